@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-/** A clock that the demo sets to the past before it lives through it. */
+/** A clock that the demo sets to the past. */
 export interface MovableClock extends Clock {
   moveTo(instant: number): void
 }
 
-/** A call of the product; answers its reply. */
+/** Makes a call and returns its reply. */
 export type Send = (
   method: 'POST' | 'PATCH' | 'GET',
   path: string,
@@ -14,7 +14,7 @@ export type Send = (
   // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
 ) => Promise<any>
 
-/** Calls the product as the demo person's browser would; where a session came to its end, they sign in again. */
+/** Makes calls like the demo person's browser; signs in again when a session ends. */
 export function callerOf(app: FastifyInstance, cookie: string, signIn: () => Promise<string>): Send {
   let session = cookie
   return async (method, url, body) => {

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { VendorPrices } from '../database/schema.ts'
 
-/** Whether anybody but the support account and those of the demo has an account here. */
+/** Whether there are accounts besides support and the demo's. */
 export const hasRealMembers = async (
   db: Db,
   notCounted: { supportId: string; demoEmail: string; demoIds: string },
@@ -21,7 +21,7 @@ export const hasRealMembers = async (
 export const handleByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('userHandle').where('email', '=', email).executeTakeFirst()
 
-/** As opening the link does that was mailed there. */
+/** Same effect as opening the mailed link. */
 export const verifyByEmail = (db: Db, email: string, emailProvedAt: Date) =>
   db.updateTable('users').set({ emailProvedAt }).where('email', '=', email).execute()
 
@@ -31,7 +31,7 @@ export const deleteByEmail = (db: Db, email: string) =>
 export const anyVendorPrice = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('vendorPrices').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** @throws when the peptide is not in the catalogue */
+/** @throws if the peptide is not in the catalogue */
 export const addVendorPrice = (db: Db, peptide: string, price: Omit<Insertable<VendorPrices>, 'peptideId'>) =>
   db
     .insertInto('vendorPrices')

@@ -1,6 +1,6 @@
 import { DEMO_DAYS } from './regimen.ts'
 
-/** Pounds on the n-th day: from 188 down, slower and slower, with the ups and downs of water. */
+/** Pounds on the n-th day: from 188 down, ever slower, with fluctuations of water. */
 export const poundsOn = (day: number): number => {
   const trend = 168 + 20 * Math.exp(-day / 110)
   const water = 0.9 * Math.sin(day * 1.7) + 0.5 * Math.sin(day * 0.61)
@@ -9,7 +9,7 @@ export const poundsOn = (day: number): number => {
 
 export const isWeighInDay = (day: number): boolean => day % 3 === 0
 
-/** Foods and supplements are kept for the last weeks only: enough for a diary, quick to make. */
+/** Foods and supplements cover only the last weeks: enough for a diary, and fast. */
 export const isDiaryDay = (day: number): boolean => day > DEMO_DAYS - 21
 
 interface DemoMeal {
@@ -61,7 +61,7 @@ export const demoSupplements = [
   { supplementName: 'Multivitamin', quantity: 1, unit: 'tablets' },
 ]
 
-/** 5 mg in 2 mL: the first thing somebody works out with a new vial. */
+/** 5 mg in 2 mL: the first calculation for a new vial. */
 export const demoCalculation = {
   vialConcentration: 5,
   bacteriostaticWater: 2,

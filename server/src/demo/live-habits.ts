@@ -8,7 +8,7 @@ interface Habits {
   timeZone: string
 }
 
-/** Weight, food and supplements of one day, as far as it has come. */
+/** Weight, food and supplements of one day so far. */
 export async function liveHabits({ send, clock, timeZone }: Habits, date: string, day: number) {
   const at = async (time: string, act: () => Promise<unknown>) => {
     const instant = instantOf(date, time, timeZone)

@@ -24,7 +24,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const isMissed = (day: number, peptide: number) => (day * 7 + peptide * 5) % 12 === 5
 const isLate = (day: number) => (day * 13) % 40
 
-/** Makes the account, or goes into it once more. @returns the cookie of the session */
+/**
+ * Creates the account or signs in again.
+ * @returns the session cookie
+ */
 async function enter(app: FastifyInstance, path: 'signup' | 'login'): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
@@ -40,11 +43,11 @@ interface Demo {
   send: Send
   clock: MovableClock
   catalogue: { id: number; name: string }[]
-  /** the plan entries that have begun */
+  /** plan entries that have started */
   entries: Map<DemoPeptide, number>
 }
 
-/** Lives through one day: begins what begins, takes what is due and not missed, raises the dose where it rises. */
+/** Simulates one day: starts entries, logs due doses that aren't missed, raises doses. */
 async function liveThrough({ send, clock, catalogue, entries }: Demo, date: string, day: number) {
   for (const [index, peptide] of demoPlan.entries()) {
     const at = instantOf(date, peptide.time, TIME_ZONE) + isLate(day) * 60_000
@@ -76,8 +79,8 @@ async function liveThrough({ send, clock, catalogue, entries }: Demo, date: stri
 }
 
 /**
- * Half a year of a made-up person, through the product's own calls.
- * @param openMail does what opening the mailed link does, which nobody reads here
+ * Simulates half a year of a made-up person through Pepwell's own calls.
+ * @param openMail has the effect of opening the mailed link
  */
 export async function liveThroughHalfAYear(
   { app, background }: BuiltApp,
@@ -104,6 +107,6 @@ export async function liveThroughHalfAYear(
   const [peptide] = demoPlan
   const peptideId = demo.catalogue.find(({ name }) => name === peptide?.name)?.id
   await send('POST', '/api/dosage-calculations', { ...demoCalculation, peptideId })
-  // Last of all: by this name the next start knows that the half year is complete.
+  // Last, because the next start sees by this name that the half year is complete.
   await send('PATCH', '/api/auth/username', { username: DEMO_USERNAME })
 }

@@ -4,7 +4,7 @@ import { demoOperators } from './back-office/people.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { demoPerson } from './regimen.ts'
 
-// Run by `npm run demo`: the product with a made-up half year in it.
+// Run by `npm run demo`: Pepwell with half a year of made-up data.
 await startProduct({
   beforeListening: prepareDemo,
   ready: ({ publicUrl }) =>

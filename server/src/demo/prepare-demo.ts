@@ -31,7 +31,10 @@ const withoutLimit = (parts: AppDeps): AppDeps => ({
   config: { ...parts.config, requestsPerMinute: 1_000_000 },
 })
 
-/** Signs the first operator in. @returns the cookie of the session */
+/**
+ * Signs the first operator in.
+ * @returns the session cookie
+ */
 async function enterAsOperator(app: FastifyInstance): Promise<string> {
   const payload = { email: demoOperators[0]?.email, password: demoPerson.password }
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
@@ -40,7 +43,7 @@ async function enterAsOperator(app: FastifyInstance): Promise<string> {
   return `${session.name}=${session.value}`
 }
 
-/** What surrounds the person's half year, and whom they know. */
+/** Fills the back office and the social features. */
 async function fillTheRest(parts: AppDeps): Promise<void> {
   const { db } = parts
   await fillMembers(db, Date.now())
@@ -55,8 +58,8 @@ async function fillTheRest(parts: AppDeps): Promise<void> {
 }
 
 /**
- * Puts the demo person with half a year of plausible data into the database, once.
- * @throws StartRefusal when there are real members: made-up data never goes among theirs
+ * Adds the demo person with half a year of plausible data, once.
+ * @throws StartRefusal if there are real members, among whom made-up data never goes
  */
 export async function prepareDemo(parts: AppDeps): Promise<void> {
   const { db } = parts

@@ -15,12 +15,12 @@ interface DemoPrice {
 
 interface DemoOffers {
   peptide: string
-  /** what the partner shop asks for it, in dollars */
+  /** the partner shop's price in dollars */
   partner?: { price: number; status: string }
   vendors: DemoPrice[]
 }
 
-// Nobody sells anything under these names.
+// Fictional names.
 const A = 'Example Labs A (demo)'
 const B = 'Example Labs B (demo)'
 const C = 'Sample Supply (demo)'
@@ -59,12 +59,12 @@ const demoOffers: DemoOffers[] = [
   { peptide: 'KPV', vendors: [{ vendorName: D, price: 36, dosage: '10mg', usLabTested: true }] },
 ]
 
-/** What the partner shop asks, as an operator enters it. */
+/** The partner shop's prices, as an operator enters them. */
 export const partnerOffers: Offer[] = demoOffers.flatMap(({ peptide: name, partner }) =>
   partner ? [{ kind: 'peptides', name, ...partner }] : [],
 )
 
-/** Puts made-up prices beside the catalogue, unless there are prices already. */
+/** Adds made-up prices unless there are prices already. */
 export const fillDemoPrices = (db: Kysely<DB>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (await anyVendorPrice(tx)) return

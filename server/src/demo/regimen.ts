@@ -1,20 +1,20 @@
-/** One peptide of the demo plan: when it is taken, and how the dose rises. */
+/** A peptide of the demo plan: its times and titration. */
 export interface DemoPeptide {
   name: string
   frequency: string
   /** local time of day, 'HH:MM' */
   time: string
-  /** whether it is taken on the n-th day of the plan */
+  /** whether it is due on the n-th day */
   isDue(day: number): boolean
   /** the dose on the n-th day */
   dose(day: number): string
   /** mL drawn on the n-th day */
   volume(day: number): number
-  /** on which day of the demo it begins */
+  /** the day of the demo on which it starts */
   startsOnDay: number
 }
 
-/** Semaglutide's label: four weeks on each step. */
+/** Semaglutide's label: four weeks per step. */
 const SEMAGLUTIDE_STEPS = [0.25, 0.5, 1, 1.7, 2.4]
 const stepOn = (day: number) =>
   SEMAGLUTIDE_STEPS[Math.min(Math.floor(day / 28), SEMAGLUTIDE_STEPS.length - 1)] ?? 0.25
@@ -66,7 +66,7 @@ export const demoFeelings = [
   'Good',
 ]
 
-/** What the demo person wrote down of a peptide that the catalogue doesn't have. */
+/** A personal peptide of the demo person. */
 export const demoPersonalPeptide = {
   name: 'Pharmacy blend (made up)',
   description: 'A made-up blend, to show how a peptide of one’s own is kept.\nMixed to order.',
@@ -82,7 +82,7 @@ export const demoPersonalPeptide = {
 
 export const DEMO_USERNAME = 'robin_demo'
 
-/** The person of the demo. Heights in feet and inches, weights in pounds. */
+/** The demo person. Height in feet and inches, weight in pounds. */
 export const demoPerson = {
   firstName: 'Robin',
   lastName: 'Demo',

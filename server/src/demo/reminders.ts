@@ -4,7 +4,7 @@ import type { Background } from '../feature.ts'
 import type { MovableClock, Send } from './caller.ts'
 import { type DemoPeptide, demoPlan } from './regimen.ts'
 
-/** So many of the last days had reminders; even, so that what is taken every other day is due on the first of them. */
+/** Recent days with reminders; an even number, so that peptides for every other day are due on the first. */
 export const REMINDED_DAYS = 4
 
 const LEAD_MINUTES = 30
@@ -15,7 +15,7 @@ interface Planned {
   entries: Map<DemoPeptide, number>
 }
 
-/** Sets a reminder for each entry of the plan, in the evening after its doses. */
+/** Creates a reminder for each plan entry, in the evening after its doses. */
 export async function setReminders(
   { send, entries }: Planned,
   { firstDay, day }: { firstDay: string; day: number },
@@ -40,7 +40,7 @@ interface Reminding {
   timeZone: string
 }
 
-/** What is sent on one day, as far as it has come; the days before have been read. */
+/** Sends a day's reminders so far; those of earlier days are read. */
 export async function beReminded({ send, clock, background, timeZone }: Reminding, date: string) {
   clock.moveTo(instantOf(date, '00:00', timeZone))
   await send('POST', '/api/notifications/read', {})

@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import { anOutsideService, type Seen } from './outside-service.ts'
 
-/** What a model on this machine does with a request. */
+/** What a local model does with a request. */
 export interface AiReply {
-  /** what it says, piece by piece */
+  /** its text in chunks */
   says?: readonly string[]
-  /** what happens behind that, instead of an end */
+  /** how it breaks off instead of ending */
   breaks?: 'cut' | 'hang'
-  /** why it ends; 'stop' unless something is said here */
+  /** why it ends; 'stop' by default */
   reason?: 'stop' | 'length' | 'refusal'
-  /** a status in place of an answer, with the seconds after which it may be asked again */
+  /** a status instead of an answer, with the seconds until a retry */
   status?: number
   retryAfter?: number
-  /** bytes in place of JSON */
+  /** bytes instead of JSON */
   raw?: string
 }
 
-/** A request as the model understood it, in whichever protocol it came. */
+/** A request as the model understood it, in either protocol. */
 export interface AiAsked {
   protocol: 'openai' | 'anthropic'
   body: {
@@ -26,7 +26,7 @@ export interface AiAsked {
     stream?: boolean
     max_tokens?: number
   }
-  /** everything that it was sent, as one text */
+  /** everything that was sent, as one text */
   text: string
 }
 
@@ -38,7 +38,7 @@ const reasons = {
 
 type Write = (event: object | string, name?: string) => void
 
-/** How each protocol says a text, and how it ends. */
+/** How each protocol streams text and ends. */
 const streams: Record<
   AiAsked['protocol'],
   {
@@ -104,7 +104,7 @@ function streamTo(
   return response.end()
 }
 
-/** An answer in one piece; where a form was asked for as a tool, it is filled in. */
+/** An answer without streaming; fills in a form that was requested as a tool. */
 function wholeAnswer({ protocol, body }: AiAsked, { says = [], reason }: AiReply): object {
   const text = says.join('')
   const ended = reasons[protocol][reason ?? 'stop']
@@ -140,7 +140,7 @@ const askedIn = ({ url, body }: Seen): AiAsked => ({
   text: body,
 })
 
-/** A language model on this machine that speaks as OpenAI's and as Anthropic's do, and does what `reply` says. */
+/** A local language model with OpenAI's and Anthropic's protocols that does what `reply` says. */
 export async function aModel(
   reply: (asked: AiAsked) => AiReply,
   atTheEnd?: (close: () => void) => void,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Connection } from '../database/connect.ts'
 
-/** How often workers are told of new jobs while something is done. */
+/** How often workers are notified of new jobs during some work. */
 export async function announcedJobs(connection: Connection, act: () => Promise<unknown>): Promise<number> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -11,7 +11,7 @@ export async function announcedJobs(connection: Connection, act: () => Promise<u
   })
   await client.query('LISTEN "jobs:insert"')
   await act()
-  // What is told comes in the order of the commits.
+  // Notifications arrive in commit order.
   await client.query(`SELECT pg_notify('jobs:insert', 'over')`)
   await over
   await client.end()

@@ -13,7 +13,7 @@ export interface DeclaredCall {
   file: string
 }
 
-/** What calls are known by: no two have the same. */
+/** Identifies a call. */
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
 
 const isCall = (value: unknown): value is Call =>
@@ -26,7 +26,7 @@ async function callsIn(file: string): Promise<DeclaredCall[]> {
     .map((call) => ({ name: nameOf(call), call, file }))
 }
 
-/** Every call of the contract, found by reading its folder: whatever says who may make it and what it answers. */
+/** Every call of the contract, found by reading its folder. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const names = await readdir(CONTRACT, { recursive: true })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()

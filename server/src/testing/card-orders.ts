@@ -6,9 +6,9 @@ import type { TestApp } from './test-app.ts'
 
 type Stripe = Awaited<ReturnType<typeof aStripe>>
 
-/** Orders that are paid by card, and what Stripe tells of them. */
+/** Orders paid by card, and Stripe's webhooks. */
 export function cardOrders(app: TestApp, stripe: Stripe) {
-  /** Stripe tells something, and what has to be done about it is done. */
+  /** Sends a webhook and runs its jobs. */
   async function told(event: string): Promise<void> {
     const answer = await app.app.inject({
       method: 'POST',
@@ -20,7 +20,7 @@ export function cardOrders(app: TestApp, stripe: Stripe) {
     await app.runJobs()
   }
 
-  /** An order of one unit that is to be paid by card. */
+  /** A card order of one unit. */
   async function aCardOrder({ name = 'BPC-157', price = 49.98 } = {}) {
     const shelf = await aStocked(app, name, { price, batches: [[10, null]] })
     const buyer = await aBuyer(app)
@@ -43,7 +43,7 @@ export function cardOrders(app: TestApp, stripe: Stripe) {
   return { told, aCardOrder, aPaidOrder }
 }
 
-/** What operators were told of an order, in their inbox. */
+/** Operators' inbox titles about an order. */
 export const operatorTitles = async ({ db }: TestApp, orderNumber: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('deliveries')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Watches every table from now on, but these, and the jobs. What a transaction takes back counts as nothing.
- * @returns tells what was written since it was last asked: 'INSERT dosage_logs', once a row
+ * Watches every table except these and the jobs. Rolled-back changes don't count.
+ * @returns a function that lists writes since its last call: 'INSERT dosage_logs', once per row
  */
 export async function watchChanges(
   { db }: TestApp,

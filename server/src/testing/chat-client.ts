@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Member } from './factories.ts'
 
-/** What is known of a message that a server said it has. */
+/** A message that a server acknowledged or delivered. */
 export interface Known {
   id: number
   seq: number
@@ -17,16 +17,16 @@ interface Event {
 
 const any = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item
 
-/** A page of the chat as somebody has it open: it comes back when it is cut off, asks for what it missed, and sends until it is told that it was stored. */
+/** A chat page: it reconnects, fetches what it missed, and sends until acknowledged. */
 export class ChatClient {
   readonly member: Member
-  /** what came, by room, in the order in which it came */
+  /** received messages by room, in order */
   readonly received = new Map<number, Known[]>()
-  /** what was acknowledged, by room */
+  /** acknowledged messages by room */
   readonly sent = new Map<number, Known[]>()
-  /** rooms that the open page heard of */
+  /** rooms named in hints */
   readonly heardOf = new Set<number>()
-  /** whatever went wrong that never should */
+  /** errors that must never happen */
   readonly faults: string[] = []
   private readonly addresses: readonly string[]
   private readonly rooms: readonly number[]
@@ -44,7 +44,7 @@ export class ChatClient {
     }
   }
 
-  /** Opens the page, with whichever server takes it. */
+  /** Connects to whichever server accepts it. */
   open(): void {
     if (this.closed) return
     const { cookie, id } = this.member
@@ -52,7 +52,7 @@ export class ChatClient {
     this.socket = socket
     socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', userId: id })))
     socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
-    // A server that is not there, or does not take it.
+    // The server is down or refuses.
     socket.on('error', () => {})
     socket.on('close', () => setTimeout(() => this.open(), 50 + Math.random() * 200))
   }
@@ -70,12 +70,12 @@ export class ChatClient {
     if (type === 'authenticated' || type === 'look_again') void this.askAll()
   }
 
-  /** Asks for what it missed in each room. */
+  /** Fetches missed messages of every room. */
   askAll(): Promise<unknown> {
     return Promise.all(this.rooms.map((room) => this.ask(room)))
   }
 
-  /** Asks for what it missed in a room, after whatever is being asked for there. */
+  /** Fetches missed messages of a room, after a running fetch. */
   private ask(room: number): Promise<void> {
     const asking = (this.syncing.get(room) ?? Promise.resolve()).then(() => this.fetchMissed(room))
     this.syncing.set(room, asking)
@@ -96,7 +96,7 @@ export class ChatClient {
     }
   }
 
-  /** Sends something into some room, however often that takes. */
+  /** Sends a message to some room, however often that takes. */
   async send(): Promise<void> {
     const room = any(this.rooms)
     const clientId = randomUUID()
@@ -105,7 +105,7 @@ export class ChatClient {
     this.sent.get(room)?.push({ id, seq, message })
   }
 
-  /** Reads some room as far as it came here. */
+  /** Marks some room as read up to what arrived. */
   async read(): Promise<void> {
     const room = any(this.rooms)
     const seq = this.received.get(room)?.at(-1)?.seq ?? 0

@@ -2,7 +2,7 @@ import type { Member } from './factories.ts'
 import { aFriend } from './friends.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Opens the room with one other person, over HTTP. */
+/** Opens the room with another person, over HTTP. */
 export async function aRoomWith({ request }: TestApp, { cookie }: Member, otherId: string) {
   const body = { participantId: otherId }
   const answer = await request('POST', '/api/social/create-chat', { cookie, body })
@@ -10,13 +10,13 @@ export async function aRoomWith({ request }: TestApp, { cookie }: Member, otherI
   return answer.body
 }
 
-/** A friend, and the room of the two. */
+/** A friend and the room of the two. */
 export async function aFriendToTalkTo(test: TestApp, member: Member) {
   const friend = await aFriend(test, member)
   return { friend, room: await aRoomWith(test, member, friend.id) }
 }
 
-/** A group of a member and these, who are friends of theirs. */
+/** A group of a member and these friends. */
 export async function aGroup(
   { request }: TestApp,
   { cookie }: Member,
@@ -29,7 +29,7 @@ export async function aGroup(
   return answer.body
 }
 
-/** A message that somebody wrote, over HTTP. */
+/** A message, written over HTTP. */
 export async function aMessage(
   { request }: TestApp,
   { cookie }: Pick<Member, 'cookie'>,
@@ -43,7 +43,7 @@ export async function aMessage(
   return answer.body
 }
 
-/** The room of a member with the support team. */
+/** A member's room with support. */
 export async function aSupportRoom({ request }: TestApp, { cookie }: Pick<Member, 'cookie'>) {
   const { body } = await request('GET', '/api/social/chat-rooms', { cookie })
   return body.find(({ type }: { type: string }) => type === 'support')

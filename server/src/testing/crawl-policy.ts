@@ -1,6 +1,6 @@
 import type { CrawlPolicy } from '../ports/price-source.ts'
 
-/** CrawlPolicy that hold nobody up, and remember what was asked of them. */
+/** A crawl policy that delays nothing and records its calls. */
 export function lenientCrawlPolicy(rules: Record<string, string> = {}) {
   const entered: string[] = []
   const kept = new Map(Object.entries(rules))

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** a migrated database */
     databaseServer: EmbeddedDatabase['connection']
-    /** the name of the database to clone; nobody can connect to it, since PostgreSQL only clones one that is unused */
+    /** the database to clone; nobody can connect to it, because PostgreSQL clones only unused ones */
     templateDatabase: string
   }
 }
@@ -26,7 +26,7 @@ function fail(error: Error): never {
 
 const SETTINGS = {
   ...WITHOUT_DISK,
-  // Each test file has apps of its own, with their pools; together they need more than PostgreSQL usually allows.
+  // Each test file has its own apps and pools, which together need more than the default.
   max_connections: '400',
   // With hundreds of databases a worker would start several times a second.
   autovacuum: 'off',

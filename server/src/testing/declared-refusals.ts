@@ -2,15 +2,15 @@ import type { ErrorCode } from '@pepwell/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nameOf } from './calls.ts'
 
-/** What a handler may answer to every call: the input was wrong, the person is gone meanwhile, something broke. */
+/** Refusals that any call may return: invalid input, a deleted account, an internal error. */
 const OF_EVERY_CALL: readonly ErrorCode[] = ['INVALID_INPUT', 'NOT_SIGNED_IN', 'INTERNAL', 'UNAVAILABLE']
 
-/** What was refused with a code that its call doesn't name, since the last test: 'POST /api/x: X_NOT_FOUND'. */
+/** Undeclared refusals since the last test: 'POST /api/x: X_NOT_FOUND'. */
 export const undeclaredRefusals: string[] = []
 
 /**
- * Notes what handlers refuse without their call saying so. What is refused before the handler (who may, how often, how
- * much, from where) is the same for every call.
+ * Records refusals of handlers that their call doesn't declare. Earlier refusals (access, limits, size, origin) are
+ * the same for every call.
  */
 export function noteUndeclaredRefusals(app: FastifyInstance): void {
   const handled = new WeakSet<FastifyRequest>()

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 
-/** The beginnings of CBOR (RFC 8949): whole numbers, bytes, texts and maps, of fewer than 65,536 of each. */
+/** Encodes the basics of CBOR (RFC 8949): integers, bytes, text and maps with fewer than 65,536 items. */
 function head(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size])
   return size < 256
@@ -21,7 +21,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
-/** A device that makes one passkey and signs with it, as WebAuthn says: what tests hold instead of a phone. */
+/** A WebAuthn device with one passkey for tests. */
 export function aDevice({ origin = 'http://localhost:3000', isVerified = true, counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -43,7 +43,7 @@ export function aDevice({ origin = 'http://localhost:3000', isVerified = true, c
   }
 
   return {
-    /** sets the count of its use back, as a copy of it would have it */
+    /** resets its counter, as a copy would have it */
     forget(): void {
       counter = 0
     },

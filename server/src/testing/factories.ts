@@ -1,4 +1,4 @@
-// What tests begin with: each makes its own parents, and takes what the test is about.
+// Test data: each factory creates its own parents and accepts overrides.
 export * from './factories/catalogue.ts'
 export * from './factories/goods.ts'
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inputSchema } from '../http/json-schema.ts'
 
-/** What JSON Schema says of a field, as far as it is asked here. */
+/** The parts of JSON Schema that are read here. */
 interface Declared {
   type?: string
   anyOf?: Declared[]
@@ -12,20 +12,20 @@ interface Declared {
   multipleOf?: number
 }
 
-/** Fields in which any text, or any number, is right. */
+/** Fields that accept any text or number. */
 export type TakesAny = Record<string, 'text' | 'number'>
 
-/** A field of what a call takes, with what kind of field it is. */
+/** A field of a call's input, with its kind. */
 export interface Field {
   name: string
   isNumber: boolean
-  /** a number as it stands in an address: it takes digits and no words */
+  /** a number in a URL: digits only */
   isWrittenNumber: boolean
   isFlag: boolean
-  /** text that people may write as they like, instead of one of few words, a day or an address */
+  /** free text, as opposed to an enum, a day or an address */
   isFree: boolean
   takesAnyObject: boolean
-  /** numbers below 0, and such as are nearly 0 */
+  /** accepts numbers below 0 and near 0 */
   takesNegative: boolean
   takesTiny: boolean
   takesAny: TakesAny[string] | undefined
@@ -40,7 +40,7 @@ function kindOf(declared: Declared): Omit<Field, 'name' | 'isFree' | 'isWrittenN
   const types = typesOf(declared)
   const { minimum, exclusiveMinimum, multipleOf, required = [], additionalProperties } = declared
   const isNumber = types.includes('number') || types.includes('integer')
-  // What every whole number has says nothing.
+  // The default minimum of every integer says nothing.
   const least = exclusiveMinimum ?? (minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum)
   return {
     isNumber,
@@ -51,9 +51,9 @@ function kindOf(declared: Declared): Omit<Field, 'name' | 'isFree' | 'isWrittenN
   }
 }
 
-/** The fields that a schema declares, each with its kind: read from the schema, never from the name. */
+/** The fields of a schema with their kinds, read from the schema and never from the name. */
 export function fieldsOf(declared: z.ZodType, takesAny: TakesAny = {}): Field[] {
-  // Where a call may do without any of them.
+  // The call may omit the whole part.
   const schema = declared instanceof z.ZodPrefault ? declared.unwrap() : declared
   const { properties } = inputSchema(declared) as { properties?: Record<string, Declared> }
   if (!properties || !('shape' in schema)) throw new Error('what a call takes has to be an object of fields')

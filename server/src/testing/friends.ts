@@ -1,7 +1,10 @@
 import { aMember, anAdmin, type Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Asks somebody to be friends, over HTTP. @returns the request's id */
+/**
+ * Sends a friend request over HTTP.
+ * @returns its id
+ */
 export async function aFriendRequest(
   { request }: TestApp,
   from: Member,
@@ -13,13 +16,13 @@ export async function aFriendRequest(
   return answer.body.id
 }
 
-/** Makes friends of two, each asking the other. */
+/** Makes two people friends through mutual requests. */
 export async function befriend(test: TestApp, one: Member, other: Member): Promise<void> {
   await aFriendRequest(test, one, other)
   await aFriendRequest(test, other, one)
 }
 
-/** Somebody who is a friend. */
+/** A friend. */
 export async function aFriend(
   test: TestApp,
   member: Member,
@@ -30,7 +33,10 @@ export async function aFriend(
   return friend
 }
 
-/** Somebody is reported, over HTTP, by somebody or other. @returns the report's id */
+/**
+ * Reports a person over HTTP.
+ * @returns the report's id
+ */
 export async function anAbuseReport(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -50,7 +56,7 @@ export async function anAbuseReport(
   return id
 }
 
-/** Somebody whose account an operator suspended. */
+/** A person whose account an operator suspended. */
 export async function aSuspension(test: TestApp): Promise<Member> {
   const [member, { cookie }] = [await aMember(test), await anAdmin(test)]
   const id = await anAbuseReport(test, { userId: member.id })

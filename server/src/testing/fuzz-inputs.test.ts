@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldsOf, type TakesAny } from './fields.ts'
 import { invalidInputs } from './fuzz-inputs.ts'
 
-/** What is tried in one field. */
+/** Invalid values tried in one field. */
 const triedIn = (
   part: Parameters<typeof invalidInputs>[0],
   schema: z.ZodType,

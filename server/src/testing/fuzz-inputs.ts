@@ -1,31 +1,31 @@
 import type { Field } from './fields.ts'
 
-/** A value, and the fields in which it is wrong. */
+/** A value, and the fields for which it is invalid. */
 type Wrong = readonly [what: string, value: unknown, isWrongIn: (field: Field) => boolean]
 
 const everywhere = () => true
 const inNumbers = ({ isNumber, takesAny }: Field) => isNumber && takesAny !== 'number'
 const inClosed = ({ isNumber, isFree }: Field) => !isNumber && !isFree
-/** What takes any text in place of a number takes it for none. */
+/** A field that accepts any text instead of a number reads it as none. */
 const inPlainNumbers = ({ isNumber, takesAny }: Field) => isNumber && takesAny !== 'text'
 const inText = ({ takesAny }: Field) => takesAny !== 'text'
 
 const IN_BODIES: readonly Wrong[] = [
-  // Nothing a person could mean, whatever the field.
+  // Invalid in any field.
   ['an object', { $ne: null }, ({ takesAnyObject }) => !takesAnyObject],
   ['an array', ['a', 1], everywhere],
   ['true', true, ({ isFlag }) => !isFlag],
   ['NUL bytes', 'a\u0000b', inText],
   ['a lone surrogate', '\ud800', inText],
   ['a huge text', 'x'.repeat(30_000), everywhere],
-  // Nothing a number could be.
+  // Invalid as a number.
   ['a negative number', -1, (field) => inNumbers(field) && !field.takesNegative],
   ['an enormous number', 1e300, inNumbers],
   ['beyond what is exact', 2 ** 60, inNumbers],
   ['a tiny number', 1e-9, (field) => inNumbers(field) && !field.takesTiny],
   ['text', '12; DROP TABLE users', inPlainNumbers],
   ['text with emoji', '💉', inPlainNumbers],
-  // Nothing that one of few words, a day or an address could be.
+  // Invalid as an enum, a day or an address.
   ['emoji', '💉💉', inClosed],
   ['a number', 20_260_615, ({ isNumber }) => !isNumber],
   ['a date that is none', '2026-13-45T99:00:00Z', inClosed],
@@ -54,7 +54,7 @@ const IN_QUERIES: readonly Wrong[] = [
 
 const WRONG = { params: IN_ADDRESSES, query: IN_QUERIES, body: IN_BODIES }
 
-/** Everything that is wrong in each of these fields, as they stand in this part of a request. */
+/** Every invalid value of each field in this part of a request. */
 export const invalidInputs = (part: keyof typeof WRONG, fields: readonly Field[]) =>
   fields.flatMap((field) =>
     WRONG[part]

@@ -6,7 +6,7 @@ import { workerPool } from '../jobs/worker-pool.ts'
 
 const quiet = new Logger(() => () => {})
 
-/** Runs jobs when a test asks for it. Its connections stay open between runs: opening them costs more than the jobs. */
+/** Runs jobs on request. Its connections stay open between runs, because opening them costs more than the jobs. */
 export class JobRunner {
   private readonly pool
 
@@ -14,7 +14,7 @@ export class JobRunner {
     this.pool = workerPool(connection, () => {})
   }
 
-  /** Tries every queued job once, including those scheduled for later. */
+  /** Tries every queued job once, including delayed ones. */
   async run(tasks: Tasks): Promise<void> {
     await this.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()')
     const options = { pgPool: this.pool, logger: quiet, noHandleSignals: true, preset: batching }

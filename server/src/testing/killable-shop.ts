@@ -10,7 +10,7 @@ import type { aStripe } from './stripe-service.ts'
 
 const mortal = `--import=${pathToFileURL(resolve(import.meta.dirname, 'mortal.ts'))}`
 
-/** PostgreSQL goes on for a moment with what a server asked for that is dead. */
+/** PostgreSQL continues the statements of a dead server for a moment. */
 const nothingUnderWay = (db: SharedDatabase['db']) =>
   expect
     .poll(async () => {
@@ -21,12 +21,12 @@ const nothingUnderWay = (db: SharedDatabase['db']) =>
     })
     .toEqual([])
 
-/** What the next process does of itself, after it waited whether the other one is really dead. */
+/** What the next process does after it waited whether the other one is dead. */
 const takeItsJobs = (db: SharedDatabase['db']) =>
   sql`SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
     FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`.execute(db)
 
-/** A shop whose server is killed at statements that a test chooses, and started again; then the books have to agree. */
+/** A shop whose server is killed at chosen statements and restarted; then the books must agree. */
 export async function aKillableShop(
   { db, start }: SharedDatabase,
   { account }: Awaited<ReturnType<typeof aStripe>>,
@@ -57,10 +57,10 @@ export async function aKillableShop(
     deaths: () => deaths,
     revive,
     end: () => server.kill(),
-    /** has the server die at a statement to come; it may be one of a job */
+    /** kills the server at a later statement, which may belong to a job */
     doom: (death: Death) => server.tell(death).catch(revive),
 
-    /** sends something until it is answered, as browsers, operators and payments' services do */
+    /** repeats a request until it is answered, like browsers, operators and payment services */
     async surely(send: () => Promise<Response>): Promise<Response> {
       for (;;) {
         const answer = await send().catch(() => undefined)
@@ -69,7 +69,7 @@ export async function aKillableShop(
       }
     },
 
-    /** until every job was done, also those that failed because their server died */
+    /** waits until every job is done, including those of dead servers */
     async settled(): Promise<void> {
       await expect
         .poll(async () => {

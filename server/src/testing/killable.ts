@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-// Loaded before a server whose test has it killed in the midst of its work: it dies at the statement that it is told of.
+// Loaded before a server that a test kills: it dies at the statement that it is told.
 
-/** After so many statements; `answerLost` lets the last one reach the database first. */
+/** After this many statements; `answerLost` lets the last one reach the database first. */
 export interface Death {
   after: number
   answerLost: boolean

@@ -4,13 +4,13 @@ import type { TestApp } from './test-app.ts'
 
 const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
 
-/** What a label says, made up for tests: 72 hours apart, at most 2.4 mg a week. */
+/** A made-up label for tests: 72 hours apart, at most 2.4 mg a week. */
 const exampleLabel: Label = {
   apart: { hours: 72, source },
   highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source },
 }
 
-/** A peptide of the catalogue with what the catalogue may know of it, in place of what it does. */
+/** A catalogue peptide with other facts. */
 export async function aLabelled(
   test: TestApp,
   name: string,

@@ -1,6 +1,4 @@
-/**
- * A certificate for localhost that nobody but tests trusts, valid until 2120. Its key is no secret.
- */
+/** A certificate for localhost that only tests trust, valid until 2120. Its key is no secret. */
 export const localCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgIKnjddn0tn1tgZE3

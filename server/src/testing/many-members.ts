@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import type { Member } from './factories.ts'
 
-/** Members who are signed in, without the cost of a password each. */
+/** Signed-in members, without the cost of a password each. */
 export async function manyMembers(db: Kysely<DB>, count: number): Promise<Member[]> {
   const people = Array.from({ length: count }, () => {
     const id = `user_${randomUUID()}`
@@ -22,7 +22,7 @@ export async function manyMembers(db: Kysely<DB>, count: number): Promise<Member
   return people.map(({ id, email, cookie }) => ({ id, email, cookie }))
 }
 
-/** Makes friends of all of these people, each with each. */
+/** Makes all of these people friends with each other. */
 export async function befriendAll(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
   await sql`INSERT INTO friendships (requester_id, addressee_id, status, created_at, decided_at)
     SELECT one, other, 'accepted', now(), now()

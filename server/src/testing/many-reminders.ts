@@ -4,23 +4,23 @@ import { putPeptides } from '../features/catalogue/catalogue.queries.ts'
 import { catalogueSeed } from '../features/catalogue/seed/index.ts'
 import { placed } from '../features/catalogue/seed/placed.ts'
 
-/** How many people, how many daily reminders each, and when these are due. */
+/** How many people, how many daily reminders each, and when they are due. */
 export interface ManyReminders {
   people: number
   remindersEach: number
   /** when the first reminder is due */
   dueAt: Date
-  /** the reminders are spread over so many milliseconds */
+  /** milliseconds over which they are spread */
   within: number
-  /** how many of each person's also go out by mail */
+  /** how many of each person's are also mailed */
   mailedEach?: number
 }
 
-/** Makes people with reminders, half an hour before 8:00 in five zones, as SQL: there are too many for HTTP. */
+/** Creates people with reminders in SQL, half an hour before 8:00 in five zones: too many for HTTP. */
 export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { people, remindersEach, dueAt, within, mailedEach = 0 } = many
-    // What is made here fits together; looking each reference up would take most of the time.
+    // The rows are consistent; checking each reference would take most of the time.
     await sql`SET LOCAL session_replication_role = replica`.execute(tx)
     await putPeptides(tx, placed(catalogueSeed.slice(0, 1)), new Date(0))
     await sql`

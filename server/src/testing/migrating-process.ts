@@ -1,4 +1,4 @@
-/** For tests: a process that brings every database that it is told of to the newest form, and says how that went. */
+/** For tests: a process that migrates every database that it is told, and reports the result. */
 import type { Connection } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 

@@ -16,7 +16,7 @@ import { systemRandom } from '../random.ts'
 import { aMember, type Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A delivery as the dispatcher makes them. */
+/** A delivery as the dispatcher creates it. */
 export const aDelivery = (
   member: Member,
   { reminderId = null, ...overrides }: Partial<NewDelivery> & { reminderId?: number | null } = {},
@@ -41,7 +41,7 @@ export const aDelivery = (
   ...overrides,
 })
 
-/** The kinds of an app. */
+/** The notification kinds of an app. */
 export function kindsOfAnApp(): NotificationKinds {
   const kinds = new NotificationKinds()
   kinds.register(testKind)
@@ -49,11 +49,11 @@ export function kindsOfAnApp(): NotificationKinds {
   return kinds
 }
 
-/** The links that end mails, as the app makes and reads them. */
+/** The app's unsubscribe links. */
 export const linksOf = ({ db }: TestApp) =>
   unsubscribeLinks({ db, random: systemRandom, publicUrl: 'https://pepwell.test' })
 
-/** The service as the app has it, unless it is to know other kinds. */
+/** The app's service, optionally with other kinds. */
 export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnApp()): Notifications {
   const parts = { db, clock, people: new People({ db, bus }), random: systemRandom }
   return notificationsService({
@@ -65,11 +65,11 @@ export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnAp
   })
 }
 
-/** Records deliveries as the dispatcher does, in a transaction. */
+/** Records deliveries in a transaction, like the dispatcher. */
 export const record = (test: TestApp, deliveries: readonly NewDelivery[]): Promise<number> =>
   test.db.transaction().execute((tx) => notificationsOf(test).record(tx, deliveries))
 
-/** The id of a mail that was given up, to somebody or other. */
+/** The id of a failed mail. */
 export async function aDeadLetter(test: TestApp, overrides: Partial<NewDelivery> = {}): Promise<number> {
   const member = await aMember(test)
   await record(test, [aDelivery(member, { channel: 'email', ...overrides })])
@@ -87,7 +87,7 @@ export async function aDeadLetter(test: TestApp, overrides: Partial<NewDelivery>
   return id
 }
 
-/** What was attempted, in order. */
+/** The log of attempts, in order. */
 export const logOf = ({ db }: TestApp, { id }: Member) =>
   db
     .selectFrom('notificationLogs')
@@ -96,7 +96,7 @@ export const logOf = ({ db }: TestApp, { id }: Member) =>
     .orderBy('id')
     .execute()
 
-/** What became of deliveries. */
+/** The states of deliveries. */
 export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
   db
     .selectFrom('deliveries')
@@ -105,7 +105,7 @@ export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
     .orderBy('id')
     .execute()
 
-/** Who was told that something is new, in one hint each. */
+/** Who was notified, in one hint each. */
 export function hintsOn(bus: Bus): string[][] {
   const heard: string[][] = []
   bus.subscribe(PEOPLE, (body) => void heard.push(body.split('\n')[0]?.split(' ') ?? []))

@@ -3,7 +3,7 @@ import { aMember, anAdmin, type Member } from './factories.ts'
 import { aStocked } from './stock.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** An address that can be delivered to. */
+/** A deliverable address. */
 export const anAddress = (overrides: Record<string, unknown> = {}) => ({
   fullName: 'Robin Delgado',
   line1: '418 Larch Street',
@@ -16,7 +16,7 @@ export const anAddress = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** What buys a cart. */
+/** The body of an order. */
 export const anOrderBody = (overrides: Record<string, unknown> = {}) => ({
   clientId: randomUUID() as string,
   shippingAddress: anAddress(),
@@ -24,18 +24,18 @@ export const anOrderBody = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** Puts something into somebody's cart, over HTTP. */
+/** Adds something to a cart over HTTP. */
 export const inCart = ({ request }: TestApp, { cookie }: Member, productId: number, quantity = 1) =>
   request('POST', '/api/cart', { cookie, body: { productId, quantity } })
 
-/** Buys what is in somebody's cart, over HTTP. */
+/** Buys a cart over HTTP. */
 export const checkOut = (
   { request }: TestApp,
   { cookie }: Member,
   overrides: Record<string, unknown> = {},
 ): Promise<Answer> => request('POST', '/api/orders', { cookie, body: anOrderBody(overrides) })
 
-/** Fills in what a profile has to say before its owner may buy. */
+/** Fills in the profile fields that a buyer needs. */
 export async function withProfile({ db }: TestApp, member: Member): Promise<Member> {
   const profile = { dateOfBirth: '1990-05-17', heightFeet: 5, heightInches: 6, weight: 150, gender: 'female' }
   await db.updateTable('users').set(profile).where('id', '=', member.id).execute()
@@ -46,7 +46,7 @@ export async function withProfile({ db }: TestApp, member: Member): Promise<Memb
 export const aBuyer = async (test: TestApp, overrides: Record<string, unknown> = {}): Promise<Member> =>
   withProfile(test, await aMember(test, overrides))
 
-/** An order of one unit, from a shelf that never gets empty. */
+/** An order of one unit, with unlimited stock. */
 export async function anOrder(test: TestApp, member?: Member, overrides: Record<string, unknown> = {}) {
   const buyer = member ? await withProfile(test, member) : await aBuyer(test)
   const { productId } = await aStocked(test, 'BPC-157')
@@ -56,7 +56,7 @@ export async function anOrder(test: TestApp, member?: Member, overrides: Record<
   return { ...body, buyer }
 }
 
-/** An operator's way to change orders. */
+/** An operator's calls for orders. */
 export async function anOrderAdmin(test: TestApp) {
   const { cookie } = await anAdmin(test, ['orders'])
   const ask = (method: string, path: string, body?: unknown) =>

@@ -12,7 +12,7 @@ export interface Seen {
   body: string
 }
 
-/** Answers one request; never ending it is an answer too. */
+/** Answers one request, or never ends it. */
 export type Answerer = (seen: Seen, response: ServerResponse) => void
 
 /** Answers with JSON. */
@@ -25,8 +25,8 @@ export const json =
   }
 
 /**
- * A service on this machine that stands in for one outside.
- * @param atTheEnd when it goes away: after the test, or with afterAll after the file
+ * A local service that stands in for an outside one.
+ * @param atTheEnd when it stops: after the test, or with afterAll after the file
  */
 export async function anOutsideService(
   answer: Answerer,
@@ -55,7 +55,7 @@ export async function anOutsideService(
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
 }
 
-/** What services do when they are not well. */
+/** Failures of outside services. */
 export const troubles: [string, Answerer][] = [
   ['hangs', () => {}],
   ['hangs in the middle of an answer', (_seen, response) => void response.writeHead(200).write('{"foods":[')],

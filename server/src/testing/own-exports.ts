@@ -8,7 +8,7 @@ import { filesInZip } from './zip.ts'
 
 type Row = Record<string, unknown>
 
-/** Downloads a member's export as the profile does: a ticket for the password, then the file. */
+/** Downloads a member's export like the profile: a ticket for the password, then the file. */
 export async function downloadExport(
   { request }: TestApp,
   { cookie }: Pick<Member, 'cookie'>,
@@ -18,7 +18,7 @@ export async function downloadExport(
   return request('GET', `/api/auth/export?ticket=${ticket}`, { cookie })
 }
 
-/** What a member exports: the files of the zip, and the data in it. */
+/** A member's export: the files of the zip and its data. */
 export async function exportOf(app: TestApp, member: Member) {
   const { rawPayload } = await downloadExport(app, member)
   const files = filesInZip(rawPayload)
@@ -31,7 +31,7 @@ interface Sent {
   text: string
 }
 
-/** Imports an export as the page does: kind by kind, then the photos. */
+/** Imports an export like the page: kind by kind, then the photos. */
 export async function importOwn(
   { request }: TestApp,
   { cookie }: Member,
@@ -63,7 +63,7 @@ export async function importOwn(
   return sum
 }
 
-/** Sections that come back, and what in them refers to another. */
+/** Restored sections and their references to others. */
 const references: Record<string, Record<string, string>> = {
   personalPeptides: {},
   plan: { personalPeptideId: 'personalPeptides' },
@@ -101,7 +101,7 @@ const versioned: Record<string, string> = {
   supplement_logs: 'supplements',
 }
 
-/** What an export says of everything that comes back, with places in place of ids. */
+/** An export's restorable content, with positions instead of ids. */
 export function comparable(data: Record<string, Row[]>) {
   const place = (section: string, id: unknown) =>
     id == null ? id : data[section]?.findIndex((row) => row.id === id)
@@ -122,7 +122,7 @@ export function comparable(data: Record<string, Row[]>) {
     section,
     (data[section] ?? [])
       .map((row) => withPlaces(section, row))
-      // Stored again, a photo has another name and other bytes.
+      // A restored photo has another name and other bytes.
       .map(({ name, bytes, contentHash, ...row }: Row) =>
         section === 'progressPhotos' ? row : { ...row, name, bytes, contentHash },
       ),

@@ -319,7 +319,7 @@ export const planPatients: PlanPatient[] = [
     adds: { name: 'GHK-Cu', dose: '1 mg', frequency: 'Daily' },
     says: [/copper|Wilson/i],
   },
-  // Nothing needs to be said.
+  // No warning is needed.
   {
     who: 'says what the family does not have',
     profile: { healthConditions: 'No thyroid cancer in the family, no pancreatitis' },

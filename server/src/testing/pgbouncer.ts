@@ -8,10 +8,10 @@ import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { freePort } from './free-port.ts'
 import { aSilentProxy } from './silent-proxy.ts'
 
-/** Whether there is a pooler to try things with: Debian's pgbouncer. */
+/** Whether Debian's pgbouncer is installed. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
 
-/** A pooler that lends each transaction another of two connections; ended after the test. */
+/** A transaction pooler with two connections; stopped after the test. */
 export async function aPooler(
   target: EmbeddedDatabase['connection'],
 ): Promise<EmbeddedDatabase['connection']> {

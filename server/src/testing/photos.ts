@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts'
 export const dataUrl = (bytes: Uint8Array, type = 'image/jpeg'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** A picture of one colour, to be encoded. */
+/** A picture of one color to encode. */
 export const aPicture = ({ width = 64, height = 48, background = '#0a6350' } = {}) =>
   sharp({ create: { width, height, channels: 3, background } })
 
@@ -29,7 +29,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return framed
 }
 
-/** A black PNG, one bit a pixel: enormous, and small as a file. Sides in pixels. */
+/** A black PNG with one bit per pixel: enormous dimensions, small file. Sides in pixels. */
 export function aHugePng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -45,7 +45,7 @@ export function aHugePng(side: number): Buffer {
   ])
 }
 
-/** The service of photos as the app has it, to store photos without a weigh-in. */
+/** The app's photo service, to store photos without a weigh-in. */
 export const photosOf = ({ app, db, clock, dataDir }: TestApp, blobs = diskBlobs(join(dataDir, 'blobs'))) =>
   progressPhotosService({
     ...{ db, blobs, clock, random: systemRandom, logger: app.log },
@@ -66,7 +66,7 @@ export async function aPhoto(
 
 interface NewPhoto {
   takenOn?: string
-  /** a data URL; some picture, if left out */
+  /** a data URL; a default picture if left out */
   url?: string
   weightLogId?: number | null
 }

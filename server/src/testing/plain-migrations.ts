@@ -1,6 +1,6 @@
 import type { MigrationFile } from '../database/migration-files.ts'
 
-/** Tables that grow with what members do: whatever looks at each of their rows takes minutes. */
+/** Tables that grow with use: scanning their rows takes minutes. */
 export const BIG_TABLES = [
   ...['attempts', 'audit_log', 'chat_messages', 'deliveries', 'dosage_logs', 'earlier_versions', 'food_logs'],
   ...[
@@ -20,7 +20,7 @@ const BIG = `(?:public\\.)?"?(?:${BIG_TABLES.join('|')})"?\\b`
 const ALTER = `ALTER TABLE (?:IF EXISTS )?(?:ONLY )?${BIG}.*`
 const about = (pattern: string) => new RegExp(pattern, 'is')
 
-/** What keeps others waiting while it goes through a big table, and what to do in place of it. */
+/** Statements that block others while they scan a big table, and their replacements. */
 const PLAIN: readonly [pattern: RegExp, instead: string][] = [
   [
     about(`CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).*\\bON (?:ONLY )?${BIG}`),
@@ -54,7 +54,7 @@ const PLAIN: readonly [pattern: RegExp, instead: string][] = [
   ],
 ]
 
-/** Statements without comments; bodies of functions are not looked into, since they run later. */
+/** Statements without comments; function bodies run later and aren't checked. */
 const statementsOf = (text: string): string[] =>
   text
     .replaceAll(/--.*$/gm, '')
@@ -67,7 +67,7 @@ const isChecked = (statements: readonly string[], at: number) =>
   /SET NOT NULL/i.test(statements[at] ?? '') &&
   statements.slice(0, at).some((earlier) => /VALIDATE CONSTRAINT/i.test(earlier))
 
-/** What a migration does the plain way where it must not, each with what to do in place of it. */
+/** The blocking statements of a migration, each with its replacement. */
 export function plainWaysIn({ text, isMarked }: Pick<MigrationFile, 'text' | 'isMarked'>): string[] {
   const statements = statementsOf(text)
   const made = BIG_TABLES.filter((table) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Connection, connect } from '../database/connect.ts'
 
-/** Only the machine's failure, which no test here is about, could lose what is not on disk yet. */
+/** Only a machine failure, which no test here covers, could lose what isn't on disk yet. */
 export const WITHOUT_DISK = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
 
-/** Changes settings of a PostgreSQL; those that can change while it runs apply at once. */
+/** Changes PostgreSQL settings; those that can change at run time apply at once. */
 export async function changeSettings(
   connection: Connection,
   settings: Record<string, string>,

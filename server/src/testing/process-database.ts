@@ -10,25 +10,25 @@ import type { DB } from '../database/schema.ts'
 import { changeSettings, WITHOUT_DISK } from './postgres-settings.ts'
 import { type ServerProcess, type StartOptions, startServer } from './server-process.ts'
 
-/** A migrated database, and servers that share it. */
+/** A migrated database and the servers that share it. */
 export interface SharedDatabase {
   db: Kysely<DB>
   connection: Connection
-  /** where the servers put mails */
+  /** where the servers write mails */
   outbox: string
-  /** kills PostgreSQL; answers once it is brought back */
+  /** kills PostgreSQL; resolves once it is back */
   crash(): Promise<void>
-  /** starts one more, which is stopped after the test */
+  /** starts another server, which is stopped after the test */
   start(settings?: Record<string, string>, options?: StartOptions): Promise<ServerProcess>
 }
 
-/** A PostgreSQL for the tests of a file; each test asks it for a database of its own. */
+/** A PostgreSQL for a file's tests; each test gets its own database. */
 export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
   let folder: string
   let server: EmbeddedDatabase
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pepwell-processes-'))
-    // The database may run under an account of its own, which has to get there.
+    // The database may run under another account, which must be able to enter the folder.
     await chmod(folder, 0o755)
     server = await startEmbedded({ folder, log: { info() {}, warn() {}, error() {} } })
     await changeSettings(server.connection, WITHOUT_DISK)
@@ -39,7 +39,7 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
   })
   return async (name) => {
     const admin = connect(server.connection, () => {})
-    // A test that is retried has one already.
+    // A retried test already has one.
     await sql.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).execute(admin)
     await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
     await admin.destroy()
@@ -61,7 +61,7 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
           Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
         const pid = await running()
         process.kill(pid, 'SIGKILL')
-        // Until then what served a connection goes on for a moment without it, and then ends in the middle of a statement.
+        // Until then a backend continues for a moment without its parent, and then ends within a statement.
         await vi.waitFor(async () => expect(await running()).not.toBe(pid), {
           timeout: 60_000,
           interval: 100,

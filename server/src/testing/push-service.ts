@@ -6,17 +6,17 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { localCertificate } from './local-certificate.ts'
 
-/** A push as its push service got it. */
+/** A push as its service received it. */
 export interface ReceivedPush {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Answers a push; a number is just a status. */
+/** Answers a push; a number is a status. */
 export type PushAnswer = number | ((response: ServerResponse, push: ReceivedPush) => void)
 
-/** A push service on this machine, over https as they all are. */
+/** A local push service over https. */
 export async function aPushService(answer: PushAnswer = 201) {
   const received: ReceivedPush[] = []
   const state = { answer }
@@ -45,7 +45,7 @@ export async function aPushService(answer: PushAnswer = 201) {
   }
 }
 
-/** A browser that subscribed: it alone can read what it is sent. */
+/** A subscribed browser, which alone can decrypt its pushes. */
 export function aBrowser(endpoint: string) {
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys()
@@ -55,7 +55,7 @@ export function aBrowser(endpoint: string) {
     keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
   }
 
-  /** RFC 8188 and RFC 8291: one record, its key made of both sides' keys and the subscription's secret. */
+  /** RFC 8188 and RFC 8291: one record, with a key from both sides' keys and the subscription's secret. */
   function read(body: Buffer): string {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
@@ -77,7 +77,10 @@ export function aBrowser(endpoint: string) {
 
 const jsonIn = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** The claims of a push's signature (RFC 8292). @throws unless the owner of the public key signed them */
+/**
+ * The claims of a push's signature (RFC 8292).
+ * @throws unless the owner of the public key signed them
+ */
 export function signedClaims(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   if (key !== publicKey) throw new Error('this push was signed with another key')

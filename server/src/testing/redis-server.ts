@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import type { afterAll, onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** A real Redis for the tests of a file, that keeps nothing on disk. */
+/** A real Redis for a file's tests, without persistence. */
 export interface RedisServer {
   url: string
   start(): Promise<void>
-  /** at once, as when the machine fails */
+  /** at once, like a machine failure */
   kill(): Promise<void>
-  /** It keeps its connections, and answers nothing until it goes on. */
+  /** keeps its connections and answers nothing until it continues */
   hang(): void
   goOn(): void
 }
 
 /**
- * Starts a redis-server on a port of its own.
- * @param hook when it ends: `afterAll` for a server of the file, `onTestFinished` for one of a test
+ * Starts a redis-server on its own port.
+ * @param hook when it stops: `afterAll` for a server of the file, `onTestFinished` for one of a test
  */
 export async function aRedisServer(
   hook: typeof afterAll | typeof onTestFinished,
@@ -55,7 +55,7 @@ export async function aRedisServer(
     await ended
   }
 
-  // Before the start: a server without its hook would outlive the run and keep it from ending.
+  // Registered before the start: a server without its hook would outlive the run.
   hook(kill)
   await start()
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Act } from './sample-usage.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What is sold, told and said to each other, without the calls: at any time. */
+/** Adds orders, notifications and messages directly, at any time. */
 export function sampleBusiness({ db }: TestApp, friendId: string) {
   const roomOf = async (memberId: string, at: Date) =>
     (

@@ -3,10 +3,10 @@ import type { TestApp } from './test-app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Something that somebody does, at some time; `n` is for whatever may be one way or another. */
+/** An activity at some time; `n` varies it. */
 export type Act = (userId: string, at: Date, n: number) => Promise<unknown>
 
-/** What members do that reports of use are about, without the calls: at any time. */
+/** Adds the activity that usage reports count directly, at any time. */
 export const sampleUsage = ({ db, clock }: TestApp) =>
   ({
     dose: (userId: string, at: Date, n: number) =>

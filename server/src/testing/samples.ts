@@ -7,32 +7,32 @@ import type { TestApp } from './test-app.ts'
 
 const FEATURES = join(import.meta.dirname, '../features')
 
-/** What a call is sent with. */
+/** The input of a call. */
 export interface Input {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
 }
 
-/** What is particular about a sample. */
+/** Special properties of a sample. */
 interface About {
-  /** set when the parameters name nothing that anybody owns, so that a stranger gets no 404 */
+  /** set if the parameters name nothing owned, so that a stranger gets no 404 */
   isNobodys?: true
-  /** fields that take any text, because it is hashed or only compared, or any number, because it is ignored */
+  /** fields that accept any text, because it is hashed or only compared, or any number, because it is ignored */
   takesAny?: Record<string, 'text' | 'number'>
 }
 
-/** What a call accepts, and what is particular about it. */
+/** A valid input of a call and its special properties. */
 export interface Sample extends About {
   name: string
-  /** makes an input whose rows are the member's; made again and again for one member it gets rows of its own */
+  /** creates an input with the member's rows, new ones each time */
   make(test: TestApp, member: Member): Promise<Input>
 }
 
-/** What a feature's `<name>.samples.ts` has as `samples`. */
+/** The `samples` of a feature's `<name>.samples.ts`. */
 export type Samples = readonly Sample[]
 
-/** Says what a call takes: an input that it accepts, about rows of the member it is made for. */
+/** Declares a valid input of a call, with rows of the member it is made for. */
 export const sample = <C extends Call>(
   call: C,
   make: (test: TestApp, member: Member) => CallInput<C> | Promise<CallInput<C>>,
@@ -43,7 +43,7 @@ export const sample = <C extends Call>(
   ...about,
 })
 
-/** A call with its sample; without one when it takes nothing. */
+/** A call with its sample; undefined if it takes nothing. */
 export interface SampledCall extends DeclaredCall {
   sample: Sample | undefined
 }
@@ -57,7 +57,7 @@ async function readSamples(): Promise<Map<string, Sample>> {
   return found
 }
 
-/** Where the sample of a call of this file of the contract belongs: to the feature that serves it. */
+/** The feature folder in which the sample of a contract file belongs. */
 async function homeOf(file: string): Promise<string> {
   const name = basename(file)
   let feature = name.replace(/-admin$/, '')
@@ -69,7 +69,7 @@ async function homeOf(file: string): Promise<string> {
 const needsSample = ({ params, body, query }: Call) =>
   Boolean(params || body || (query && !query.safeParse({}).success))
 
-/** Stands in for a sample that is missing: whoever needs it hears where it has to be. */
+/** Stands in for a missing sample and says where it belongs. */
 const missing = ({ name, file }: DeclaredCall): Sample => ({
   name,
   make: async () => {
@@ -77,7 +77,10 @@ const missing = ({ name, file }: DeclaredCall): Sample => ({
   },
 })
 
-/** Every call of the contract with its sample. @throws when there are samples for what is no call */
+/**
+ * Every call of the contract with its sample.
+ * @throws if a sample belongs to no call
+ */
 export async function sampledCalls(): Promise<SampledCall[]> {
   const [calls, samples] = await Promise.all([declaredCalls(), readSamples()])
   const sampled = calls.map((declared) => ({
@@ -89,7 +92,7 @@ export async function sampledCalls(): Promise<SampledCall[]> {
   return sampled
 }
 
-/** The address of a call with its parameters and its query; a query's field may stand there more than once. */
+/** The URL of a call with its parameters and query; a query field may occur more than once. */
 export function urlOf({ path }: Call, { params = {}, query = {} }: Input): string {
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = Object.entries(query).flatMap(([name, value]) =>

@@ -3,7 +3,10 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 
-/** Runs statements on a connection of their own. @returns the rows of the last */
+/**
+ * Runs statements on their own connection.
+ * @returns the rows of the last
+ */
 export async function ask(connection: Connection, sql: string) {
   const client = new pg.Client(connection)
   await client.connect()

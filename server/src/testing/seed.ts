@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** What is made up in a run is made of one number. Tests say it in their names; `SEED=… npx vitest …` makes the same once more. */
+/** Random data of a run derives from one seed. Tests name it; `SEED=… npx vitest …` repeats the run. */
 export default function setup(project: TestProject): void {
   project.provide('seed', Number(process.env.SEED) || 1 + Math.floor(Math.random() * (2 ** 31 - 1)))
 }

@@ -11,7 +11,7 @@ export async function aPictureForm() {
   return { headers: Object.fromEntries(sent.headers), body: Buffer.from(await sent.arrayBuffer()) }
 }
 
-/** Makes a call with what it takes: a body, or some picture in a form. */
+/** Makes a call with a body, or with a picture in a form. */
 export async function sendCall(
   { request }: TestApp,
   call: Call,

@@ -4,14 +4,14 @@ import { resolve } from 'node:path'
 
 const program = resolve(import.meta.dirname, '../main.ts')
 
-/** The real program in a process of its own. */
+/** The real program in its own process. */
 export interface ServerProcess {
   pid: number
-  /** what the program printed so far */
+  /** its output so far */
   output(): string
-  /** tells it something, and waits until it was heard; fails when it is dead by then */
+  /** sends it a message and waits until it is received; fails if it is dead by then */
   tell(message: object): Promise<void>
-  /** without a chance to finish anything */
+  /** kills it without a chance to finish */
   kill(): Promise<void>
   /** @returns the program's exit code */
   stop(): Promise<number | null>
@@ -24,7 +24,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code
 }
 
-/** What a server is started with: just these settings, and at most so many open files. */
+/** Settings of a server, and its limit of open files. */
 export interface StartOptions {
   openFiles?: number
 }
@@ -34,7 +34,7 @@ const commandOf = ({ openFiles }: StartOptions): [string, string[]] =>
     ? [process.execPath, [program]]
     : ['/bin/sh', ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, program]]
 
-/** Starts the product with just these settings, and waits until it is ready. */
+/** Starts Pepwell with only these settings and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
   options: StartOptions = {},

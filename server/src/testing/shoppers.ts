@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import { anOrderBody } from './orders.ts'
 
-/** Somebody who is signed in at every process. */
+/** A person signed in at every process. */
 export interface Shopper {
   id: string
   cookie: string
@@ -11,7 +11,7 @@ export interface Shopper {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Signs somebody in who is there already, without the cost of a password. */
+/** Signs an existing person in, without the cost of a password. */
 export async function signedIn(db: Kysely<DB>, id: string): Promise<Shopper> {
   const token = randomBytes(32).toString('base64url')
   const now = new Date()
@@ -28,7 +28,7 @@ export async function signedIn(db: Kysely<DB>, id: string): Promise<Shopper> {
   return { id, cookie: `pepwell_session=${token}` }
 }
 
-/** Members who are signed in. */
+/** Signed-in members. */
 export async function shoppers(db: Kysely<DB>, count: number): Promise<Shopper[]> {
   const now = new Date()
   const ids = Array.from({ length: count }, () => `user_${randomUUID()}`)
@@ -43,7 +43,7 @@ export async function shoppers(db: Kysely<DB>, count: number): Promise<Shopper[]
   return people
 }
 
-/** A product that was not sold before, with one batch. */
+/** A new product with one batch. */
 export async function aShelf(db: Kysely<DB>, units: number): Promise<{ productId: number; batchId: number }> {
   const { rows } = await sql<{ productId: number }>`
     UPDATE products SET enabled = true, status = 'available', price = 50
@@ -61,7 +61,7 @@ export async function aShelf(db: Kysely<DB>, units: number): Promise<{ productId
   return { productId, batchId }
 }
 
-/** Puts one of each product into carts, in one statement. */
+/** Adds one of each product to carts in one statement. */
 export const fillCarts = (
   db: Kysely<DB>,
   people: readonly Shopper[],
@@ -75,7 +75,7 @@ export const fillCarts = (
     ON CONFLICT (user_id, product_id) DO NOTHING`.execute(db)
 }
 
-/** Buys somebody's cart, over HTTP. */
+/** Buys a cart over HTTP. */
 export const buy = (address: string, cookie: string, overrides: Record<string, unknown> = {}) =>
   fetch(`${address}/api/orders`, {
     method: 'POST',

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 
-/** Something between a client and PostgreSQL. */
+/** A proxy between a client and PostgreSQL. */
 export interface SilentProxy {
   connection: EmbeddedDatabase['connection']
-  /** From now on nothing goes through the connections there are, and none of them ends: as when the host behind them vanished. */
+  /** from now on existing connections pass nothing and don't end, as if the host had vanished */
   silence(): void
-  /** how many connections are open through it */
+  /** number of open connections */
   open(): number
 }
 

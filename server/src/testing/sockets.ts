@@ -8,14 +8,14 @@ import type { TestApp } from './test-app.ts'
 /** A browser's end of a live connection. */
 export interface TestSocket {
   socket: WebSocket
-  /** what the server sent so far */
+  /** events from the server so far */
   events: { type: string }[]
-  /** why the connection was closed, once it was */
+  /** why the connection was closed */
   closed: Promise<{ code: number; reason: string }>
   send(message: unknown): void
 }
 
-/** Where an app of a test listens, from the first call on. */
+/** The address of a test's app, from the first call on. */
 export async function addressOf({ app }: TestApp): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -26,14 +26,14 @@ interface Upgrade {
   headers?: Record<string, string>
 }
 
-/** Asks for an upgrade as a browser would. */
+/** Requests an upgrade like a browser. */
 async function ask(test: TestApp, { path = '/ws', headers = {} }: Upgrade): Promise<WebSocket> {
   const socket = new WebSocket(`${await addressOf(test)}${path}`, { headers })
   onTestFinished(() => socket.terminate())
   return socket
 }
 
-/** The status, and the body as it is, that an upgrade is refused with. */
+/** The status and raw body of a refused upgrade. */
 export async function refusalOf(test: TestApp, upgrade: Upgrade): Promise<{ status: number; body: string }> {
   const socket = await ask(test, upgrade)
   // Without a listener the refusal would count as an error.
@@ -47,7 +47,7 @@ export async function refusalOf(test: TestApp, upgrade: Upgrade): Promise<{ stat
   return { status: response.statusCode, body }
 }
 
-/** Opens a live connection with somebody's cookie, without a word. */
+/** Opens a live connection with a cookie and sends nothing. */
 export async function open(
   test: TestApp,
   { cookie }: Pick<Member, 'cookie'>,
@@ -61,7 +61,7 @@ export async function open(
   return { socket, events, closed, send: (message) => socket.send(JSON.stringify(message)) }
 }
 
-/** Opens a connection and says who it is, as our pages do. */
+/** Opens a connection and identifies itself, like our pages. */
 export async function connectAs(test: TestApp, member: Pick<Member, 'cookie' | 'id'>): Promise<TestSocket> {
   const connection = await open(test, member)
   connection.send({ type: 'authenticate', userId: member.id })

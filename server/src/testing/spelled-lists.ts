@@ -8,7 +8,7 @@ import {
 
 const LISTS = ['PrimitiveValueListNode', 'ValueListNode']
 
-/** Throws where a list has as many parameters as items, so that its statement has a text for each length. */
+/** Throws if a list has one parameter per item, because its statement then has a text for each length. */
 class ListFinder extends OperationNodeTransformer {
   protected override transformBinaryOperation(
     node: BinaryOperationNode,
@@ -27,7 +27,7 @@ class ListFinder extends OperationNodeTransformer {
 
 const finder = new ListFinder()
 
-/** What the app under test asks its database through: a list that is spelled out fails the call. */
+/** A plugin for the app under test: a spelled-out list fails the call. */
 export const refuseSpelledLists: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => finder.transformNode(node, queryId),
   transformResult: async ({ result }) => result,

@@ -1,7 +1,7 @@
 import { aPeptideId, type Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A stack of a member with one peptide in it, made over HTTP; nobody else sees it unless told otherwise. */
+/** A member's stack with one peptide, created over HTTP; private by default. */
 export async function aStack(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
   const items = [{ peptideId: await aPeptideId(test), dose: '250 mcg', frequency: 'Daily' }]
   const body = { name: 'Tendon Repair', items, ...overrides }

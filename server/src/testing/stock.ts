@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { aPeptideId } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What is on the shelf of a product. */
+/** A product's stock. */
 interface Shelf {
-  /** units of each batch, and when it expires */
+  /** units of each batch and its expiry */
   batches?: readonly (readonly [units: number, expiryDate: string | null])[]
   price?: number
 }
 
-/** A product with a price and batches, as operators put it into the shop: number one expires first. */
+/** A product with a price and batches, as operators add them: the first expires first. */
 export async function aStocked(
   test: TestApp,
   name: string,
@@ -46,22 +46,22 @@ export async function aStocked(
   return { peptideId, productId, batchIds }
 }
 
-/** A batch and what its movements and orders make of it. */
+/** A batch with the sums of its movements and orders. */
 export interface BatchBooks {
   id: number
   available: number
   reserved: number
-  /** what its movements sum to */
+  /** sum of its movements */
   moved: number
   movedReserved: number
-  /** what was taken in: movements of no order */
+  /** received: movements without an order */
   takenIn: number
-  /** units that orders hold, by where their status says that they are */
+  /** units that orders hold, by their status */
   heldReserved: number
   heldGone: number
 }
 
-/** The books of every batch, from the tables as they are. */
+/** The books of every batch, from the tables. */
 export async function booksOf({ db }: Pick<TestApp, 'db'>): Promise<BatchBooks[]> {
   const held = (statuses: string[]) => sql`coalesce((
     SELECT sum(quantity) FROM order_items JOIN orders ON orders.id = order_id
@@ -76,7 +76,7 @@ export async function booksOf({ db }: Pick<TestApp, 'db'>): Promise<BatchBooks[]
   return rows
 }
 
-/** Whatever happened: on hand, reserved and sent are what was taken in, and no order is without its units. */
+/** On hand, reserved and shipped add up to what was received, and every order has its units. */
 export async function expectBooksToAgree(db: TestApp['db']): Promise<void> {
   for (const books of await booksOf({ db })) {
     const { id, available, reserved, moved, movedReserved, takenIn, heldReserved, heldGone } = books

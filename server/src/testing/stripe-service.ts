@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Answerer, anOutsideService, json, type Seen } from './outside-service.ts'
 
-/** What the webhooks of the service on this machine are signed with. */
+/** Signs the webhooks of the local service. */
 export const WEBHOOK_SECRET = 'whsec_local'
 
-/** A page on which a card is asked for, as Stripe keeps it. */
+/** A card page, as Stripe stores it. */
 interface Session {
   id: string
   object: 'checkout.session'
@@ -22,7 +22,7 @@ interface Session {
   fields: Record<string, string>
 }
 
-/** The least that Stripe charges, in cents. */
+/** Stripe's minimum charge, in cents. */
 const LEAST = 50
 
 const refused = (code: string, message: string) =>
@@ -30,7 +30,7 @@ const refused = (code: string, message: string) =>
 
 const missing = json({ error: { type: 'invalid_request_error', message: 'No such object' } }, 404)
 
-/** The sum of the lines of a form: 'line_items[0][quantity]' and its like. */
+/** The total of a form's lines, such as 'line_items[0][quantity]'. */
 const sumOf = (fields: Record<string, string>) =>
   Object.keys(fields)
     .filter((name) => name.endsWith('[quantity]'))
@@ -39,13 +39,13 @@ const sumOf = (fields: Record<string, string>) =>
       return sum + Number(fields[name]) * Number(fields[`${line}[price_data][unit_amount]`])
     }, 0)
 
-/** What Stripe knows of payments. */
+/** Stripe's records of payments. */
 class Books {
   readonly sessions: Session[] = []
   readonly refunds: string[] = []
-  /** what happened, as it is listed: the latest first */
+  /** events, latest first */
   readonly events: unknown[] = []
-  /** what was answered under each key */
+  /** replies by idempotency key */
   private readonly answered = new Map<string, unknown>()
 
   once<Result>(key: string, make: () => Result): Result {
@@ -73,7 +73,7 @@ class Books {
     return session
   }
 
-  /** Gives back some cents of a payment, or what is left of it. */
+  /** Refunds some cents of a payment, or the rest. */
   giveBack(session: Session, cents?: number): void {
     const charge = session.payment_intent?.latest_charge
     if (!charge) throw new Error('nothing was paid')
@@ -109,7 +109,7 @@ function answering(books: Books): Answerer {
   }
 }
 
-/** Lists what happened. */
+/** Lists events. */
 const listing = ({ events }: Books, { url }: Seen): Answerer | undefined =>
   url.pathname === '/v1/events'
     ? json({ object: 'list', url: '/v1/events', has_more: false, data: events })
@@ -120,13 +120,13 @@ const aCharge = () => ({ id: `ch_${randomUUID()}`, amount_refunded: 0, refunded:
 const anEvent = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`): string =>
   JSON.stringify({ id, object: 'event', type, data: { object } })
 
-/** Signs as Stripe does: the time and the body, under the secret that both know. */
+/** Signs like Stripe: time and body with the shared secret. */
 export function signed(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   return `t=${at},v1=${signature}`
 }
 
-/** A service on this machine that speaks as much of Stripe's API as is asked here. */
+/** A local service with the parts of Stripe's API that are used. */
 export async function aStripe(
   atTheEnd?: (close: () => void) => void,
   trouble: (seen: Seen) => Answerer | undefined = () => undefined,
@@ -148,7 +148,7 @@ export async function aStripe(
     sessions: books.sessions,
     refunds: books.refunds,
     about,
-    /** somebody enters their card */
+    /** a buyer enters their card */
     pay(orderNumber: string, { tax = 0, amount }: { tax?: number; amount?: number } = {}) {
       const session = about(orderNumber)
       Object.assign(session, {
@@ -159,19 +159,19 @@ export async function aStripe(
         payment_intent: { id: `pi_${session.id}`, latest_charge: aCharge() },
       })
     },
-    /** somebody gives money back at Stripe itself: some cents, or what is left */
+    /** a refund at Stripe itself: some cents, or the rest */
     giveBack: (orderNumber: string, cents?: number) => books.giveBack(about(orderNumber), cents),
-    /** something happens that no webhook tells, see eventAbout */
+    /** an event without a webhook, see eventAbout */
     happenUntold: (event: string) => void books.events.unshift(JSON.parse(event)),
     expire(orderNumber: string) {
       about(orderNumber).status = 'expired'
     },
-    /** what Stripe tells of an order, as it comes over HTTP */
+    /** a webhook about an order */
     event(orderNumber: string, type: string, id?: string): string {
       const { fields: _, payment_intent: intent, ...session } = about(orderNumber)
       return anEvent(type, { ...session, payment_intent: intent?.id ?? null }, id)
     },
-    /** what Stripe tells of the charge of an order, or of something else that is about its payment */
+    /** a webhook about an order's charge or another object of its payment */
     eventAbout(orderNumber: string, type: string, object: Record<string, unknown> = {}): string {
       const { payment_intent: intent } = about(orderNumber)
       return anEvent(type, {

@@ -29,7 +29,7 @@ import { refuseSpelledLists } from './spelled-lists.ts'
 export class TestClock {
   private time = Date.parse('2026-06-15T12:00:00Z')
 
-  /** how long the app let pass, each time; it never really waits */
+  /** every wait of the app; it never really waits */
   readonly waited: number[] = []
 
   now(): number {
@@ -49,7 +49,7 @@ export class TestClock {
   }
 }
 
-/** Tests come from one address. */
+/** All tests use one address. */
 const WITHOUT_LIMITS = {
   requestsPerMinute: 1_000_000,
   filesPerMinute: 1_000_000,
@@ -58,14 +58,14 @@ const WITHOUT_LIMITS = {
   unpaidNewcomersPercent: 100,
 }
 
-/** The app on a database of its own, and what a test looks at from outside. */
+/** The app on its own database, with what a test checks from outside. */
 export interface TestApp {
   app: FastifyInstance
   tasks: Tasks
-  /** sends the reminders that are due, when a test says so */
+  /** sends due reminders on request */
   dispatcher: Dispatcher
   db: Kysely<DB>
-  /** where its database is */
+  /** the address of its database */
   connection: Connection
   bus: Bus
   clock: TestClock
@@ -73,14 +73,14 @@ export interface TestApp {
   mails: Mail[]
   /** every text message */
   texts: Sms[]
-  /** every push, and the browser that it went to */
+  /** every push and its browser */
   pushes: { endpoint: string; message: PushMessage }[]
-  /** lines the app logged */
+  /** the app's log lines */
   logged: Record<string, unknown>[]
   dataDir: string
-  /** tries every queued job once, with the tasks of the app or those of a test */
+  /** tries every queued job once, with the app's tasks or a test's */
   runJobs(tasks?: Tasks): Promise<void>
-  /** a call over HTTP, as `cookie` if given */
+  /** makes a call over HTTP, with a cookie if given */
   request(
     method: string,
     path: string,
@@ -114,8 +114,8 @@ function answerOf(response: LightMyRequestResponse): Answer {
 }
 
 /**
- * Builds the app as production does, with a handed-in clock and a mail port that remembers. Closed after the file.
- * @param parts replace those that are built here; `extend` may add routes before the app is ready
+ * Builds the app as production does, with a test clock and recording ports. Closed after the file.
+ * @param parts replace the defaults; `extend` may add routes before the app is ready
  */
 export async function testApp(
   overrides: Partial<Config> = {},

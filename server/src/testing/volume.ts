@@ -6,8 +6,8 @@ declare module 'vitest' {
   }
 }
 
-/** How many times as much a test of great volumes does: once in `npm test`, ten times in `npm run bench`. */
+/** Multiplier of large-volume tests: 1 in `npm test`, 10 in `npm run bench`. */
 export const volume = inject('volume')
 
-/** A number as people read it. */
+/** A number with thousands separators. */
 export const thousands = (count: number): string => count.toLocaleString('en')

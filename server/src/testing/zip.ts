@@ -1,7 +1,7 @@
 const CENTRAL_ENTRY = 0x02014b50
 const END_OF_DIRECTORY = 0x06054b50
 
-/** The files of a zip that stores them uncompressed, by name; read from its directory, as unpackers do. */
+/** The files of an uncompressed zip by name, read from its directory like unpackers do. */
 export function filesInZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22
   if (zip.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error('this is not a complete zip')

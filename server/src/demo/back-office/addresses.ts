@@ -12,7 +12,7 @@ const places = [
   ['812 Magnolia Street', 'Savannah', 'GA', '31401'],
 ] as const
 
-/** Where the n-th order goes: made up, in towns that there are. */
+/** The made-up shipping address of the n-th order, in a real town. */
 export function addressOf(fullName: string, n: number) {
   const [line1, city, state, postalCode] = places[thrown(n * 5 + 3, places.length)] ?? places[0]
   const line2 = thrown(n, 4) === 0 ? `Apt ${1 + thrown(n * 7, 40)}` : null

@@ -19,7 +19,7 @@ export const insertSessions = (db: Db, sessions: Insertable<tables.LoginSessions
 export const insertPlans = (db: Db, entries: Insertable<tables.UserPeptides>[]) =>
   db.insertInto('userPeptides').values(entries).execute()
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters. */
 const AT_ONCE = 1000
 
 export async function insertDoses(db: Db, doses: Insertable<tables.DosageLogs>[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertVisits(db: Db, visits: Insertable<tables.PageVisits>
 export const insertPersonalPeptides = (db: Db, peptides: Insertable<tables.PersonalPeptides>[]) =>
   db.insertInto('personalPeptides').values(peptides).execute()
 
-/** What the catalogue holds, with what it is sold as. */
+/** The catalogue with its products. */
 export const peptideGoods = (db: Db) =>
   db
     .selectFrom('peptides')
@@ -71,7 +71,7 @@ export const insertVendorPrices = (db: Db, prices: Insertable<tables.VendorPrice
 export const insertPriceHistory = (db: Db, prices: Insertable<tables.PriceHistory>[]) =>
   db.insertInto('priceHistory').values(prices).execute()
 
-/** The ids of the batches, in their order. */
+/** Batch ids in order. */
 export async function insertBatches(
   db: Db,
   batches: Insertable<tables.InventoryBatches>[],
@@ -86,7 +86,7 @@ export const insertMovements = (db: Db, movements: Insertable<tables.StockMoveme
 export const insertDeeds = (db: Db, deeds: Insertable<tables.AuditLog>[]) =>
   db.insertInto('auditLog').values(deeds).execute()
 
-/** What vendors ask now, whoever said so. */
+/** Current vendor prices. */
 export const vendorOffers = (db: Db) =>
   db
     .selectFrom('vendorPrices as offer')
@@ -110,7 +110,7 @@ export const someMembers = (db: Db, limit: number) =>
 export const memberByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(['id', 'firstName', 'lastName']).where('email', '=', email).executeTakeFirst()
 
-/** What is sold and was in stock, each with its fullest batch. */
+/** Products for sale with stock, each with its fullest batch. */
 export const soldGoods = (db: Db) =>
   db
     .selectFrom('products as product')
@@ -137,7 +137,7 @@ interface PlacedOrder {
   events: Omit<Insertable<tables.OrderEvents>, 'orderId'>[]
 }
 
-/** Orders with what is in them, their payments, and what happened to them. */
+/** Inserts orders with their items, payments and events. */
 export async function insertOrders(db: Db, placed: readonly PlacedOrder[]): Promise<void> {
   const orders = placed.map(({ order }) => ({ clientId: randomUUID(), ...order }))
   const made = await db

@@ -10,15 +10,15 @@ import { fillSales } from './fill-sales.ts'
 import { demoOperators } from './people.ts'
 import { sellGoods } from './sell-goods.ts'
 
-/** Adds a few hundred members, and operators who look after them, once. */
+/** Adds a few hundred members and the operators, once. */
 export async function fillMembers(db: Kysely<DB>, now: number): Promise<void> {
   if (await hasAccount(db, demoOperators[0]?.id ?? '')) return
-  // One for all of them: each would cost a demo's start the better part of a second.
+  // Shared, because each hash would cost the start almost a second.
   const passwordHash = await hashPassword(demoPerson.password)
   await db.transaction().execute((tx) => fillPeople(tx, passwordHash, now))
 }
 
-/** Fills the shop through the panel's own calls, then the back office with what came of it, once. */
+/** Fills the shop through the panel's calls, then the back office with its results, once. */
 export async function fillBackOffice(db: Kysely<DB>, send: Send, now: number): Promise<void> {
   if (await anyCosts(db)) return
   const priced = await pricedGoods(db)

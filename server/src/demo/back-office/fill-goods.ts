@@ -8,17 +8,17 @@ import type { Offer } from './sell-goods.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** So many peptides have costs and prices; the others show what 'No data' looks like. */
+/** Peptides with costs and prices; the others show 'No data'. */
 const PRICED = 52
-/** So many of each kind are in stock. */
+/** Products of each kind in stock. */
 const STOCKED = 21
 
 const [maya] = demoOperators
 
-/** Days ago at which prices changed, roughly; the last time to what they are. */
+/** Approximate days ago of price changes; the last one set the current price. */
 const CHANGES = [168, 131, 96, 58, 17]
 
-/** What a price was in the last months, on the way to what it is; each vendor changes it on days of their own. */
+/** Earlier prices up to the current one; each vendor has its own days. */
 const before = ({ price, ...offer }: queries.VendorOffer, n: number, now: number) =>
   CHANGES.map((daysAgo, step) => ({
     ...offer,
@@ -26,7 +26,7 @@ const before = ({ price, ...offer }: queries.VendorOffer, n: number, now: number
     at: new Date(now - (daysAgo + thrown(n * 3 + step, 14)) * DAY_MS),
   }))
 
-/** What products cost and are sold for, before any of them is in the shop. */
+/** Product costs and prices, before anything is in the shop. */
 export async function pricedGoods(db: Db) {
   const peptides = (await queries.peptideGoods(db)).slice(0, PRICED)
   const vitamins = (await queries.vitaminGoods(db)).slice(0, STOCKED)
@@ -38,7 +38,7 @@ export async function pricedGoods(db: Db) {
 
 type Priced = Awaited<ReturnType<typeof pricedGoods>>
 
-/** What the shop is to ask; every sixth peptide stays out of it. */
+/** Shop prices; every sixth peptide isn't sold. */
 export const offersOf = ({ peptides, vitamins }: Priced): Offer[] => [
   ...peptides
     .filter(({ n }) => n % 6 > 0)
@@ -53,7 +53,7 @@ export const offersOf = ({ peptides, vitamins }: Priced): Offer[] => [
 async function fillPrices(tx: Db, { peptides: priced, vitamins }: Priced, now: number): Promise<void> {
   const costs = [...priced, ...vitamins].map((one) => one.costs)
   if (costs.length > 0) await queries.insertCosts(tx, costs)
-  // Some have prices that show every state of the comparison.
+  // Prices that show every state of the comparison.
   const known = new Set((await queries.vendorOffers(tx)).map(({ productId }) => productId))
   const others = priced.filter(({ good }) => !known.has(good.productId))
   const offers = others.flatMap(({ good, costs, n }) =>
@@ -88,7 +88,7 @@ async function fillStock(tx: Db, now: number): Promise<void> {
   await queries.insertMovements(tx, movements)
 }
 
-/** What the operators did lately, as the audit log would tell it. */
+/** Recent operator actions for the audit log. */
 async function fillHistory(tx: Db, now: number): Promise<void> {
   const peptides = await queries.peptideGoods(tx)
   const deeds = peptides.slice(0, 40).map(({ productId, name }, n) => {
@@ -118,7 +118,7 @@ async function fillHistory(tx: Db, now: number): Promise<void> {
   await queries.insertDeeds(tx, deeds)
 }
 
-/** What is sold: costs, prices of others, stock, and what was done to them. */
+/** Fills costs, vendor prices, stock and the history. */
 export async function fillGoods(tx: Db, priced: Priced, now: number): Promise<void> {
   await fillPrices(tx, priced, now)
   await fillStock(tx, now)

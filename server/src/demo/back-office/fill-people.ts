@@ -13,7 +13,7 @@ const schedules = ['Daily', 'Weekly', 'Every other day', '3x per week'] as const
 
 const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy compound'] as const
 
-/** What some of them plan, and took up to today. */
+/** Plans of some members, and doses up to today. */
 async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): Promise<void> {
   const catalogue = await queries.peptideGoods(tx)
   const plans = members.flatMap((member, n) => {
@@ -38,7 +38,7 @@ async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): P
   await queries.insertDoses(tx, doses)
 }
 
-/** What some of them wrote down that the catalogue doesn't have. */
+/** Personal peptides of some members. */
 const personalPeptides = (members: readonly DemoMember[], now: number) =>
   members
     .filter((_, n) => n % 20 === 7)
@@ -57,7 +57,7 @@ const personalPeptides = (members: readonly DemoMember[], now: number) =>
       createdAt: new Date(now - n * 9 * DAY_MS),
     }))
 
-/** Members, those who run the house, and how all of them use the product. */
+/** Fills members, operators and their activity. */
 export async function fillPeople(tx: Db, passwordHash: string, now: number): Promise<void> {
   const members = Array.from({ length: DEMO_MEMBERS }, (_, n) => demoMember(n, now))
   const profile = { dateOfBirth: '1988-05-17', heightFeet: 5, heightInches: 8, weight: 170, gender: 'other' }
@@ -68,7 +68,7 @@ export async function fillPeople(tx: Db, passwordHash: string, now: number): Pro
   const sessions = members.flatMap(sessionsOf)
   await queries.insertSessions(
     tx,
-    // Nobody knows the tokens of sessions that nobody began.
+    // Random tokens that nobody knows.
     sessions.map((session) => ({ ...session, tokenHash: randomBytes(32) })),
   )
   await fillPlans(tx, members, now)

@@ -11,7 +11,7 @@ import { goodsOf, orderOf, type Plan, plansOf } from './orders.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REMINDED_DAYS = 60
-/** What has as much in a batch lasts for all who wait. */
+/** A batch with this many units is enough for all open orders. */
 const PLENTY = 20
 
 type Sold = Awaited<ReturnType<typeof queries.soldGoods>>[number]
@@ -26,9 +26,9 @@ function itemOf({ productId, name, price }: Sold, batch: Batch, quantity: number
 }
 
 /**
- * What was bought. Long since it is gone, and the counts of the stock know of it; lately it is taken from batches, as the
- * shop takes it.
- * @returns nothing where there is too little of it
+ * Chooses an order's items. Units of old orders are already gone from the stock's counts; recent ones are taken from
+ * batches like in the shop.
+ * @returns undefined if there is too little stock
  */
 async function itemsOf(tx: Db, { n, stage, buyer, placedAt }: Plan, number: string, goods: readonly Sold[]) {
   if (stage === 'delivered' || stage === 'cancelled')
@@ -63,7 +63,7 @@ async function fillOrders(tx: Db, buyers: Awaited<ReturnType<typeof queries.some
   await queries.insertOrders(tx, placed)
 }
 
-/** How reminders went lately: most arrived. */
+/** Recent reminder deliveries: most arrived. */
 const remindersOf = (members: readonly string[], now: number) =>
   Array.from({ length: REMINDED_DAYS * 12 }, (_, n) => {
     const scheduledAt = new Date(now - (1 + Math.floor(n / 12)) * DAY_MS)
@@ -83,7 +83,7 @@ const remindersOf = (members: readonly string[], now: number) =>
     }
   })
 
-/** What members bought over the last year, and how their reminders went. */
+/** Orders of the last year, and reminder deliveries. */
 export async function fillSales(tx: Db, now: number): Promise<void> {
   const buyers = await queries.someMembers(tx, 120)
   await fillOrders(tx, buyers, now)

@@ -4,16 +4,16 @@ import { pick, thrown } from './dice.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Something of the catalogue, as the demo sells it. */
+/** A catalogue item that the demo sells. */
 export interface Good {
   productId: number
   name: string
   mg: number | null
-  /** what the shop asks for it already */
+  /** its price in the shop, if any */
   price: number | null
 }
 
-/** What it costs and what is asked for it: what the shop asks, where it does. A few others are sold at a loss. */
+/** Costs and the shop's price, or a made-up one. A few are sold at a loss. */
 export function costsOf({ productId, price }: Good, n: number) {
   const others = {
     packaging: 110,
@@ -27,7 +27,7 @@ export function costsOf({ productId, price }: Good, n: number) {
   const factor = thrown(n * 7, 16) === 0 && price === null ? 96 : 180 + thrown(n * 5, 160)
   const asked = price === null ? undefined : toCents(price)
   const goods = asked ? Math.max(150, Math.round((asked * 100) / factor) - besides) : 380 + thrown(n, 2400)
-  // Prices end as people expect them to.
+  // Rounds to a usual price.
   const retail = asked ?? Math.ceil(((goods + besides) * factor) / 10_000) * 100 - 1
   return {
     productId,
@@ -42,7 +42,7 @@ export function costsOf({ productId, price }: Good, n: number) {
   }
 }
 
-// Nobody sells anything under these names.
+// Fictional names.
 const vendors = [
   'Example Labs A (demo)',
   'Example Labs B (demo)',
@@ -50,7 +50,7 @@ const vendors = [
   'Placeholder Peptides (demo)',
 ] as const
 
-/** What others ask for it: near the own price, now and then below it. */
+/** Vendor prices near our own, sometimes lower. */
 export const vendorPricesOf = ({ mg }: Pick<Good, 'mg'>, retailPrice: number, n: number) =>
   vendors.slice(0, 1 + thrown(n * 3, vendors.length)).map((vendorName, at) => ({
     vendorName,
@@ -76,7 +76,7 @@ interface Movement {
   at: Date
 }
 
-/** Batches of it, with the movements that add up to what is there. */
+/** Batches with movements that add up to their quantity. */
 export function batchesOf(
   { productId, name }: Omit<Good, 'price'>,
   n: number,

@@ -12,7 +12,7 @@ type Event = Omit<Insertable<tables.OrderEvents>, 'orderId' | 'at'> & { at: Date
 
 const [maya] = demoOperators
 
-/** Hours after an order was placed at which the rest happens, roughly. */
+/** Approximate hours after an order until the rest happens. */
 const HOURS = { paid: 5, processing: 9, cancelled: 16, refunded: 17, shipped: 27, delivered: 98 } as const
 
 const BY_STAGE: Record<Stage, readonly (keyof typeof HOURS)[]> = {
@@ -25,13 +25,13 @@ const BY_STAGE: Record<Stage, readonly (keyof typeof HOURS)[]> = {
 
 const WHY = 'Ordered twice by mistake'
 
-/** The n-th number of a parcel: of USPS, and now and then of UPS. */
+/** The n-th tracking number: USPS, sometimes UPS. */
 export const trackingNumber = (n: number): string => {
   const digits = String(10_000_000 + thrown(n * 31 + 7, 89_999_999))
   return n % 4 === 0 ? `1Z999AA101${digits}` : `94001118995600${digits}`
 }
 
-/** What happened to the n-th order, in its order; never later than now. */
+/** The events of the n-th order in order, none later than now. */
 export function courseOf(stage: Stage, n: number, { buyerId, placedAt, now }: Placed): Event[] {
   const at = (hours: number) =>
     new Date(Math.min(now, placedAt + (hours + thrown(n * 3 + hours, 4)) * HOUR_MS))
@@ -52,7 +52,7 @@ interface Placed {
   now: number
 }
 
-/** What the order itself says of how far it has come. */
+/** The order's own fields for its stage. */
 export const stateOf = (stage: Stage, n: number) => ({
   status: stage,
   paymentStatus: stage === 'pending' ? 'pending' : stage === 'cancelled' ? 'refunded' : 'paid',

@@ -7,17 +7,17 @@ import { courseOf, type Stage, stateOf } from './order-course.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = DAY_MS / 24
 
-/** What was sold long since. */
+/** Old orders. */
 const PAST = 200
-/** Days over which that was ordered. */
+/** Days that they span. */
 const DAYS = 330
-/** Of each stage that operators have something to do with. */
+/** Orders per stage that operators must handle. */
 const WAITING = 20
 
-/** How many hours ago orders of a stage were placed at most, and at least. */
+/** Greatest and least age of orders per stage, in hours. */
 const AGES = { pending: [70, 1], processing: [90, 20], shipped: [150, 50] } as const
 
-/** Somebody who buys. */
+/** A buyer. */
 export interface Buyer {
   id: string
   firstName: string | null
@@ -26,7 +26,7 @@ export interface Buyer {
 
 type Sold = Awaited<ReturnType<typeof soldGoods>>[number]
 
-/** An order that is not in the database yet: whose, how far, since when. */
+/** An order before it is stored: buyer, stage and time. */
 export interface Plan {
   n: number
   stage: Stage
@@ -36,7 +36,7 @@ export interface Plan {
 
 const byTime = (one: Plan, other: Plan) => one.placedAt - other.placedAt
 
-/** Whose orders there are and how far they came, first to last. More was sold lately than long ago. */
+/** Buyers and stages of all orders, oldest first. More are recent than old. */
 export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined, now: number): Plan[] {
   const buyer = (n: number) => buyers[thrown(n * 13, buyers.length)] as Buyer
   const past = Array.from({ length: PAST }, (_, n): Plan => {
@@ -65,18 +65,18 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
   return [...past, ...waiting, ...ofDemoPerson].toSorted(byTime)
 }
 
-/** What the n-th order is of: one product or two. */
+/** The n-th order's items: one product or two. */
 export function goodsOf(n: number, goods: readonly Sold[]): { good: Sold; quantity: number }[] {
   const [one, other] = [goods[thrown(n * 3, goods.length)], goods[thrown(n * 7 + 1, goods.length)]]
   const bought = [one, ...(n % 3 === 0 && other !== one ? [other] : [])].flatMap((good) => good ?? [])
   return bought.map((good, place) => ({ good, quantity: 1 + thrown(n * 5 + place, 3) }))
 }
 
-/** Some never said what they are called; a parcel needs a name. */
+/** Members without a name still need one on a parcel. */
 const nameOf = ({ firstName, lastName }: Buyer): string =>
   firstName && lastName ? `${firstName} ${lastName}` : 'Robin Delgado'
 
-/** An order with what happened to it. */
+/** An order with its events. */
 export function orderOf(
   { n, stage, buyer, placedAt }: Plan,
   orderNumber: string,

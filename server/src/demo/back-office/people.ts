@@ -3,7 +3,7 @@ import { pick, thrown } from './dice.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** Ids of made-up people begin so; real ones never do. */
+/** Start of made-up people's ids; real ones never start so. */
 export const DEMO_ID = 'user_demo_'
 
 export const DEMO_MEMBERS = 300
@@ -18,7 +18,7 @@ const lastNames = [
   'Rossi', 'Walker', 'Tanaka', 'Novak', 'Lind', 'Abrams', 'Haddad', 'Weiss', 'Turner', 'Sato', 'Quinn',
 ] as const // biome-ignore format: a list of names
 
-/** Somebody who could have signed up. */
+/** A made-up member. */
 export interface DemoMember {
   id: string
   email: string
@@ -31,12 +31,12 @@ export interface DemoMember {
   lastLoginAt: Date | null
 }
 
-/** The n-th of the made-up members, the latest to join first: more of them joined lately than long ago. */
+/** The n-th made-up member, latest first: more joined recently than long ago. */
 export function demoMember(n: number, now: number): DemoMember {
   const firstName = pick(firstNames, n * 3 + 1)
   const lastName = pick(lastNames, n * 7 + 5)
   const handle = `${firstName}_${lastName}`.toLowerCase()
-  // More of them lately: about eleven in the last week, the first a year and a half ago.
+  // About eleven in the last week, the first a year and a half ago.
   const joined = now - (n / DEMO_MEMBERS) ** 1.3 * 540 * DAY_MS - thrown(n, 20) * HOUR_MS
   const loginCount = thrown(n * 11, 9) === 0 ? 0 : 1 + thrown(n * 5, 60)
   const lastLogin = Math.max(joined, now - thrown(n * 13, 500) * HOUR_MS)
@@ -61,7 +61,7 @@ const devices = [
   { deviceType: 'desktop', browserInfo: 'Chrome 142 on Windows' },
 ]
 
-/** When and from where a member signed in: the last few times. */
+/** The last few sign-ins of a member. */
 export function sessionsOf(member: DemoMember, n: number) {
   const last = member.lastLoginAt?.getTime()
   if (last === undefined) return []
@@ -82,7 +82,7 @@ export function sessionsOf(member: DemoMember, n: number) {
   })
 }
 
-/** Those who run the house in the demo; the first signs in. Of the second only some parts are open. */
+/** The demo's operators; the first signs in. The second has only some areas. */
 export const demoOperators = [
   {
     id: `${DEMO_ID}operator_1`,

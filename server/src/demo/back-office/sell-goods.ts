@@ -1,7 +1,7 @@
 import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
 import type { Send } from '../caller.ts'
 
-/** What the shop is to ask for something of the catalogue. */
+/** The shop price of a catalogue item. */
 export interface Offer {
   kind: 'peptides' | 'supplements'
   name: string
@@ -18,7 +18,7 @@ const usual = {
 } as const
 
 /**
- * Puts products into the shop as an operator does, with the calls of the panel; what has a price already stays as it is.
+ * Adds products to the shop with the panel's calls; existing prices stay.
  * @param send makes calls as an operator
  */
 export async function sellGoods(send: Send, offers: readonly Offer[]): Promise<void> {

@@ -5,14 +5,14 @@ import type { DemoMember } from './people.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
-/** Days for which people have logged, and been looked at. */
+/** Days of activity. */
 const LOGGED_DAYS = 400
 const VISITED_DAYS = 70
 
 /** Days from one dose to the next. */
 const steps: Record<string, number> = { Daily: 1, 'Every other day': 2, '3x per week': 2, Weekly: 7 }
 
-/** When somebody took what they planned before today, some of it forgotten. */
+/** Dose times before today, with some missed. */
 export function dosesBefore(member: DemoMember, n: number, frequency: string, now: number): Date[] {
   const step = steps[frequency] ?? 7
   return Array.from({ length: Math.floor(LOGGED_DAYS / step) }, (_, back) => {
@@ -35,7 +35,7 @@ const pages = [
   '/shop/cart',
 ] as const satisfies readonly PagePath[]
 
-/** Who looked at which pages: members, and more visitors without an account. */
+/** Page visits of members, and of more visitors without an account. */
 export function visitsBefore(members: readonly DemoMember[], now: number) {
   return Array.from({ length: VISITED_DAYS * 50 }, (_, n) => {
     const day = Math.floor(n / 50)

@@ -23,7 +23,7 @@ async function fillFriends(tx: Db, demoId: string, now: number): Promise<void> {
   for (const n of demoRequests) await ask(n, 1)
 }
 
-/** What people take together, and who likes that: with likes of all the days since. */
+/** Shared stacks and their likes over time. */
 async function fillStacks(tx: Db, demoId: string, now: number): Promise<void> {
   const known = await peptideIds(
     tx,
@@ -47,7 +47,7 @@ async function fillStacks(tx: Db, demoId: string, now: number): Promise<void> {
   }
 }
 
-/** Gives the demo person friends, conversations and stacks, once, and Discover something to show. */
+/** Gives the demo person friends, conversations and stacks, and fills Discover, once. */
 export async function fillSocial(db: Kysely<DB>, now: number): Promise<void> {
   const demoId = await idByEmail(db, demoPerson.email)
   if (demoId === undefined || (await knowsAnybody(db, demoId))) return

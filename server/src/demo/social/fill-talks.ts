@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const asMember = (userId: string): Viewer => ({ userId, isAdmin: false, isTeam: false })
 const asTeam = (userId: string): Viewer => ({ userId, isAdmin: true, isTeam: true })
 
-/** Everything that is said in a room, and what of it everybody but the first has read. */
+/** Adds a room's messages and marks what everybody but the first has read. */
 async function say(tx: Db, roomId: number, people: readonly Viewer[], said: readonly Said[], now: number) {
   for (const [by, minutesAgo, text] of said) {
     const speaker = people[by]
@@ -30,7 +30,7 @@ async function readAllBut(tx: Db, roomId: number, viewer: Viewer, unread: number
   if (room) await noteRead(tx, viewer, { roomId, seq: room.lastSeq - unread, now: new Date(now) })
 }
 
-/** What the demo person talks about with friends and with the support team, and what others ask the team. */
+/** Conversations of the demo person with friends and support, and others' questions to support. */
 export async function fillTalks(tx: Db, demoId: string, now: number): Promise<void> {
   const self = asMember(demoId)
   for (const { members, name, unread, said } of demoTalks) {

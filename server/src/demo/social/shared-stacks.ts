@@ -1,11 +1,11 @@
 import type { NewStackRow } from '../../features/stacks/stacks.queries.ts'
 
-/** A stack of the demo: a peptide's name, dose, how often, and what its owner says of it. */
+/** A stack of the demo: its peptides with dose, frequency and notes. */
 export interface DemoStack extends Pick<NewStackRow, 'name' | 'description' | 'isPublic'> {
-  /** which of the made-up members; undefined for the demo person */
+  /** index of the made-up member; undefined for the demo person */
   member?: number
   daysAgo: number
-  /** by so many members */
+  /** number of likes */
   likes: number
   items: readonly (readonly [peptide: string, dose: string, frequency: string, notes?: string])[]
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 export const idByEmail = async (db: Db, email: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
-/** Whether somebody has friends, or had. */
+/** Whether somebody has or had friends. */
 export async function knowsAnybody(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM friendships WHERE ${userId} IN (requester_id, addressee_id)) AS found`.execute(
@@ -13,7 +13,7 @@ export async function knowsAnybody(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Those of the catalogue's peptides, by their names. */
+/** Catalogue peptides by name. */
 export async function peptideIds(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('peptides')

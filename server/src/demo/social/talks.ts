@@ -1,12 +1,12 @@
-/** What is said: by whom, an index into who is in the room with the demo person as the first, so many minutes ago. */
+/** A message: the author's index in the room (the demo person is 0), minutes ago, text. */
 export type Said = readonly [by: number, minutesAgo: number, text: string]
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Of friends. So many of the last messages of others are not read yet. */
+/** A conversation of friends, with this many unread messages at the end. */
 export interface Talk {
-  /** which of the made-up members */
+  /** indexes of made-up members */
   members: readonly number[]
   /** of a group */
   name?: string
@@ -61,7 +61,7 @@ export const demoTalks: readonly Talk[] = [
   },
 ]
 
-/** With the support team: 0 asks, 1 answers. */
+/** With support: 0 asks, 1 answers. */
 export const demoSupportTalk: readonly Said[] = [
   [0, 6 * DAY, 'Hello, can I have my reminders an hour later while I travel?'],
   [
@@ -72,13 +72,13 @@ export const demoSupportTalk: readonly Said[] = [
   [0, 6 * DAY - 40, 'Found it, thank you!'],
 ]
 
-/** What others wait for an answer to. */
+/** Open questions of other members. */
 export const demoQuestions: readonly { member: number; minutesAgo: number; text: string }[] = [
   { member: 6, minutesAgo: 3 * HOUR, text: 'My parcel says delivered, but nothing came. What can I do?' },
   { member: 18, minutesAgo: 70, text: 'How do I change the e-mail I sign in with?' },
   { member: 40, minutesAgo: 12, text: 'Which of the vitamins may I take beside metformin?' },
 ]
 
-/** Made-up members who are friends of the demo person, and those who would like to be. */
+/** Made-up members who are friends of the demo person, and those who sent a request. */
 export const demoFriends = [4, 9, 15, 22, 31, 46]
 export const demoRequests = [12, 27]

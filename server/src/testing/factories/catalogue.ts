@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../test-app.ts'
 import { anAdmin, type Member, succeeded } from './people.ts'
 
-/** What a personal peptide is described by. */
+/** The body of a personal peptide. */
 export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
   name: 'My blend',
   description: 'Mixed by my pharmacy.\nSince spring.',
@@ -16,15 +16,15 @@ export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => 
   ...overrides,
 })
 
-/** The id of a peptide of the catalogue, filled when it is empty. */
+/** The id of a catalogue peptide; fills an empty catalogue. */
 export async function aPeptideId({ request, db }: TestApp, name = 'BPC-157'): Promise<number> {
   succeeded(await request('POST', '/api/init-peptides'))
-  // The list that is kept hears of it a moment later.
+  // The cached list is updated a moment later.
   const found = db.selectFrom('peptides').select('id').where('name', '=', name)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** What an operator says of a peptide of the catalogue; the name is another one each time. */
+/** The body of a catalogue peptide, with a new name each time. */
 export const catalogueBody = (overrides: Record<string, unknown> = {}) => ({
   ...personalPeptideBody(),
   name: `Peptide ${randomUUID()}`,
@@ -32,20 +32,20 @@ export const catalogueBody = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** A peptide of the catalogue that an operator added over HTTP. */
+/** A catalogue peptide that an operator added over HTTP. */
 export async function aProduct(test: TestApp, overrides: Record<string, unknown> = {}) {
   const { cookie } = await anAdmin(test)
   const body = catalogueBody(overrides)
   return succeeded(await test.request('POST', '/api/peptides', { cookie, body })).body
 }
 
-/** The id of a supplement of the catalogue. */
+/** The id of a catalogue supplement. */
 export async function aSupplementId({ db }: TestApp, name = 'Zinc'): Promise<number> {
   const found = db.selectFrom('supplements').select('id').where('name', '=', name)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** A vitamin that the catalogue doesn't start with, added over HTTP. */
+/** A vitamin added to the catalogue over HTTP. */
 export async function aSupplement(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
   const { cookie } = admin ?? (await anAdmin(test))
   const body = {

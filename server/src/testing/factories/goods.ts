@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts'
 import { aPeptideId, aSupplement, aSupplementId } from './catalogue.ts'
 import { anAdmin, type Member, succeeded } from './people.ts'
 
-/** What an operator says that a peptide costs. */
+/** The body of a peptide's costs. */
 export const costsBody = <Overrides extends object>(overrides: Overrides) => ({
   ...{ costOfGoods: 9.8, packagingCost: 1.1, testingCost: 2.4, shippingCost: 1.45, otherCosts: 1.12 },
   ...{ mailingLabelCost: 0.3, barcodeCost: 0.2, retailPrice: 54.99 },
@@ -14,7 +14,7 @@ export const costsBody = <Overrides extends object>(overrides: Overrides) => ({
   ...overrides,
 })
 
-/** The link to a page of another shop that sells a peptide. */
+/** A link to another shop's page with a peptide. */
 export async function aPriceLink(
   test: TestApp,
   { peptideId, ...link }: { peptideId?: number; position?: number; url?: string | null } = {},
@@ -34,7 +34,7 @@ export async function aPriceLink(
   return id
 }
 
-/** What a vendor asks for a peptide, made over HTTP by an operator. */
+/** A vendor's price of a peptide, added by an operator over HTTP. */
 export async function aVendorPrice(test: TestApp, overrides: Record<string, unknown> = {}) {
   const { cookie } = await anAdmin(test, ['prices'])
   const peptideId = overrides.peptideId ?? (await aPeptideId(test))
@@ -42,7 +42,7 @@ export async function aVendorPrice(test: TestApp, overrides: Record<string, unkn
   return succeeded(await test.request('POST', '/api/admin/vendor-prices', { cookie, body })).body
 }
 
-/** A batch of 120 vials of BPC-157, taken in over HTTP. */
+/** A batch of 120 vials of BPC-157, added over HTTP. */
 export async function aBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
   const { cookie } = admin ?? (await anAdmin(test))
   const body = {
@@ -54,7 +54,7 @@ export async function aBatch(test: TestApp, overrides: Record<string, unknown> =
   return succeeded(await test.request('POST', '/api/admin/inventory', { cookie, body })).body
 }
 
-/** A batch of 60 packs of zinc, taken in over HTTP. */
+/** A batch of 60 packs of zinc, added over HTTP. */
 export async function aVitaminBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
   const { cookie } = admin ?? (await anAdmin(test))
   const body = {
@@ -69,7 +69,7 @@ export async function aVitaminBatch(test: TestApp, overrides: Record<string, unk
   return succeeded(await test.request('POST', '/api/admin/vitamin-inventory', { cookie, body })).body
 }
 
-/** The product of a peptide of the catalogue, as the shop is to show it. */
+/** The product of a catalogue peptide with these shop fields. */
 export async function aProductId(
   test: TestApp,
   name = 'BPC-157',
@@ -85,7 +85,7 @@ export async function aProductId(
   return id
 }
 
-/** A line of a member's cart, made over HTTP. */
+/** A line of a member's cart, added over HTTP. */
 export async function aCartLine(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
   const body = { productId: await aProductId(test), ...overrides }
   return succeeded(await test.request('POST', '/api/cart', { cookie, body })).body
@@ -109,7 +109,7 @@ export const unitsOf = (
     .returning(['id', 'batchNumber'])
     .executeTakeFirstOrThrow()
 
-/** What a vitamin costs, said over HTTP. */
+/** A vitamin's costs, added over HTTP. */
 export async function aVitaminCost(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
   const operator = admin ?? (await anAdmin(test))
   const supplementId = overrides.supplementId ?? (await aSupplement(test, {}, operator)).id
@@ -125,7 +125,7 @@ const PDF =
 export const aPdfUrl = (text = PDF): string =>
   `data:application/pdf;base64,${Buffer.from(text, 'latin1').toString('base64')}`
 
-/** What is sent of a certificate; change what the test is about. */
+/** The body of a certificate, with overrides. */
 export const certificateBody = (changes: Record<string, unknown> = {}) => ({
   lab: 'Janoshik Analytical',
   testedOn: '2026-05-02',
@@ -135,7 +135,7 @@ export const certificateBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A certificate of a batch, added over HTTP; of a batch of its own unless one is given. */
+/** A certificate of a batch, added over HTTP; creates a batch by default. */
 export async function aCertificate(test: TestApp, batchId?: number, changes: Record<string, unknown> = {}) {
   const { cookie } = await anAdmin(test)
   const id = batchId ?? (await aBatch(test)).id

@@ -2,23 +2,23 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import type { Answer, TestApp } from '../test-app.ts'
 
-/** Every account that tests make has this password. */
+/** The password of every test account. */
 export const PASSWORD = 'correct horse battery'
 
-/** A member who signed up, with the cookie of their session. */
+/** A signed-up member with their session cookie. */
 export interface Member {
   id: string
   email: string
   cookie: string
 }
 
-/** The answer, which has to be a success. */
+/** The response, which must be a success. */
 export function succeeded(answer: Answer): Answer {
   if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
   return answer
 }
 
-/** Lets it be known that a member's address and number are theirs, as the mailed link and the texted code do. */
+/** Marks a member's address and number as verified, like the mailed link and the texted code. */
 const proved = ({ db, clock }: TestApp, { id }: Pick<Member, 'id'>) =>
   db
     .updateTable('users')
@@ -46,7 +46,7 @@ export async function aNewcomer(
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 
-/** Signs somebody up over HTTP, whose address is known to be theirs, and whose number is not. */
+/** Signs somebody up with a verified address and an unverified number. */
 export async function aMemberWithUnverifiedPhone(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -57,7 +57,7 @@ export async function aMemberWithUnverifiedPhone(
   return member
 }
 
-/** Signs somebody up over HTTP, whose address and number are known to be theirs. */
+/** Signs somebody up with a verified address and number. */
 export async function aMember(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -68,7 +68,7 @@ export async function aMember(
   return member
 }
 
-/** A member with the rights of an admin: to these parts of the back office, or to all of it. */
+/** An admin with these areas, or all. */
 export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Promise<Member> {
   const member = await aMember(test)
   await test.db.updateTable('users').set({ isAdmin: true }).where('id', '=', member.id).execute()
@@ -76,7 +76,10 @@ export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Pro
   return member
 }
 
-/** Another session of somebody's, in which nobody ever sat. @returns its id */
+/**
+ * Another session of a person, without a browser.
+ * @returns its id
+ */
 export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<number> {
   const now = new Date(clock.now())
   const dates = { loginTime: now, lastActivityAt: now, expiresAt: new Date('2100-01-01') }
@@ -88,14 +91,14 @@ export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Memb
   return id
 }
 
-/** Leaves everybody signed in, whatever day a test goes to. */
+/** Keeps everybody signed in, whatever day a test moves to. */
 export const staySignedIn = ({ db }: TestApp) =>
   db
     .updateTable('loginSessions')
     .set({ expiresAt: new Date('2030-01-01') })
     .execute()
 
-/** A code that was texted to somebody's number, as it would stand in the text. */
+/** The code that was texted to a person's number. */
 export async function aPhoneCode({ db }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<string> {
   const codeHash = createHash('sha256').update(`${userId} 123456`).digest()
   const { phoneNumber } = await db
@@ -112,7 +115,10 @@ export async function aPhoneCode({ db }: TestApp, { id: userId }: Pick<Member, '
   return '123456'
 }
 
-/** A passkey of somebody's, which no device has. @returns its id */
+/**
+ * A passkey without a device.
+ * @returns its id
+ */
 export async function aPasskey({ db, clock }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<number> {
   const key = { credentialId: randomUUID(), publicKey: Buffer.alloc(77), counter: 0, transports: ['usb'] }
   const { id } = await db

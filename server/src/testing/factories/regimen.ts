@@ -2,10 +2,10 @@ import type { Answer, TestApp } from '../test-app.ts'
 import { aPeptideId, personalPeptideBody } from './catalogue.ts'
 import { type Member, succeeded } from './people.ts'
 
-/** A reply to what was stored, as lists show it: without what was warned of and drawn from. */
+/** A stored dose as lists show it: without warnings, vial and draws. */
 const asListed = ({ body: { warnings, vial, draws, ...stored } }: Answer) => stored
 
-/** A personal peptide of a member, made over HTTP. */
+/** A member's personal peptide, added over HTTP. */
 export async function aPersonalPeptide(
   { request }: TestApp,
   { cookie }: Member,
@@ -15,7 +15,7 @@ export async function aPersonalPeptide(
   return succeeded(await request('POST', '/api/personal-peptides', { cookie, body })).body
 }
 
-/** A plan entry of a member, made over HTTP. */
+/** A plan entry, added over HTTP. */
 export async function aPlanEntry(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
   const about = overrides.personalPeptideId ? {} : { peptideId: await aPeptideId(test) }
   const body = { ...about, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
@@ -24,17 +24,17 @@ export async function aPlanEntry(test: TestApp, member: Member, overrides: Recor
   )
 }
 
-/** A plan entry about a peptide of the member's own: of these there may be any number. */
+/** A plan entry of a personal peptide, of which there may be any number. */
 export const aPersonalEntry = async (test: TestApp, member: Member) =>
   aPlanEntry(test, member, { personalPeptideId: (await aPersonalPeptide(test, member)).id })
 
-/** A supplement somebody took today, logged over HTTP. */
+/** A supplement taken today, logged over HTTP. */
 export async function aSupplementLog(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
   const body = { supplementName: 'Zinc', quantity: 11, unit: 'mg', ...overrides }
   return succeeded(await test.request('POST', '/api/supplement-logs', { cookie: member.cookie, body })).body
 }
 
-/** A dose of a plan entry, made over HTTP. */
+/** A dose of a plan entry, logged over HTTP. */
 export async function aDose(
   test: TestApp,
   member: Member,
@@ -46,7 +46,7 @@ export async function aDose(
   return asListed(succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })))
 }
 
-/** A weigh-in of a member, made over HTTP. */
+/** A weigh-in, logged over HTTP. */
 export async function aWeightLog(
   { request }: TestApp,
   { cookie }: Member,
@@ -56,7 +56,7 @@ export async function aWeightLog(
   return succeeded(await request('POST', '/api/weight-logs', { cookie, body })).body
 }
 
-/** Something eaten, logged over HTTP. */
+/** A food, logged over HTTP. */
 export async function aFoodLog(
   { request }: TestApp,
   { cookie }: Member,
@@ -76,7 +76,7 @@ export async function aWaterLog(
   return succeeded(await request('POST', '/api/water-logs', { cookie, body })).body
 }
 
-/** A reminder of a plan entry, daily at 8:00 and half an hour before, made over HTTP. */
+/** A daily reminder at 8:00 with half an hour of lead time, added over HTTP. */
 export async function aReminder(
   { request }: TestApp,
   { cookie }: Member,
@@ -96,10 +96,10 @@ export async function aReminder(
   return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
 }
 
-/** When a log entry was made unless a test says so: an hour ago. */
+/** The default time of a log entry. */
 const anHourAgo = ({ clock }: TestApp) => new Date(clock.now() - 3_600_000).toISOString()
 
-/** A side effect of a member, logged over HTTP. */
+/** A side effect, logged over HTTP. */
 export async function aSideEffect(
   test: TestApp,
   { cookie }: Member,
@@ -109,7 +109,7 @@ export async function aSideEffect(
   return succeeded(await test.request('POST', '/api/side-effects', { cookie, body })).body
 }
 
-/** A measurement of a member, logged over HTTP. */
+/** A measurement, logged over HTTP. */
 export async function aMeasurement(
   test: TestApp,
   { cookie }: Member,
@@ -119,13 +119,13 @@ export async function aMeasurement(
   return succeeded(await test.request('POST', '/api/measurements', { cookie, body })).body
 }
 
-/** A lab result of a member, logged over HTTP. */
+/** A lab result, logged over HTTP. */
 export async function aLabResult(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
   const body = { analyte: 'HbA1c', value: 38, unit: 'mmol/mol', collectedAt: anHourAgo(test), ...overrides }
   return succeeded(await test.request('POST', '/api/lab-results', { cookie, body })).body
 }
 
-/** A vial of 10 mg in 2 mL, in use, made over HTTP. */
+/** A vial of 10 mg in 2 mL, in use, added over HTTP. */
 export async function aVial(
   { request }: TestApp,
   { cookie }: Member,
