@@ -72,7 +72,7 @@ function open() {
   return renderPage(<LevelSection entries={entries} timeZone="UTC" overlays={overlays} />)
 }
 
-test('says the level now with its band and its dose, and what it is', async () => {
+test('shows the current level with its range, dose and explanation', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   expect(slider).toHaveAttribute(
@@ -86,7 +86,7 @@ test('says the level now with its band and its dose, and what it is', async () =
   expect(screen.getByRole('link', { name: 'Overgaard 2019' })).toHaveAttribute('href', level.source.url)
 })
 
-test('keys go along the curve', async () => {
+test('arrow keys move along the curve', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   slider.focus()
@@ -108,7 +108,7 @@ test('a compound without human data has no curve', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
-test('the readout says what happened around a day, unless its overlay is off', async () => {
+test('the readout lists events around a day, unless their overlay is off', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   const overlays = within(screen.getByRole('group', { name: 'Show with the level' }))
@@ -128,7 +128,7 @@ test('the readout says what happened around a day, unless its overlay is off', a
   expect(slider.getAttribute('aria-valuetext')).toContain('Nausea, moderate')
 })
 
-test('a sketch says the level and its next trough, and nothing where there is no curve', async () => {
+test('a sketch shows the level and its next trough, and nothing without a curve', async () => {
   open()
   renderPage(<LevelSketch id={1} timeZone="UTC" />)
   expect(

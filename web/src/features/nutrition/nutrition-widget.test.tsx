@@ -30,7 +30,7 @@ const show = (timeZone = 'America/New_York') =>
 
 const widget = () => within(screen.getByRole('region', { name: 'Daily Nutrition' }))
 
-test('a new day without a line is empty, and can be written to', async () => {
+test('a new day offline is empty and can be logged to', async () => {
   const { lose } = aDevice()
   const person = aUser()
   setCacheOwner(person.id)
@@ -57,14 +57,14 @@ describe('the day so far', () => {
     aFoodLog({ id: 1, calories: 50, protein: 0, carbs: 12, fat: 0 }),
   ]
 
-  test('has its water without a box in the box', async () => {
+  test('shows water without a nested card', async () => {
     serveKitchen({ logs })
     show()
     const water = await widget().findByRole('region', { name: 'Water' })
     expect(water.className).not.toMatch(/\bborder\b/)
   })
 
-  test('stands against its targets, with every figure counted from what was logged', async () => {
+  test('shows its targets and totals of everything logged', async () => {
     serveKitchen({ logs })
     show()
     expect(await widget().findByText('1,150')).toBeVisible()
@@ -79,14 +79,14 @@ describe('the day so far', () => {
     expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
   })
 
-  test('says nothing of how energy is spread while nothing was eaten', async () => {
+  test('shows no macro split without food', async () => {
     serveKitchen({ logs: [] })
     show()
     expect(await widget().findByText('0 of 120 g')).toBeVisible()
     expect(widget().queryByText(/of calories/)).not.toBeInTheDocument()
   })
 
-  test('counts what waits for the line, and not what was refused', async () => {
+  test('counts queued entries but not refused ones', async () => {
     serveKitchen({ logs: [aFoodLog({ calories: 600, fiber: 2 })] })
     show()
     const body = { clientId: 'one', foodName: 'Oats', mealType: 'lunch', logDate: '2026-03-09' }
@@ -105,7 +105,7 @@ describe('the day so far', () => {
     expect(widget().getByRole('button', { name: /^Lunch: 400 kcal, 1 food\./ })).toBeVisible()
   })
 
-  test('has its meals, each of which begins a log of its own', async () => {
+  test('has its meals, each with its own add button', async () => {
     serveKitchen({ logs })
     const { user } = show()
     expect(await widget().findByRole('button', { name: /^Breakfast: 250 kcal, 2 foods/ })).toBeVisible()
@@ -115,21 +115,21 @@ describe('the day so far', () => {
     expect(await dialog.findByRole('radio', { name: 'Snack' })).toBeChecked()
   })
 
-  test('says in words by how much it is over', async () => {
+  test('shows in words by how much it exceeds the target', async () => {
     serveKitchen({ logs: [aFoodLog({ calories: 2310, protein: 130 })] })
     show()
     expect(await widget().findByText('310 kcal over')).toBeVisible()
     expect(widget().getByText('Target reached')).toBeVisible()
   })
 
-  test('is the person’s own', async () => {
+  test('is in the person’s own zone', async () => {
     serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-10', calories: 321 })] })
     show('Pacific/Auckland')
     expect(await widget().findByText('321')).toBeVisible()
   })
 })
 
-test('a page left open turns to the new day when it is looked at again', async () => {
+test('a page left open switches to the new day when visible again', async () => {
   serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-09', calories: 321 })] })
   show()
   expect(await widget().findByText('321')).toBeVisible()
@@ -138,7 +138,7 @@ test('a page left open turns to the new day when it is looked at again', async (
   expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
 })
 
-test('a target says what it stands for', async () => {
+test('a target explains itself', async () => {
   serveKitchen()
   show()
   expect(
@@ -146,14 +146,14 @@ test('a target says what it stands for', async () => {
   ).toBeVisible()
 })
 
-test('with nothing logged says how to begin', async () => {
+test('without entries says how to start', async () => {
   serveKitchen()
   show()
   expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
   expect(widget().getByText('2,000 kcal left')).toBeVisible()
 })
 
-test('a target that is assumed says so, and leads to the profile', async () => {
+test('a default target says so and links to the profile', async () => {
   serveKitchen({
     targets: someTargets({ caloriesAssumed: true, proteinAssumed: true }),
   })
@@ -163,14 +163,14 @@ test('a target that is assumed says so, and leads to the profile', async () => {
   expect(location()).toBe('/profile')
 })
 
-test('the way to log stands there while the day is loading', () => {
+test('shows the log button while loading', () => {
   serveKitchen()
   show()
   expect(widget().getByRole('status')).toHaveTextContent("Loading today's nutrition")
   expect(widget().getByRole('button', { name: 'Log Food' })).toHaveAttribute('data-quick-action', 'food')
 })
 
-test('a failure is told, and the retry fetches what failed', async () => {
+test('a failure shows an error, and a retry fetches only what failed', async () => {
   serveKitchen({ logs: [aFoodLog({ calories: 432 })] })
   server.use(
     http.get('/api/food-logs', () => refusal(500, 'INTERNAL', 'Something went wrong'), { once: true }),

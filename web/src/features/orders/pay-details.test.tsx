@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { PayDetails } from './pay-details.tsx'
 
-test('what an order is paid with is copied, and stands in its card without another box', async () => {
+test('payment details can be copied and have no nested card', async () => {
   const { user } = renderPage(<PayDetails rows={[{ label: 'Reference', value: 'K7M-4Q2-9D' }]} />)
   expect(screen.getByRole('list').className).not.toMatch(/\bborder\b/)
   await user.click(screen.getByRole('button', { name: 'Copy Reference' }))

@@ -14,8 +14,8 @@ const happened = (...whats: string[]) =>
     detail: null,
   }))
 
-describe('the way of an order', () => {
-  test('waits for its payment, until when that is due', () => {
+describe('the steps of an order', () => {
+  test('wait for the payment until it is due', () => {
     const [, paying] = stepsOf(anOrder())
     expect(paying).toMatchObject({ state: 'now', at: '2026-03-17T12:00:00.000Z', isUntil: true })
     expect(statesOf({})).toEqual([
@@ -27,7 +27,7 @@ describe('the way of an order', () => {
     ])
   })
 
-  test('is done up to where it is', () => {
+  test('are done up to the current one', () => {
     expect(statesOf({ status: 'shipped', paymentStatus: 'paid' })).toEqual([
       'Placed: done',
       'Paid: done',
@@ -44,7 +44,7 @@ describe('the way of an order', () => {
     ])
   })
 
-  test('ends where it was cancelled, with the reason', () => {
+  test('end at the cancellation with its reason', () => {
     const order = anOrder({
       status: 'cancelled',
       cancelReason: 'Not paid in time',
@@ -56,7 +56,7 @@ describe('the way of an order', () => {
     ])
   })
 
-  test('says that the money went back', () => {
+  test('show a refund', () => {
     expect(statesOf({ status: 'delivered', paymentStatus: 'refunded' })[1]).toBe('Refunded: off')
   })
 })

@@ -49,7 +49,7 @@ async function openDialog(peptide: Plannable = weekly) {
 }
 
 describe('the form', () => {
-  test('offers schedule and day, never a dose: what the database says only stands beside it', async () => {
+  test('offers schedule and day, never a dose, which is only shown as reference', async () => {
     const { dialog } = await openDialog()
     expect(dialog.getByLabelText('Current dose')).toHaveValue('')
     expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
@@ -57,13 +57,13 @@ describe('the form', () => {
     expect(dialog.getByLabelText('First dose')).toHaveValue('2026-03-09')
   })
 
-  test('leaves the schedule open where no usual one is known', async () => {
+  test('leaves the schedule open without a typical one', async () => {
     const { dialog } = await openDialog({ ...weekly, frequency: '' })
     expect(dialog.getByLabelText('Frequency')).toHaveValue('')
     expect(dialog.queryByText('Frequency is required')).not.toBeInTheDocument()
   })
 
-  test('asks which of two schedules is meant, and takes the answer', async () => {
+  test('asks about an ambiguous schedule and applies the answer', async () => {
     const { user, dialog } = await openDialog({ ...weekly, frequency: '' })
     await user.type(dialog.getByLabelText('Frequency'), 'Biweekly')
     expect(dialog.getByText('Which do you mean?')).toBeVisible()
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(dialog.getByText('Counted as 2 doses a week')).toBeVisible()
   })
 
-  test('asks for dose and frequency', async () => {
+  test('requires dose and frequency', async () => {
     const { user, dialog, add } = await openDialog()
     await user.clear(dialog.getByLabelText('Frequency'))
     await add()
@@ -86,7 +86,7 @@ describe('the form', () => {
     ['Mon/Wed/Fri', 'Counted as 3 doses a week: Mon, Wed, Fri'],
     ['5 on 2 off', 'Counted as a dose a day, 5 days on and 2 days off'],
     ['when it hurts', 'Not counted in Following Plan. “Every 3 days” would be, and so would a reminder.'],
-  ])('takes any frequency, and says how %j was understood', async (frequency, sentence) => {
+  ])('accepts any frequency, and shows how it read %j', async (frequency, sentence) => {
     const { user, dialog } = await openDialog()
     expect(dialog.getByText('Counted as 1 dose a week')).toBeVisible()
     await user.clear(dialog.getByLabelText('Frequency'))
@@ -101,7 +101,7 @@ describe('the dose', () => {
     user.click(dialog.getByRole('radio', { name: unit }))
   const amount = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Current dose')
 
-  test('is an amount and a unit, none of which is chosen for anybody', async () => {
+  test('is an amount and a unit, neither preselected', async () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
     const page = await openDialog()
     const { user, dialog, add } = page
@@ -135,7 +135,7 @@ describe('the dose', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: stored })]))
   })
 
-  test('with a number that can’t be read is asked for', async () => {
+  test("is required when its number can't be parsed", async () => {
     const { user, dialog, add } = await openDialog()
     await user.type(amount(dialog), '1,250 mcg')
     await add()
@@ -143,7 +143,7 @@ describe('the dose', () => {
     expect(await dialog.findByText(problem)).toHaveRole('alert')
   })
 
-  test('is asked about before another unit means another amount', async () => {
+  test('asks before another unit changes the amount', async () => {
     const page = await openDialog()
     const { user, dialog } = page
     await user.type(amount(dialog), '0.5')
@@ -159,14 +159,14 @@ describe('the dose', () => {
     expect(dialog.queryByText(/Use/)).not.toBeInTheDocument()
   })
 
-  test('that could not be checked says so', async () => {
+  test('says when it could not be checked', async () => {
     server.use(http.post('/api/user-peptides/preview-warnings', () => HttpResponse.error()))
     const { dialog } = await openDialog()
     const unchecked = 'We couldn’t check this against your profile.'
     expect(await dialog.findByText(unchecked, {}, { timeout: 5000 })).toBeVisible()
   })
 
-  test('above the highest, and of a class that is in the plan, is warned of before and after, and added', async () => {
+  test('above the maximum, or of a class already in the plan, warns before and after adding', async () => {
     const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
     const above =
       'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 4 mg a week.'
@@ -204,7 +204,7 @@ describe('the end', () => {
   const day = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })
 
-  test('is a day, or a length counted from the start', async () => {
+  test('is a day, or a length from the start', async () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
@@ -218,14 +218,14 @@ describe('the end', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ endDate: '2026-03-20' })]))
   })
 
-  test('pressed again, a length is taken back', async () => {
+  test('pressing a length again clears it', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('button', { name: '8 weeks' }))
     await user.click(dialog.getByRole('button', { name: '8 weeks' }))
     expect(dialog.getByLabelText(/^End date/)).toHaveValue('')
   })
 
-  test('before the start is refused beside the field, and nothing is sent', async () => {
+  test("before the start shows an error at the field and isn't sent", async () => {
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
     day(dialog, /^First dose/, '2026-03-20')
@@ -236,7 +236,7 @@ describe('the end', () => {
     expect(sent).toEqual([])
   })
 
-  test('that the server finds too early is told there too, once', async () => {
+  test('shows the server’s error there too, once', async () => {
     const text = 'The end date must not be before the start date'
     whenAdding(() => refusal(400, 'END_BEFORE_START', text))
     const { user, dialog, add } = await openDialog()
@@ -250,7 +250,7 @@ describe('the end', () => {
 })
 
 describe('adding', () => {
-  test('without a day leaves it to the server, whose today it is', async () => {
+  test('without a day leaves it to the server’s today', async () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
@@ -263,7 +263,7 @@ describe('adding', () => {
   test.each([
     ['a refusal tells its reason', 409, 'This peptide is already in your plan'],
     ['a failure has its sentence', 500, 'Failed to add peptide to plan. Please try again.'],
-  ])('%s, and keeps what was typed', async (_, status, sentence) => {
+  ])('%s, and keeps the input', async (_, status, sentence) => {
     whenAdding(() => refusal(status, 'ALREADY_IN_PLAN', 'This peptide is already in your plan'))
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')

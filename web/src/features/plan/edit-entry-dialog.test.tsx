@@ -31,7 +31,7 @@ function whenChanging(answer: () => Response) {
   return sent
 }
 
-test('asks for dose and frequency', async () => {
+test('requires dose and frequency', async () => {
   const page = await openEdit()
   await change(page, 'Current dose', '')
   await change(page, 'Frequency', '')
@@ -40,7 +40,7 @@ test('asks for dose and frequency', async () => {
   expect(screen.getByText('Frequency is required')).toHaveRole('alert')
 })
 
-test('sets an end and takes it away again; one before the start is refused beside the field', async () => {
+test('sets and clears an end, and refuses one before the start at its field', async () => {
   const sent = whenChanging(() => HttpResponse.json(anEntry()))
   const { user } = await openEdit(anEntry({ startDate: '2026-03-01', endDate: '2026-03-28' }))
   const end = screen.getByLabelText(/^End date/)
@@ -55,7 +55,7 @@ test('sets an end and takes it away again; one before the start is refused besid
   await waitFor(() => expect(sent).toMatchObject([{ endDate: null }]))
 })
 
-test('begins on another day, from which the length counts; an end before it is refused', async () => {
+test('starts on another day, from which the length counts, and refuses an earlier end', async () => {
   const sent = whenChanging(() => HttpResponse.json(anEntry()))
   const { user } = await openEdit(anEntry({ startDate: '2026-03-01', endDate: '2026-03-28' }))
   const start = screen.getByLabelText(/^Start date/)
@@ -70,7 +70,7 @@ test('begins on another day, from which the length counts; an end before it is r
   await waitFor(() => expect(sent).toMatchObject([{ startDate: '2026-02-22', endDate: '2026-03-21' }]))
 })
 
-test('that fails says so and keeps what was typed', async () => {
+test('shows an error and keeps the input on failure', async () => {
   whenChanging(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
   const page = await openEdit()
   await change(page, 'Current dose', '500 mcg')
@@ -79,14 +79,14 @@ test('that fails says so and keeps what was typed', async () => {
   expect(screen.getByLabelText('Current dose')).toHaveValue('500')
 })
 
-test('a frequency that fixes no number says what that costs', async () => {
+test('explains the drawbacks of a frequency without a number', async () => {
   const page = await openEdit()
   expect(screen.queryByText(/Not counted/)).not.toBeInTheDocument()
   await change(page, 'Frequency', 'as it comes')
   expect(screen.getByText(/^Not counted in Following Plan.+ so would a reminder/)).toBeVisible()
 })
 
-test('a step of more than double, and one of mg for mcg, is warned of before it is saved', async () => {
+test('warns of more than double, and of mg for mcg, before saving', async () => {
   const sent = whenChanging(() => HttpResponse.json(anEntry()))
   const page = await openEdit(anEntry({ currentDose: '250 mcg' }))
   await change(page, 'Current dose', '501')

@@ -27,7 +27,7 @@ async function openWarnings(count: number) {
   return { ...opened, dismissed }
 }
 
-test('a warning is dismissed for a reason, and shown again by Undo', async () => {
+test('dismisses a warning with a reason, and Undo restores it', async () => {
   const { user, dismissed } = await openWarnings(1)
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Sentence 0.' }))
   await user.click(await screen.findByRole('radio', { name: 'I know the risk' }))
@@ -38,14 +38,14 @@ test('a warning is dismissed for a reason, and shown again by Undo', async () =>
   expect(await screen.findByText('Sentence 0.')).toBeVisible()
 })
 
-test('two are read at once; the others wait behind a button', async () => {
+test('shows two at once, and the others behind a button', async () => {
   const { user } = await openWarnings(4)
   expect(await screen.findAllByText(/^Sentence/)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show 2 more' }))
   expect(screen.getAllByText(/^Sentence/)).toHaveLength(4)
 })
 
-test('warnings that could not be loaded are said to be missing', async () => {
+test('says when warnings failed to load', async () => {
   server.use(http.get('/api/user-peptides/warnings', () => HttpResponse.json({}, { status: 500 })))
   await openAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
   expect(await screen.findByText(/couldn’t check this/, {}, { timeout: 5000 })).toBeVisible()

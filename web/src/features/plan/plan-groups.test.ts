@@ -10,7 +10,7 @@ const entries = [
   anEntryOf(4, 'Resting', { status: 'paused' }),
 ]
 
-test('what is not active stands apart, paused first, an unknown status last', () => {
+test('inactive entries are separate, paused first, unknown statuses last', () => {
   const groups = apart(entries).map((group) => [
     group.label,
     group.entries.map(({ peptide }) => peptide?.name),
@@ -22,6 +22,6 @@ test('what is not active stands apart, paused first, an unknown status last', ()
   ])
 })
 
-test('a protocol is everything but what is completed', () => {
+test("a protocol is everything that isn't completed", () => {
   expect(entries.filter(isCurrent).map(({ id }) => id)).toEqual([1, 3, 4])
 })

@@ -12,7 +12,7 @@ test.each([
   ['Every other day', 'Mondays', 'Invalid schedule'],
   ['Every other day', '[]', 'No days set'],
   ['Every other day', JSON.stringify(weekdays), 'Every other day'],
-])('%s on %s is told as %s', (frequency, days, text) => {
+])('%s on %s is displayed as %s', (frequency, days, text) => {
   expect(scheduleText({ frequency, days })).toBe(text)
 })
 
@@ -24,7 +24,7 @@ test.each<[Parameters<typeof scheduleText>[0], string]>([
   [{ frequency: 'Monthly', anchor: '2026-01-12', days: '["Monday"]' }, 'Monthly on the 12th'],
   [{ frequency: 'On and off', daysOn: 5, daysOff: 1, days: '["Monday"]' }, '5 days on, 1 day off'],
   [{ frequency: 'After the last dose', every: 7, days: '["Monday"]' }, '7 days after the last dose'],
-])('%j is told as %s', (reminder, text) => expect(scheduleText(reminder)).toBe(text))
+])('%j is displayed as %s', (reminder, text) => expect(scheduleText(reminder)).toBe(text))
 
 test.each([
   [[30], '30 minutes before'],
@@ -34,9 +34,9 @@ test.each([
   [[1440], '1 day before'],
   [[0, 30, 1440], '1 day and 30 minutes before and at the time'],
   [[10, 240, 15], '4 hours, 15 minutes, and 10 minutes before'],
-])('%s minutes are told as %s', (timings, text) => expect(timingsText(timings)).toBe(text))
+])('%s minutes are displayed as %s', (timings, text) => expect(timingsText(timings)).toBe(text))
 
-test('timings that cannot be read are none', () => {
+test("timings that can't be parsed count as none", () => {
   expect(timingsOf({ timingOptions: '[5,60]' })).toEqual([60, 5])
   expect(timingsOf({ timingOptions: 'soon' })).toEqual([])
 })
@@ -45,6 +45,6 @@ test.each([
   [null, undefined],
   [5, 'again every 5 minutes until logged'],
   [60, 'again every hour until logged'],
-])('again every %j minutes is told as %j', (repeatEvery, text) =>
+])('repeats every %j minutes are displayed as %j', (repeatEvery, text) =>
   expect(repeatText({ repeatEvery })).toBe(text),
 )

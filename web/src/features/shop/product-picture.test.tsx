@@ -5,14 +5,14 @@ import { ProductPicture } from './product-picture.tsx'
 const product = { name: 'CJC-1295 without DAC', category: 'Growth Hormone Releasing', amount: '5 mg' }
 const upload = `/api/product-images/${'a'.repeat(32)}`
 
-test('a product without a photo is drawn with its name and its amount, and asks for nothing', () => {
+test('a product without a photo is illustrated with name and amount, without a request', () => {
   const { container } = render(<ProductPicture product={product} />)
   const lines = [...container.querySelectorAll('text')].map((line) => line.textContent)
   expect(lines.join(' ')).toBe('CJC-1295 without DAC 5 mg')
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('an uploaded photo takes the same place, small unless it is shown large', () => {
+test('an uploaded photo has the same size, small unless enlarged', () => {
   const pictured = { ...product, productImageUrl: upload }
   const { container, rerender } = render(<ProductPicture product={pictured} />)
   expect(container.querySelector('img')).toHaveAttribute('src', `${upload}/thumbnail`)
@@ -21,7 +21,7 @@ test('an uploaded photo takes the same place, small unless it is shown large', (
   expect(container.querySelector('svg')).toBeNull()
 })
 
-test('a picture on another server is not asked for', () => {
+test('never requests pictures from other servers', () => {
   const { container } = render(
     <ProductPicture product={{ ...product, productImageUrl: 'https://pictures.example/vial.jpg' }} />,
   )
@@ -29,7 +29,7 @@ test('a picture on another server is not asked for', () => {
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-test('what is swallowed stands in a jar, not in a vial', () => {
+test('oral products are illustrated as a jar, not a vial', () => {
   const outlineOf = (shopForm: string) =>
     render(<ProductPicture product={{ ...product, shopForm }} />)
       .container.querySelector('path')

@@ -15,7 +15,7 @@ const card = async (name: string) => {
 }
 
 describe('public stacks', () => {
-  test('show their owner, four items and how many more, and lead to their details', async () => {
+  test('show owner, four items and a count of the rest, and link to details', async () => {
     const names = ['BPC-157', 'TB-500', 'GHK-Cu', 'Ipamorelin', 'DSIP', 'Epitalon']
     serveStacks({ shared: [aStack({ stackItems: stackItems(names) })] })
     show()
@@ -30,14 +30,14 @@ describe('public stacks', () => {
     expect(screen.getByText(/For research use only\..*not medical advice/)).toBeVisible()
   })
 
-  test('say when there are none, and how to make one', async () => {
+  test('say when there are none, and how to create one', async () => {
     serveStacks()
     show()
     expect(await screen.findByText('No public stacks yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Create Stack' })).toBeVisible()
   })
 
-  test('that could not be loaded are loaded at a press', async () => {
+  test('retry after a failure', async () => {
     serveStacks({ shared: [aStack()] })
     server.use(
       http.get('/api/social/public-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -48,7 +48,7 @@ describe('public stacks', () => {
     expect(await screen.findByText('Tendon Repair')).toBeVisible()
   })
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const shared = Array.from({ length: 30 }, (_, at) => aStack({ id: 100 - at, name: `Stack ${at + 1}` }))
     const { asked } = serveStacks({ shared })
     const { user } = show()
@@ -58,7 +58,7 @@ describe('public stacks', () => {
     expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77&afterLikes=2&afterRound=0'])
   })
 
-  test('are sought and put in order through the address', async () => {
+  test('are searched and sorted through the URL', async () => {
     const { asked } = serveStacks({ shared: [aStack(), aStack({ id: 6, name: 'Better Sleep' })] })
     const { user, location } = show('/social?tab=discover&sort=newest')
     expect(await screen.findByText('Better Sleep')).toBeVisible()
@@ -74,7 +74,7 @@ describe('public stacks', () => {
 })
 
 describe('a like', () => {
-  test('shows at once and is what the server says', async () => {
+  test('shows immediately and then has the server’s state', async () => {
     const { written } = serveStacks({ shared: [aStack()] })
     const { user } = show()
     const like = await screen.findByRole('button', { name: 'Like Tendon Repair, 2 likes' })
@@ -85,7 +85,7 @@ describe('a like', () => {
     await waitFor(() => expect(written).toEqual([['POST stacks/5/like', undefined]]))
   })
 
-  test('that failed is taken back, and said', async () => {
+  test('reverts with an error on failure', async () => {
     serveStacks({ shared: [aStack({ likes: 1, likedByMe: true })] })
     server.use(http.post('/api/social/stacks/5/like', () => HttpResponse.json({}, { status: 500 })))
     const { user } = show()

@@ -10,7 +10,7 @@ import { MyStacks } from './my-stacks.tsx'
 const show = (onCreate = () => {}) =>
   renderPage(<MyStacks timeZone="America/New_York" onCreate={onCreate} />, { user: aUser() })
 
-test('one’s own stacks show three items, when they were made and who sees them', async () => {
+test('your stacks show three items, their date and visibility', async () => {
   const names = ['BPC-157', 'TB-500', 'GHK-Cu', 'DSIP', 'Epitalon']
   serveStacks({
     mine: [
@@ -34,14 +34,14 @@ test('one’s own stacks show three items, when they were made and who sees them
 test.each([
   [true, 1],
   [false, 0],
-])('where one is public (%s), it is said what stacks are not', async (isPublic, lines) => {
+])('shows the disclaimer when one is public (%s)', async (isPublic, lines) => {
   serveStacks({ mine: [anOwnStack({ isPublic }), anOwnStack({ id: 6, name: 'Quiet', isPublic: false })] })
   show()
   await screen.findByText('Quiet')
   expect(screen.queryAllByText(/not medical advice/)).toHaveLength(lines)
 })
 
-test('without any it says so, and how to make one', async () => {
+test('says when there are none, and how to create one', async () => {
   serveStacks()
   const onCreate = vi.fn()
   const { user } = show(onCreate)
@@ -50,7 +50,7 @@ test('without any it says so, and how to make one', async () => {
   expect(onCreate).toHaveBeenCalledOnce()
 })
 
-test('stacks that could not be loaded are loaded at a press', async () => {
+test('retries after a failure', async () => {
   serveStacks({ mine: [anOwnStack()] })
   server.use(http.get('/api/social/my-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = show()
@@ -59,7 +59,7 @@ test('stacks that could not be loaded are loaded at a press', async () => {
   expect(await screen.findByText('Tendon Repair')).toBeVisible()
 })
 
-test('one is deleted after a question', async () => {
+test('deletes one after a question', async () => {
   const { stacks, written } = serveStacks({ mine: [anOwnStack()] })
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'More about Tendon Repair' }))

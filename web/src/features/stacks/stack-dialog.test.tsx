@@ -26,7 +26,7 @@ async function openNew() {
 }
 
 describe('a new stack', () => {
-  test('needs a name, and nothing else', async () => {
+  test('only requires a name', async () => {
     const { user, dialog, create, written } = await openNew()
     await user.type(dialog.getByLabelText('Stack Name'), '  ')
     await create()
@@ -42,7 +42,7 @@ describe('a new stack', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('has peptides with their doses, and is shown to everybody with a word about that', async () => {
+  test('has peptides with doses, and warns before going public', async () => {
     const { user, dialog, create, add, written } = await openNew()
     await user.type(dialog.getByLabelText('Stack Name'), 'Joints')
     await user.type(dialog.getByLabelText('Description (Optional)'), 'Of last spring')
@@ -65,7 +65,7 @@ describe('a new stack', () => {
     expect(written.at(-1)?.[1]).toMatchObject({ description: 'Of last spring', isPublic: true, items })
   })
 
-  test('that could not be stored stays as it was typed, and is stored once', async () => {
+  test('keeps the input after a failure, and is stored once', async () => {
     const { user, dialog, create, written } = await openNew()
     const ids: unknown[] = []
     server.use(
@@ -88,7 +88,7 @@ describe('a new stack', () => {
     expect(written).toEqual([['POST stacks', expect.objectContaining({ clientId: ids[0] })]])
   })
 
-  test('does without no peptide that was chosen and not added', async () => {
+  test("warns about a selected peptide that wasn't added", async () => {
     const { user, dialog, create, written } = await openNew()
     await user.type(dialog.getByLabelText('Stack Name'), 'Two')
     await user.selectOptions(await dialog.findByLabelText('Peptide'), 'TB-500')
@@ -101,7 +101,7 @@ describe('a new stack', () => {
     expect(written.at(-1)?.[1]).toMatchObject({ items: [{ peptideId: 2 }] })
   })
 
-  test('can be named while the peptides are not there', async () => {
+  test('can be named while peptides are loading', async () => {
     serveStacks()
     serveRegimen({ peptides: catalogue })
     server.use(http.get('/api/peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
@@ -113,7 +113,7 @@ describe('a new stack', () => {
   })
 })
 
-describe('an own stack', () => {
+describe('your own stack', () => {
   const stack = anOwnStack({
     stackItems: [
       aStackItem({ dose: 'two tablets' }),
@@ -130,7 +130,7 @@ describe('an own stack', () => {
     return { ...served, ...page, dialog, save }
   }
 
-  test('is changed as a whole; a dose that stood there may stay', async () => {
+  test('is replaced as a whole, and an existing dose may stay', async () => {
     const { user, dialog, save, written } = await openEdit()
     await user.clear(dialog.getByLabelText('Description (Optional)'))
     await user.click(dialog.getByRole('button', { name: 'Remove TB-500' }))
@@ -142,7 +142,7 @@ describe('an own stack', () => {
     ])
   })
 
-  test('keeps its dialog open while an item that is moved is put back', async () => {
+  test('keeps its dialog open while a moved item is put back', async () => {
     const { user, dialog } = await openEdit()
     const handle = dialog.getByRole('button', { name: 'Move BPC-157' })
     handle.focus()

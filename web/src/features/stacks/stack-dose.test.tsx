@@ -6,7 +6,7 @@ test.each([
   ['15 mg weekly', ['15 mg']],
   ['250 mcg, then 1.5 mg', ['250 mcg', '1.5 mg']],
   ['as needed', []],
-])('%s keeps each number with its unit, and reads as it was written', (text, whole) => {
+])('%s keeps each number with its unit, unchanged', (text, whole) => {
   const { container } = render(<StackDose text={text} />)
   expect([...container.querySelectorAll('.whitespace-nowrap')].map((part) => part.textContent)).toEqual(whole)
   expect(container).toHaveTextContent(text)

@@ -36,7 +36,7 @@ function whenPosting(path: string, answer: () => Response) {
 /** Past the time within which a second tap is the same tap. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
-test('what waits for the line is what was logged today', async () => {
+test('queued entries count as logged today', async () => {
   serveSupplements({ logs: [aSupplementLog({ logDate: '2026-03-08' })] })
   show()
   expect(await screen.findByText('Nothing logged yet today')).toBeVisible()
@@ -51,7 +51,7 @@ test('what waits for the line is what was logged today', async () => {
 })
 
 describe('the list', () => {
-  test('says what was edited, and leads to editing', async () => {
+  test('marks edited entries and links to editing', async () => {
     serveSupplements({ logs: [aSupplementLog({ editedAt: '2026-03-10T01:00:00.000Z' })] })
     const { user } = show()
     expect((await taken()).textContent).toBe('Zinc edited11 mg')
@@ -74,14 +74,14 @@ describe('the list', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['Zinc11 mg', 'Probiotics1 capsule'])
   })
 
-  test('empty, it says what to do', async () => {
+  test('says what to do when empty', async () => {
     serveSupplements()
     show()
     expect(await screen.findByText('Nothing logged yet today')).toBeVisible()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('a failure has a way on', async () => {
+  test('retries after a failure', async () => {
     const served = serveSupplements({ logs: [aSupplementLog()] })
     server.use(http.get('/api/supplement-logs', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
     const { user } = show()
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(served.logs).toHaveLength(1)
   })
 
-  test('while it loads, somebody says so', () => {
+  test('announces loading', () => {
     serveSupplements()
     show()
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent("Loading today's supplements")

@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(screen.getByText('Try adjusting your search terms')).toBeVisible()
   })
 
-  test('that is empty names the act that fills it', async () => {
+  test('an empty list names the action that fills it', async () => {
     serveStock()
     show('vitamins')
     expect(await screen.findByText('No vitamin inventory found')).toBeVisible()
@@ -130,8 +130,8 @@ describe('the list', () => {
   })
 })
 
-describe('a row that is edited', () => {
-  test('says how another quantity differs, asks for the reason, and sends what it saw', async () => {
+describe('an edited row', () => {
+  test('shows the change in quantity, asks for the reason, and sends the version it saw', async () => {
     serveStock(several())
     const changed = aBatch({ quantityAvailable: 44, version: 4 })
     const sent = whenSent('patch', '/api/admin/inventory/11', () => HttpResponse.json(changed))
@@ -158,7 +158,7 @@ describe('a row that is edited', () => {
     ])
   })
 
-  test('what is wrong is said at once; a failure keeps what was typed; Escape leaves the row as it was', async () => {
+  test('errors show immediately, a failure keeps the input, and Escape leaves the row unchanged', async () => {
     serveStock(several())
     const sent = whenSent('patch', '/api/admin/inventory/11', () => new HttpResponse(null, { status: 500 }))
     const { user } = show()
@@ -175,7 +175,7 @@ describe('a row that is edited', () => {
     expect(await row(/IPA-2609-B/)).toBeVisible()
   })
 
-  test('that somebody else changed meanwhile asks whose word counts, and saves over the newest', async () => {
+  test('that somebody else changed meanwhile asks which values to keep, and saves over the newest', async () => {
     const stock = serveStock(several())
     let answer: () => Response = () =>
       refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime')
@@ -197,7 +197,7 @@ describe('a row that is edited', () => {
     expect(sent[1]).toMatchObject({ quantityAvailable: '40', supplier: 'Aster Labs', version: 4 })
   })
 
-  test('of a vitamin has its own names on the wire', async () => {
+  test('of a vitamin has its own field names on the wire', async () => {
     serveStock({ vitamins: [aVitaminBatch()] })
     const sent = whenSent('patch', '/api/admin/vitamin-inventory/21', () =>
       HttpResponse.json(aVitaminBatch()),
@@ -214,14 +214,14 @@ describe('a row that is edited', () => {
   })
 })
 
-describe('a batch that is added', () => {
+describe('a new batch', () => {
   const choose = async (user: ReturnType<typeof show>['user'], label: string, option: string) =>
     user.selectOptions(
       await screen.findByLabelText(label),
       await screen.findByRole('option', { name: option }),
     )
 
-  test('says what it lacks, survives a failure, and is sent under one id', async () => {
+  test('names missing fields, survives a failure, and is sent under one id', async () => {
     serveStock()
     server.use(http.get('/api/supplements', () => HttpResponse.json([{ id: 7, name: 'Zinc' }])))
     let answer: () => Response = () => new HttpResponse(null, { status: 503 })
@@ -257,7 +257,7 @@ describe('a batch that is added', () => {
   })
 })
 
-test('an open row shows what came and went, as a list and as a picture', async () => {
+test('an expanded row shows stock movements as a list and a chart', async () => {
   const actor = { id: 'user_1', name: 'Jonas Berg' }
   const at = '2026-03-09T14:00:00.000Z'
   const movement = (id: number, change: number, onHand: number, more: object = {}) => ({

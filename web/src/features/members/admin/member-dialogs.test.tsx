@@ -16,13 +16,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a reset password', () => {
+describe('a password reset', () => {
   const whenReset = (answer: () => Response) =>
     server.use(http.post('/api/admin/users/user_7/reset-password', answer))
   const open = () => openAlone((props) => <ResetPasswordDialog member={robin} {...props} />)
   const confirm = () => screen.getByRole('button', { name: 'Reset password' })
 
-  test('is shown for ten seconds that run out, and can be copied', async () => {
+  test('shows the password for ten seconds with a countdown, and copies it', async () => {
     whenReset(() => HttpResponse.json({ tempPassword: 'abcdEFGH12345678', mailed: true }))
     const { user } = await open()
     expect(screen.getByText(/robin@mailbox.org is signed out everywhere/)).toBeVisible()
@@ -35,7 +35,7 @@ describe('a reset password', () => {
     expect(screen.getByText(/^\d+ s$/)).toBeVisible()
   })
 
-  test('goes out of sight when its time is over', async () => {
+  test('hides the password afterward', async () => {
     whenReset(() => HttpResponse.json({ tempPassword: 'abcdEFGH12345678', mailed: false }))
     const { user } = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -46,7 +46,7 @@ describe('a reset password', () => {
     await waitFor(() => expect(screen.queryByText('abcdEFGH12345678')).not.toBeInTheDocument())
   })
 
-  test('that fails is told, and the question stays', async () => {
+  test('shows an error and keeps the question on failure', async () => {
     whenReset(() => new HttpResponse(null, { status: 500 }))
     const { user } = await open()
     await user.click(confirm())
@@ -56,7 +56,7 @@ describe('a reset password', () => {
   })
 })
 
-test('a member with open orders stays, and these are named', async () => {
+test("a member with open orders can't be deleted, and the orders are named", async () => {
   const message = 'This member has open orders. Please ship, refund or cancel them first.'
   const details = { orders: [{ id: 7, orderNumber: 'K7M-4Q2-9D' }] }
   server.use(
@@ -70,20 +70,20 @@ test('a member with open orders stays, and these are named', async () => {
   expect(screen.getByRole('link', { name: 'K7M-4Q2-9D' })).toHaveAttribute('href', '/admin/orders/7')
 })
 
-describe('sign-in keys', () => {
+describe('sign-in methods', () => {
   const open = async (answer: () => Response) => {
     server.use(http.post('/api/admin/users/user_7/remove-sign-in-keys', answer))
     const page = await openAlone((props) => <RemoveKeysDialog member={robin} {...props} />)
     await page.user.click(screen.getByRole('button', { name: 'Remove' }))
   }
 
-  test('are removed, and their owner is told', async () => {
+  test('are removed, and their owner is notified', async () => {
     await open(() => HttpResponse.json({ mailed: true }))
     expect(await screen.findByText('robin@mailbox.org got an email about it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  test('that are none leave the question open', async () => {
+  test('keep the question open when there are none', async () => {
     const message = 'This member has neither'
     await open(() => HttpResponse.json({ code: 'NO_SIGN_IN_KEYS', message }, { status: 409 }))
     expect(await screen.findByText(message)).toBeVisible()
@@ -121,7 +121,7 @@ describe('a new admin', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('whose address is taken is told so beside it, and what was typed stays', async () => {
+  test('with a taken address shows that at the field and keeps the input', async () => {
     const message = 'An account with this email already exists'
     whenCreated(() => HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }))
     const { user } = await fill()
@@ -132,7 +132,7 @@ describe('a new admin', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('long enough')
   })
 
-  test('who could not be made is told of', async () => {
+  test('shows an error on failure', async () => {
     whenCreated(() => HttpResponse.error() as Response)
     const { user } = await fill()
     await user.click(button())
@@ -158,7 +158,7 @@ describe('permissions', () => {
     return sent
   }
 
-  test('begin as they are, and are given part by part', async () => {
+  test('start with the present ones and are set by area', async () => {
     serve(['orders'])
     const sent = whenSaved()
     const { user } = await open()
@@ -170,7 +170,7 @@ describe('permissions', () => {
     expect(sent).toEqual([{ permissions: ['members', 'orders'] }])
   })
 
-  test('of no part are asked about; none at all makes them a member', async () => {
+  test('ask before removing every area, which makes a member', async () => {
     serve([])
     const sent = whenSaved()
     const { user } = await open()
@@ -182,7 +182,7 @@ describe('permissions', () => {
     await waitFor(() => expect(sent).toEqual([{ permissions: null }]))
   })
 
-  test('that are refused say why', async () => {
+  test('show why they were refused', async () => {
     serve([])
     const message = 'Parts of the back office that are not open to you are for an admin of them'
     whenSaved(409, { code: 'WIDER_RIGHTS', message })

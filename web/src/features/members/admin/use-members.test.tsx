@@ -21,7 +21,7 @@ function Counted() {
   )
 }
 
-test('the next page comes when somebody asks, all admins before the others', async () => {
+test('the next page loads on demand, after all admins', async () => {
   const people = (count: number, isAdmin: boolean) =>
     Array.from({ length: count }, (_, n) => aMemberRow({ id: `user_${isAdmin}_${n}`, isAdmin }))
   serveMembers([...people(101, true), ...people(102, false)])

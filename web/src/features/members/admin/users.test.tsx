@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 describe('the list', () => {
-  test('has both groups with their counts, and says how each uses the product', async () => {
+  test('has both groups with counts and each member’s usage', async () => {
     show()
     expect(await screen.findByRole('rowheader', { name: 'Admin Users 1' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'Regular Users 2' })).toBeVisible()
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await row(/Unknown User — p.q@mailbox.org Jan 5, 2026 Never 0 –/)).toBeVisible()
   })
 
-  test('is searched and sorted by the server, and the address says how', async () => {
+  test('is searched and sorted by the server, with both in the URL', async () => {
     const asked = serveMembers([jonas, robin, nobody])
     const { user, location } = show()
     await row(/Robin/)
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(await screen.findByText('No users found matching "nowhere"')).toBeVisible()
   })
 
-  test('is narrowed by when people joined and were last there', async () => {
+  test('filters by sign-up and last visit', async () => {
     const asked = serveMembers([jonas, robin])
     const { user, location } = show()
     await row(/Robin/)
@@ -96,7 +96,7 @@ describe('the list', () => {
     await waitFor(() => expect(location()).toBe('/admin?login=never'))
   })
 
-  test('that fails can be tried again', async () => {
+  test('retries after a failure', async () => {
     server.use(http.get('/api/admin/users', () => HttpResponse.error()))
     const { user } = show()
     expect(await screen.findByText('We couldn’t load the users')).toBeVisible()
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(await row(/Robin/)).toBeVisible()
   })
 
-  test('leads to the mail program and to the profile, which opens in a new tab', async () => {
+  test('links to the mail program and to the profile in a new tab', async () => {
     const { user } = show()
     expect(await screen.findByRole('link', { name: 'Email Robin Delgado' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(profile).toHaveAttribute('target', '_blank')
   })
 
-  test('writes to those who are selected, none of whom sees the others', async () => {
+  test('mails selected members without revealing them to each other', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('checkbox', { name: 'Select Robin Delgado' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Berg' }))
@@ -142,7 +142,7 @@ describe('login activity', () => {
     return within(await screen.findByRole('region', { name: 'Login activity' }))
   }
 
-  test('is told with device, browser, time and place, and a session that goes on can be ended', async () => {
+  test('shows device, browser, time and place, and can end an active session', async () => {
     let ended = ''
     server.use(
       http.delete('/api/admin/users/:user/sessions/:id', ({ params }) => {
@@ -162,7 +162,7 @@ describe('login activity', () => {
     expect(page.location()).toBe('/admin?open=user_7')
   })
 
-  test('that fails can be tried again', async () => {
+  test('retries after a failure', async () => {
     server.use(http.get('/api/admin/users/:id/activity', () => HttpResponse.error()))
     const page = show()
     const activity = await open(page)
@@ -173,8 +173,8 @@ describe('login activity', () => {
   })
 })
 
-describe('who is deleted', () => {
-  test('is named with what goes, and it is said when it is done', async () => {
+describe('deleting a member', () => {
+  test('names what is deleted, and confirms it', async () => {
     server.use(
       http.delete('/api/admin/users/user_7', () => {
         serveMembers([jonas])
@@ -192,7 +192,7 @@ describe('who is deleted', () => {
     await waitFor(() => expect(screen.queryByText('robin@mailbox.org')).not.toBeInTheDocument())
   })
 
-  test('stays when it fails, and the question stays open', async () => {
+  test('keeps the member and the question on failure', async () => {
     server.use(http.delete('/api/admin/users/user_7', () => new HttpResponse(null, { status: 500 })))
     const page = show()
     await choose(page, 'Robin Delgado', 'Delete')
@@ -205,14 +205,14 @@ describe('who is deleted', () => {
   test.each([
     ['oneself', 'user_1', 'Delete', 'You cannot delete your own account here'],
     ['one’s own rights', 'user_1', 'Permissions', 'You cannot change your own rights'],
-  ])('is not %s, which is said when it is pressed', async (_what, ownId, act, says) => {
+  ])('is refused with a reason for %s', async (_what, ownId, act, says) => {
     const page = show('/admin', ownId)
     await choose(page, 'Jonas Berg', act)
     expect(await screen.findByText(says)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('is not the support account', async () => {
+  test("isn't offered for the support account", async () => {
     serveMembers([aMemberRow({ id: 'user_admin_simple', isAdmin: true })])
     const page = show()
     await choose(page, 'System Generated User', 'Delete')

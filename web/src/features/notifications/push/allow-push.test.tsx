@@ -6,7 +6,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import AllowPush from './allow-push.tsx'
 
-test('one press allows push on this device, and then there is nothing to allow', async () => {
+test('one press allows push on this device', async () => {
   const browser = aPushBrowser()
   server.use(
     http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),

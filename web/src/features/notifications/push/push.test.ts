@@ -26,7 +26,7 @@ function serveSubscriptions(status = 200) {
   return told
 }
 
-describe('what keeps a browser from it', () => {
+describe('what prevents push', () => {
   const at = (userAgent: string, { secure = true, standalone = false, touch = 0 } = {}) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     vi.stubGlobal('isSecureContext', secure)
@@ -37,7 +37,7 @@ describe('what keeps a browser from it', () => {
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'
 
-  test('is said for each of them', () => {
+  test('is detected for each reason', () => {
     expect(at(IPHONE)).toBe('needs-home-screen')
     expect(at(MAC, { touch: 5 })).toBe('needs-home-screen')
     expect(at(IPHONE, { standalone: true })).toBe('unsupported')
@@ -47,7 +47,7 @@ describe('what keeps a browser from it', () => {
     expect(at(MAC)).toBeUndefined()
   })
 
-  test('and is the state of the device', async () => {
+  test('and is the device’s state', async () => {
     expect(await pushState('ada')).toBe('insecure')
     aPushBrowser({ permission: 'denied' })
     expect(await pushState('ada')).toBe('denied')
@@ -55,7 +55,7 @@ describe('what keeps a browser from it', () => {
 })
 
 describe('switching on', () => {
-  test('asks the person, subscribes with the server’s key and tells the server', async () => {
+  test('asks for permission, subscribes with the server’s key, and tells the server', async () => {
     const told = serveSubscriptions()
     const browser = aPushBrowser()
     expect(await pushState('ada')).toBe('off')
@@ -78,14 +78,14 @@ describe('switching on', () => {
     expect([told, browser.subscription]).toEqual([[], null])
   })
 
-  test('of which the server knows nothing is not on', async () => {
+  test("doesn't count when the server doesn't know it", async () => {
     serveSubscriptions(500)
     aPushBrowser()
     await expect(switchOn('ada')).rejects.toThrow('500')
     expect(await pushState('ada')).toBe('off')
   })
 
-  test('that takes for ever is given up', async () => {
+  test('times out', async () => {
     vi.useFakeTimers()
     const waiting = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('in time')
     await vi.advanceTimersByTimeAsync(15_000)
@@ -105,7 +105,7 @@ test('switching off ends the subscription and tells the server', async () => {
   expect(await switchOff()).toBe('off')
 })
 
-test('switching off while it is just being looked after is the last word', async () => {
+test('switching off wins over a running check', async () => {
   const told = serveSubscriptions()
   const browser = aPushBrowser()
   await switchOn('ada')
@@ -114,8 +114,8 @@ test('switching off while it is just being looked after is the last word', async
   expect(browser.subscription).toBeNull()
 })
 
-describe('what was switched on', () => {
-  test('is told again, in case the server lost it', async () => {
+describe('an existing subscription', () => {
+  test('is reported again, in case the server lost it', async () => {
     const told = serveSubscriptions()
     aPushBrowser()
     await switchOn('ada')
@@ -123,7 +123,7 @@ describe('what was switched on', () => {
     expect(told).toEqual(['+https://push.test/1', '+https://push.test/1'])
   })
 
-  test('comes back when the browser dropped it', async () => {
+  test('is restored after the browser dropped it', async () => {
     const told = serveSubscriptions()
     const browser = aPushBrowser()
     await switchOn('ada')
@@ -134,7 +134,7 @@ describe('what was switched on', () => {
     expect(await pushState('ada')).toBe('on')
   })
 
-  test('is made anew when the server has another key', async () => {
+  test('is renewed when the server has another key', async () => {
     const told = serveSubscriptions()
     localStorage.setItem('push-for', 'ada')
     const browser = aPushBrowser({ permission: 'granted', subscribedWith: 'BADD_A' })
@@ -144,7 +144,7 @@ describe('what was switched on', () => {
     expect(told).toEqual(['+https://push.test/2'])
   })
 
-  test('by somebody else in this browser ends: their reminders are not for whoever is here now', async () => {
+  test("of somebody else in this browser ends, because their reminders aren't for the current user", async () => {
     const told = serveSubscriptions()
     const browser = aPushBrowser()
     await switchOn('ada')
@@ -157,7 +157,7 @@ describe('what was switched on', () => {
     expect(told.at(-1)).toBe('+https://push.test/2')
   })
 
-  test.each(['denied', 'default'] as const)('rests while the permission is %s', async (permission) => {
+  test.each(['denied', 'default'] as const)('pauses while the permission is %s', async (permission) => {
     const told = serveSubscriptions()
     localStorage.setItem('push-for', 'ada')
     aPushBrowser({ permission })
@@ -166,14 +166,14 @@ describe('what was switched on', () => {
   })
 })
 
-test('nobody is asked, and nothing is subscribed to, for somebody who never wanted it', async () => {
+test('a person who never wanted push is not asked or subscribed', async () => {
   const told = serveSubscriptions()
   const browser = aPushBrowser({ permission: 'granted' })
   await keepSubscribed('ada')
   expect([told, browser.asked, browser.subscription]).toEqual([[], 0, null])
 })
 
-test('leaving on purpose is told to the worker, where there is one', () => {
+test('signing out tells the worker, if there is one', () => {
   tellOfLeaving()
   const { worker } = aPushBrowser()
   tellOfLeaving()

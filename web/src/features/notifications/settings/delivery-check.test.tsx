@@ -33,7 +33,7 @@ const before = [
 const serveTest = (channels: string[]) =>
   server.use(http.post('/api/notifications/test', () => HttpResponse.json({ channels })))
 
-test('says when each channel last worked, and what went wrong since', async () => {
+test('shows each channel’s last success and later failure', async () => {
   serveSettings({ channels: before })
   open()
   await screen.findAllByRole('listitem')
@@ -46,7 +46,7 @@ test('says when each channel last worked, and what went wrong since', async () =
 })
 
 describe('a test', () => {
-  test('shows what came of it per channel, as it comes', async () => {
+  test('shows each channel’s result as it arrives', async () => {
     const settings = serveSettings({ channels: before })
     serveTest(['in_app', 'push', 'email'])
     const { user } = open()
@@ -66,7 +66,7 @@ describe('a test', () => {
     expect(status()).toBe('Test finished. In-app: Delivered, Push: Delivered, Email: Failed, SMS: Off.')
   })
 
-  test('of which nothing is heard is not waited for without end, and not called a success', async () => {
+  test("times out without a result and isn't called a success", async () => {
     let asked = 0
     serveSettings()
     server.use(
@@ -89,7 +89,7 @@ describe('a test', () => {
     expect(asked).toBe(then)
   })
 
-  test('with everything off says so', async () => {
+  test('says when everything is off', async () => {
     serveSettings({ channels: before.map((state) => ({ ...state, isOn: false })) })
     serveTest([])
     const { user } = open()
@@ -98,7 +98,7 @@ describe('a test', () => {
     expect(await screen.findByText('Every channel is off. Turn one on first.')).toBeVisible()
   })
 
-  test('too many of them are refused in words', async () => {
+  test('shows an error when there are too many', async () => {
     serveSettings()
     const message = 'Too many attempts. Please wait a while and try again.'
     server.use(http.post('/api/notifications/test', () => refusal(429, 'TOO_MANY_REQUESTS', message)))
@@ -109,7 +109,7 @@ describe('a test', () => {
   })
 })
 
-test('channels that cannot be loaded say so, and can be fetched again', async () => {
+test('reloads channels after a failure', async () => {
   serveSettings({ channels: before })
   const failure = () => HttpResponse.json({}, { status: 500 })
   server.use(http.get('/api/notifications/channels', failure, { once: true }))

@@ -24,7 +24,7 @@ const show = (phoneProvedAt: string | null, isInOutbox = false, isAdmin = false)
   )
 }
 
-test('a wrong code is said right there and stays, the right one is taken', async () => {
+test('marks a wrong code and accepts the right one', async () => {
   server.use(
     http.post('/api/auth/verify-phone', async ({ request }) => {
       const { code } = (await request.json()) as { code: string }
@@ -46,7 +46,7 @@ test('a wrong code is said right there and stays, the right one is taken', async
   expect(await screen.findByText('Your phone number is verified.')).toBeVisible()
 })
 
-test('another code is sent; where nothing sends texts it says who has the code, and to them where it lies', async () => {
+test('resends a code, and without an SMS service says who has it and shows admins where', async () => {
   server.use(
     http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'The code is on its way.' })),
   )
@@ -59,7 +59,7 @@ test('another code is sent; where nothing sends texts it says who has the code, 
   expect(await screen.findByText('The code is on its way.')).toBeVisible()
 })
 
-test('before the email is verified, that is asked for in place of a code', async () => {
+test('asks to verify the email first', async () => {
   serveSettings({ preferences: { ...usualPreferences, smsNotifications: true } })
   renderPage(
     <NotificationPreferences
@@ -74,7 +74,7 @@ test('before the email is verified, that is asked for in place of a code', async
   expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
 })
 
-test('of a verified number nothing is asked', async () => {
+test('asks nothing about a verified number', async () => {
   show('2026-01-05T12:00:00.000Z')
   expect(await screen.findByText('Phone Number for SMS Reminders')).toBeVisible()
   expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()

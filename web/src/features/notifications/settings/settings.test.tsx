@@ -35,12 +35,12 @@ const FAILED = 'Failed to update notification preferences. Please try again.'
 const fails = (...answer: Parameters<typeof refusal>) =>
   server.use(http.post('/api/notification-preferences', () => refusal(...answer)))
 
-describe('the methods', () => {
+describe('the channels', () => {
   test.each([
     ['In-app notifications', 'inAppNotifications', true],
     ['Email notifications', 'emailNotifications', true],
     ['SMS notifications', 'smsNotifications', false],
-  ])('%s is changed by a press', async (name, field, before) => {
+  ])('%s is toggled by a press', async (name, field, before) => {
     const { sent } = serveSettings()
     const { user } = open()
     const shown = await toggle(name)
@@ -51,7 +51,7 @@ describe('the methods', () => {
     expect(sent).toEqual([{ ...mainFields, [field]: !before }])
   })
 
-  test('a change that was not saved goes back, and that is said', async () => {
+  test('an unsaved change reverts with an error', async () => {
     serveSettings()
     fails(500, 'INTERNAL', 'Something went wrong on our side.')
     const { user } = open()
@@ -61,7 +61,7 @@ describe('the methods', () => {
     expect(shown).toBeChecked()
   })
 
-  test('several presses are saved one after the other, and all of them stay', async () => {
+  test('several presses are saved one by one, and all stay', async () => {
     const { sent } = serveSettings()
     const { user } = open()
     await user.click(await toggle('Email notifications'))
@@ -78,7 +78,7 @@ describe('the methods', () => {
     expect(await toggle('SMS notifications')).toBeChecked()
   })
 
-  test('what cannot be loaded says so, and can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serveSettings()
     const failure = () => HttpResponse.json({}, { status: 500 })
     server.use(http.get('/api/notification-preferences', failure, { once: true }))
@@ -90,7 +90,7 @@ describe('the methods', () => {
 })
 
 describe('text messages', () => {
-  test('stay off without a phone number: the toggle is disabled, a press says why and saves nothing', async () => {
+  test('are disabled without a phone number; a press says why and saves nothing', async () => {
     const { sent } = serveSettings()
     const { user } = open({ phoneNumber: null })
     const sms = await toggle('SMS notifications')
@@ -101,7 +101,7 @@ describe('text messages', () => {
     expect(sent).toEqual([])
   })
 
-  test('stay off with a number abroad', async () => {
+  test('are disabled for a foreign number', async () => {
     const { sent } = serveSettings()
     const { user } = open({ phoneNumber: '+49301234567' })
     const sms = await toggle('SMS notifications')
@@ -111,7 +111,7 @@ describe('text messages', () => {
     expect(sent).toEqual([])
   })
 
-  test('that are on can be switched off, whatever became of the number', async () => {
+  test('can be switched off, whatever happened to the number', async () => {
     const settings = serveSettings()
     settings.preferences = { ...settings.preferences, smsNotifications: true }
     const { user } = open({ phoneNumber: null })
@@ -121,7 +121,7 @@ describe('text messages', () => {
     await waitFor(() => expect(settings.sent).toEqual([{ ...mainFields, smsNotifications: false }]))
   })
 
-  test('a number that went meanwhile is missed by the server', async () => {
+  test('a number removed meanwhile is refused by the server', async () => {
     serveSettings()
     fails(409, 'PHONE_NUMBER_REQUIRED', 'Please add a phone number to your profile first')
     const { user } = open()
@@ -134,7 +134,7 @@ describe('text messages', () => {
     ['+12125550123', '(212) 555-0123', 'Change number'],
     ['+49301234567', '+49301234567', 'Change number'],
     [null, 'No number yet', 'Add a number'],
-  ])('the number %s is shown as %s, and changed in the form', async (phoneNumber, text, button) => {
+  ])('the number %s is shown as %s, and edited in the form', async (phoneNumber, text, button) => {
     serveSettings()
     const { user } = open({ phoneNumber })
     const card = within(await screen.findByRole('region', { name: 'Phone Number for SMS Reminders' }))
@@ -143,7 +143,7 @@ describe('text messages', () => {
     expect(screen.getByLabelText(/^Phone number/)).toHaveFocus()
   })
 
-  test('can be switched on as soon as a number is saved', async () => {
+  test('can be switched on once a number is saved', async () => {
     serveSettings()
     keepsProfile(aUser({ phoneNumber: null }))
     const { user } = open({ phoneNumber: null })
@@ -155,7 +155,7 @@ describe('text messages', () => {
 })
 
 describe('the lead time', () => {
-  test('has five choices and thirty minutes to begin with', async () => {
+  test('has five options and defaults to thirty minutes', async () => {
     serveSettings()
     open()
     const card = within(await screen.findByRole('region', { name: 'Reminder Timing' }))
@@ -169,7 +169,7 @@ describe('the lead time', () => {
     ])
   })
 
-  test('is saved when it is chosen, and goes back when that failed', async () => {
+  test('is saved when chosen, and reverts on failure', async () => {
     const { sent } = serveSettings()
     const { user } = open()
     const card = within(await screen.findByRole('region', { name: 'Reminder Timing' }))
@@ -192,7 +192,7 @@ describe('notifications on this device', () => {
       http.post('/api/notifications/push-subscriptions/remove', () => HttpResponse.json({ message: '' })),
     )
 
-  test('the permission is asked for by a press, and not before', async () => {
+  test('asks for permission only on a press', async () => {
     serveSettings()
     serveKeys()
     const browser = aPushBrowser()
@@ -209,7 +209,7 @@ describe('notifications on this device', () => {
     expect(row).not.toBeChecked()
   })
 
-  test('a browser that blocks them is said to, and noticed when that changes', async () => {
+  test('explains a browser that blocks them, and notices when that changes', async () => {
     serveSettings()
     const browser = aPushBrowser({ permission: 'denied' })
     open()
@@ -221,13 +221,13 @@ describe('notifications on this device', () => {
     expect(await toggle(NAME)).not.toBeChecked()
   })
 
-  test('one that cannot is said to, with what works instead', async () => {
+  test('explains an unsupported browser and its alternatives', async () => {
     serveSettings()
     open()
     expect(await screen.findByText(/need a secure connection \(https\)/)).toBeVisible()
   })
 
-  test('a push service out of reach is told, and the switch stays off', async () => {
+  test('an unreachable push service shows an error, and the switch stays off', async () => {
     serveSettings()
     serveKeys()
     aPushBrowser({ trouble: new DOMException('push service error', 'AbortError') })
@@ -238,7 +238,7 @@ describe('notifications on this device', () => {
   })
 })
 
-test('somebody who comes for the notifications begins there', async () => {
+test('a link to the notifications scrolls there', async () => {
   serveSettings()
   const seen: string[] = []
   const scroll = Element.prototype.scrollIntoView
@@ -250,11 +250,11 @@ test('somebody who comes for the notifications begins there', async () => {
   Element.prototype.scrollIntoView = scroll
 })
 
-describe('vials that run low', () => {
+describe('low vials', () => {
   test.each([
     ['Doses left', 'lowVialDoses', 4],
     ['Days before you run out', 'lowVialDays', 0],
-  ])('%s is chosen', async (label, field, value) => {
+  ])('%s is selected', async (label, field, value) => {
     const { sent } = serveSettings()
     const { user } = open()
     await user.selectOptions(await screen.findByLabelText(label), String(value))

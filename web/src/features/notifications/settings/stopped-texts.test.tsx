@@ -5,7 +5,7 @@ import { serveSettings, usualPreferences } from '../../../test/settings-server.t
 import { aUser } from '../../../test/users.ts'
 import { NotificationPreferences } from './notification-preferences.tsx'
 
-test('whoever texted STOP reads so, and how texts come again; the switch stays off', async () => {
+test('after texting STOP, the person reads how to get texts again, and the switch stays off', async () => {
   const { sent } = serveSettings({ preferences: { ...usualPreferences, textsStopped: true } })
   const settings = (
     <NotificationPreferences

@@ -11,7 +11,7 @@ import { MailsCard } from './mails-card.tsx'
 const open = () => renderPage(<MailLinkPage />, { path: '/unsubscribe?token=orderMails.user_1.x' })
 const button = () => screen.getByRole('button', { name: 'No more of these emails' })
 
-test('the link of a mail asks before it ends them, and says where they are switched on again', async () => {
+test('the link in a mail asks before unsubscribing, and says where to subscribe again', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('/api/mails/unsubscribe', async ({ request }) => {
@@ -28,7 +28,7 @@ test('the link of a mail asks before it ends them, and says where they are switc
   expect(sent).toEqual([{ token: 'orderMails.user_1.x' }])
 })
 
-test('a link that is not whole says so', async () => {
+test('an incomplete link says so', async () => {
   server.use(
     http.post('/api/mails/unsubscribe', () => refusal(400, 'MAIL_LINK_INVALID', 'This link is not whole.')),
   )
@@ -37,7 +37,7 @@ test('a link that is not whole says so', async () => {
   expect(await screen.findByText('This link is not whole.')).toHaveRole('alert')
 })
 
-test('what was turned off is seen among the settings, and turned on again there', async () => {
+test('unsubscribed mails show in the settings and can be turned on there', async () => {
   const preferences = { ...usualPreferences, orderMails: false, emailNotifications: false }
   const { sent } = serveSettings({ preferences })
   const { user } = renderPage(<MailsCard preferences={preferences} />)

@@ -22,7 +22,7 @@ async function openScanner() {
   return page
 }
 
-test('nobody is offered to scan where products are not looked up', async () => {
+test('offers no scanner without product lookup', async () => {
   serveKitchen({ recent: [aFood()] })
   await openDialog()
   expect(await dialog().findByRole('option', { name: /^Egg/ })).toBeVisible()
@@ -30,7 +30,7 @@ test('nobody is offered to scan where products are not looked up', async () => {
 })
 
 describe('the camera', () => {
-  test('finds a product, chooses it, and is let go', async () => {
+  test('finds and selects a product, then stops', async () => {
     const camera = aCamera()
     const kitchen = serveKitchen({ products })
     const { user } = await openScanner()
@@ -44,7 +44,7 @@ describe('the camera', () => {
     await waitFor(() => expect(kitchen.logged).toMatchObject([{ foodName: 'Nutella' }]))
   })
 
-  test('looks on when a product is not known, and leads to the form by hand', async () => {
+  test('continues when a product is unknown, and links to manual entry', async () => {
     const camera = aCamera()
     serveKitchen({ products })
     const { user } = await openScanner()
@@ -64,14 +64,14 @@ describe('the camera', () => {
     ['NotAllowedError', /^The camera was not allowed\./],
     ['NotFoundError', /^No camera was found\./],
     ['NotReadableError', /^We couldn’t start the camera\./],
-  ])('that fails with %s says why', async (name, sentence) => {
+  ])('shows why it failed with %s', async (name, sentence) => {
     aFailingCamera(name)
     serveKitchen({ products })
     await openScanner()
     expect(await scanner().findByText(sentence)).toBeVisible()
   })
 
-  test('is not there without https, and that is said', async () => {
+  test('is unavailable without https, which is explained', async () => {
     serveKitchen({ products })
     await openScanner()
     expect(await scanner().findByText(/^No camera was found\./)).toBeVisible()
@@ -79,7 +79,7 @@ describe('the camera', () => {
 })
 
 describe('typed digits', () => {
-  test('find a product as well, and log nothing by themselves', async () => {
+  test('find a product too, and log nothing by themselves', async () => {
     const kitchen = serveKitchen({ products })
     const { user } = await openScanner()
     await user.type(scanner().getByLabelText('Digits below the bars'), '3017620 422003{Enter}')
@@ -87,7 +87,7 @@ describe('typed digits', () => {
     expect(kitchen.logged).toEqual([])
   })
 
-  test('that are no barcode are refused with a sentence', async () => {
+  test("that aren't a barcode show an error", async () => {
     serveKitchen({ products })
     const { user } = await openScanner()
     await user.type(scanner().getByLabelText('Digits below the bars'), '3017620422004')
@@ -104,7 +104,7 @@ describe('typed digits', () => {
       () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look up the product.'),
       /^We couldn’t look up the product\. Please try again/,
     ],
-  ])('when %s that is said, and the digits stay', async (_what, answer, sentence) => {
+  ])('show when %s, and stay', async (_what, answer, sentence) => {
     serveKitchen({ products })
     server.use(http.get('/api/nutrition/barcode', answer))
     const { user } = await openScanner()

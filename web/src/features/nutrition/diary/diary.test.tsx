@@ -35,7 +35,7 @@ const logs = [
   aFoodLog({ id: 1, foodName: 'Soup', mealType: 'lunch', calories: 2400, logDate: '2026-03-08' }),
 ]
 
-test('an entry that was edited says so, and each can be edited', async () => {
+test('an edited entry says so, and every entry is editable', async () => {
   serveKitchen({ logs: [aFoodLog({ editedAt: '2026-03-09T20:00:00.000Z' })] })
   const { user } = await openDiary()
   expect(meal('Breakfast').getByText('edited')).toBeVisible()
@@ -48,7 +48,7 @@ test('an entry that was edited says so, and each can be edited', async () => {
 })
 
 describe('a day', () => {
-  test('stands by meal, each with its sum and its entries', async () => {
+  test('groups entries by meal, each with its total', async () => {
     serveKitchen({ logs })
     await openDiary()
     expect(diary().getByText('1,288 kcal left')).toBeVisible()
@@ -64,7 +64,7 @@ describe('a day', () => {
     expect(second).toHaveTextContent('Yoghurt')
   })
 
-  test('leads to the ones before and after, and never to one to come', async () => {
+  test('links to neighboring days, except future ones', async () => {
     serveKitchen({ logs })
     const { user } = await openDiary()
     expect(diary().getByRole('button', { name: 'Next day' })).toBeDisabled()
@@ -80,7 +80,7 @@ describe('a day', () => {
     expect(await diary().findByRole('heading', { name: 'Sun, Feb 1' })).toBeVisible()
   })
 
-  test('has its week beside it, a bar a day', async () => {
+  test('shows its week as bars', async () => {
     serveKitchen({ logs })
     const { user } = await openDiary()
     const week = within(diary().getByRole('list', { name: 'Calories of the week' }))
@@ -95,7 +95,7 @@ describe('a day', () => {
   })
 })
 
-test('a food is added to the meal and the day that are shown', async () => {
+test('adds a food to the displayed meal and day', async () => {
   const soup = { ...aFoodLog(), name: 'Soup', caloriesPerServing: 90, servingSize: '1 cup' }
   const kitchen = serveKitchen({ logs, recent: [soup] })
   const { user } = await openDiary()
@@ -118,7 +118,7 @@ describe('deleting an entry', () => {
     return { ...page, question }
   }
 
-  test('after a question takes it out of the day and its sums', async () => {
+  test('removes it from the day and its totals after a question', async () => {
     serveKitchen({ logs })
     const { user, question } = await askFor()
     await user.click(question.getByRole('button', { name: 'Delete' }))
@@ -127,7 +127,7 @@ describe('deleting an entry', () => {
     expect(diary().getByText('1,700 kcal left')).toBeVisible()
   })
 
-  test('is not done when the question is answered so', async () => {
+  test('is canceled by the question', async () => {
     const kitchen = serveKitchen({ logs })
     const { user, question } = await askFor()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
@@ -136,7 +136,7 @@ describe('deleting an entry', () => {
     expect(kitchen.logs).toHaveLength(4)
   })
 
-  test('that fails leaves it there, says so, and keeps the question', async () => {
+  test('shows an error and keeps entry and question on failure', async () => {
     serveKitchen({ logs })
     server.use(http.delete('/api/food-logs/:id', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user, question } = await askFor()
@@ -146,7 +146,7 @@ describe('deleting an entry', () => {
   })
 })
 
-test('a diary that cannot be loaded says so, and tries again when asked', async () => {
+test('retries loading on demand', async () => {
   serveKitchen({ logs })
   let failing = true
   server.use(

@@ -9,10 +9,10 @@ describe('the week of a day', () => {
     ['2026-03-04', '2026-03-04', '2026-03-10'],
     ['2026-03-03', '2026-02-25', '2026-03-03'],
     ['2025-12-31', '2025-12-31', '2026-01-06'],
-  ])('%s stands between %s and %s', (day, from, to) => expect(weekAround(day, today)).toEqual({ from, to }))
+  ])('%s is between %s and %s', (day, from, to) => expect(weekAround(day, today)).toEqual({ from, to }))
 })
 
-test('each day has what was eaten on it, drawn against the target', () => {
+test('each day shows its food against the target', () => {
   const logs = [
     aFoodLog({ logDate: '2026-03-10', calories: 500, servings: 2 }),
     aFoodLog({ logDate: '2026-03-09', calories: 3000, servings: 1 }),

@@ -26,7 +26,7 @@ function whenChanging(answer: () => Response) {
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-test('begins with what was logged; servings, meal and day are changed at once', async () => {
+test('starts with the logged values; servings, meal and day can be changed', async () => {
   const sent = whenChanging(() => HttpResponse.json(log))
   const { user } = await open()
   expect(await screen.findByLabelText('Servings')).toHaveValue('1.5')
@@ -41,7 +41,7 @@ test('begins with what was logged; servings, meal and day are changed at once', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('figures are edited by hand, and what is emptied is sent as none', async () => {
+test('edits values by hand, and sends emptied ones as null', async () => {
   const sent = whenChanging(() => HttpResponse.json(log))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Edit figures' }))
@@ -54,12 +54,12 @@ test('figures are edited by hand, and what is emptied is sent as none', async ()
   await waitFor(() => expect(sent).toMatchObject([{ calories: 90, protein: 6.3, servingSize: null }]))
 })
 
-test('an entry whose calories contradict its macros says so, before anything is changed', async () => {
+test('questions calories that contradict the macros, before any change', async () => {
   await open(aFoodLog({ calories: 0, protein: 50 }))
   expect(await screen.findByText(/^50 g of protein alone is about 200 kcal/)).toBeVisible()
 })
 
-test('that fails says so and keeps what was typed', async () => {
+test('shows an error and keeps the input on failure', async () => {
   whenChanging(() => refusal(404, 'FOOD_LOG_NOT_FOUND', 'This entry does not exist'))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '½ serving' }))

@@ -6,7 +6,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { aUser } from '../../../test/users.ts'
 import NutritionWidget from '../nutrition-widget.tsx'
 
-test('a food that was chosen and not logged is there again, with its figures, and can be taken away', async () => {
+test('restores a selected but unlogged food with its values, and can discard it', async () => {
   const kitchen = serveKitchen({ foods: [banana] })
   const user = aUser()
   const page = renderPage(<NutritionWidget user={user} />, { user })

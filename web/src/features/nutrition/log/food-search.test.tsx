@@ -9,7 +9,7 @@ import { server } from '../../../test/server.ts'
 const bread = aFood({ name: 'Banana bread', caloriesPerServing: 196, servingSize: '1 slice (60 g)' })
 
 describe('the search', () => {
-  test('begins at two characters, waits until the typing rests, and counts what it found', async () => {
+  test('starts at two characters after a pause in typing, and counts results', async () => {
     const kitchen = serveKitchen({ foods: [banana, bread] })
     const { user } = await openDialog()
     await user.type(field(), 'b')
@@ -21,14 +21,14 @@ describe('the search', () => {
     expect(dialog().getByRole('status')).toHaveTextContent('2 foods found')
   })
 
-  test('shows five results at most', async () => {
+  test('shows up to five results', async () => {
     serveKitchen({ foods: Array.from({ length: 8 }, (_, i) => aFood({ name: `Rice ${i}` })) })
     const { user } = await openDialog()
     await user.type(field(), 'rice')
     expect(await dialog().findAllByRole('option')).toHaveLength(5)
   })
 
-  test('that fails is an empty list, without a word about it', async () => {
+  test('shows an empty list silently on failure', async () => {
     serveKitchen()
     server.use(http.get('/api/nutrition/search', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user } = await openDialog()
@@ -38,7 +38,7 @@ describe('the search', () => {
     expect(screen.queryByText(/Out of order|Failed/)).not.toBeInTheDocument()
   })
 
-  test('that finds nothing says so, and leads to the form with the name filled in', async () => {
+  test('without results links to the form with the name filled in', async () => {
     serveKitchen({ foods: [banana] })
     const { user } = await openDialog()
     await user.type(field(), ' Lentil soup ')
@@ -53,7 +53,7 @@ describe('the search', () => {
     expect(dialog().getByLabelText('Calories')).toHaveValue('')
   })
 
-  test('is called off when another takes its place', async () => {
+  test('is aborted by the next one', async () => {
     serveKitchen({ foods: [banana] })
     const aborted = vi.fn()
     server.use(
@@ -73,7 +73,7 @@ describe('the search', () => {
     await waitFor(() => expect(aborted).toHaveBeenCalled())
   })
 
-  test('is done with the keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     serveKitchen({ foods: [banana, bread] })
     const { user } = await openDialog()
     await user.type(field(), 'ban')
@@ -88,7 +88,7 @@ describe('the search', () => {
     expect(await dialog().findByRole('heading', { name: 'Banana bread' })).toHaveFocus()
   })
 
-  test('Escape empties it, and only then closes the dialog', async () => {
+  test('Escape clears it first, then closes the dialog', async () => {
     serveKitchen({ foods: [banana] })
     const { user } = await openDialog()
     await user.type(field(), 'ban')
@@ -99,8 +99,8 @@ describe('the search', () => {
   })
 })
 
-describe('what is logged anyway', () => {
-  test('stands there before anything is typed, and one tap chooses it', async () => {
+describe('frequent foods', () => {
+  test('are shown before typing, and one tap selects one', async () => {
     const kitchen = serveKitchen({ recent: [banana], frequent: [banana, aFood()] })
     const { user } = await openDialog()
     const recent = within(await dialog().findByRole('group', { name: 'Recent' }))
@@ -115,10 +115,10 @@ describe('what is logged anyway', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the values', () => {
   const figure = (name: string) => dialog().getByText(name).closest('div')
 
-  test('are those of the chosen servings, as they are chosen', async () => {
+  test('update with the chosen servings', async () => {
     serveKitchen({ foods: [banana] })
     const page = await openDialog()
     await choose(page)
@@ -137,7 +137,7 @@ describe('the figures', () => {
     expect(dialog().getByLabelText('Servings')).toHaveValue('0.4')
   })
 
-  test('that cannot be fetched are asked for again, or entered', async () => {
+  test('can be reloaded or entered after a failure', async () => {
     serveKitchen({ foods: [banana] })
     server.use(
       http.post('/api/nutrition/details', () => refusal(500, 'INTERNAL', 'Out of order'), { once: true }),

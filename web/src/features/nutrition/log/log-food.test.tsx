@@ -18,8 +18,8 @@ afterEach(() => {
 /** Past the time within which a second tap is the same tap. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
-describe('what has to be said', () => {
-  test('a food: without one nothing is sent', async () => {
+describe('validation', () => {
+  test('requires a food', async () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.click(submit())
@@ -36,7 +36,7 @@ describe('what has to be said', () => {
     ['two', 'Servings must be at least 0.1'],
     ['1001', 'Servings must be at most 1000'],
     ['0.1234', 'Servings can have up to 3 decimals'],
-  ])('servings of %j are refused: %s', async (servings, message) => {
+  ])('refuses servings of %j: %s', async (servings, message) => {
     const kitchen = serveKitchen({ foods: [banana] })
     const page = await openDialog()
     await choose(page)
@@ -47,7 +47,7 @@ describe('what has to be said', () => {
     expect(kitchen.logged).toEqual([])
   })
 
-  test('a day that has come', async () => {
+  test('refuses a future day', async () => {
     const kitchen = serveKitchen({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
@@ -59,8 +59,8 @@ describe('what has to be said', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('has the specified names, the meal of the hour and the own day', async () => {
+describe('the request', () => {
+  test('has the specified names, the meal by hour, and your own day', async () => {
     const kitchen = serveKitchen({ foods: [banana] })
     const page = await openDialog()
     expect(dialog().getByRole('radio', { name: 'Dinner' })).toBeChecked()
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('in another zone is another day and meal, and both can be chosen', async () => {
+  test('has another day and meal in another zone, and both can be changed', async () => {
     const kitchen = serveKitchen({ recent: [banana] })
     const { user } = await openDialog('Pacific/Auckland')
     expect(dialog().getByLabelText('Day')).toHaveValue('2026-03-10')
@@ -109,8 +109,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('by hand', () => {
-  test('a food is what the person says; a macro left blank is 0', async () => {
+describe('manual entry', () => {
+  test('takes the typed values, and blank macros are 0', async () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.type(field(), 'Lentil soup')
@@ -143,7 +143,7 @@ describe('by hand', () => {
     })
   })
 
-  test('calories far from the macros raise a hint, and can be logged all the same', async () => {
+  test('questions calories far from the macros without blocking', async () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.type(field(), 'Mystery shake')
@@ -163,7 +163,7 @@ describe('by hand', () => {
     await waitFor(() => expect(kitchen.logged).toMatchObject([{ calories: 9000, protein: 1 }]))
   })
 
-  test('the way back to the search stays open', async () => {
+  test('keeps the way back to the search', async () => {
     serveKitchen({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
@@ -173,7 +173,7 @@ describe('by hand', () => {
 })
 
 describe('a success', () => {
-  test('is told, closes the dialog, shows on the widget, and offers another', async () => {
+  test('is confirmed, closes the dialog, updates the widget, and offers another', async () => {
     const kitchen = serveKitchen({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
@@ -215,7 +215,7 @@ describe('a failure', () => {
     return page
   }
 
-  test('tells status and status text, keeps what was typed, and the retry is the same food', async () => {
+  test('shows the status and its text, keeps the input, and the retry is the same food', async () => {
     const page = await fail(() =>
       HttpResponse.json(
         { code: 'INTERNAL', message: 'Something went wrong' },
@@ -232,7 +232,7 @@ describe('a failure', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  test('after which something is changed is another food', async () => {
+  test('after a change, a retry is another food', async () => {
     const page = await fail(() => HttpResponse.error())
     expect(await screen.findByText('Failed to log food')).toBeVisible()
     await page.user.click(dialog().getByRole('button', { name: '1 serving' }))
@@ -242,13 +242,13 @@ describe('a failure', () => {
     expect(sent[1]?.clientId).not.toBe(sent[0]?.clientId)
   })
 
-  test('for which the server has a reason tells that reason where the form is', async () => {
+  test('shows the server’s reason in the form', async () => {
     await fail(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))
     expect(await dialog().findByRole('alert')).toHaveTextContent('Nothing can be logged for a day to come')
     expect(await screen.findByText('Failed to log food')).toBeVisible()
   })
 
-  test('that is an ended session is not called a failed food', async () => {
+  test("isn't shown for an ended session", async () => {
     await fail(() => refusal(401, 'NOT_SIGNED_IN', 'Please sign in'))
     await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'))
@@ -256,7 +256,7 @@ describe('a failure', () => {
   })
 })
 
-test('a double tap is one food', async () => {
+test('a double tap logs one food', async () => {
   const kitchen = serveKitchen({ recent: [banana] })
   const { user } = await openDialog()
   await user.click(await dialog().findByRole('option', { name: /^Banana/ }))

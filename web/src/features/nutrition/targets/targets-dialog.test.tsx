@@ -36,7 +36,7 @@ async function openTargets(changes: Parameters<typeof aUser>[0] = {}) {
 }
 const save = () => dialog().getByRole('button', { name: 'Save targets' })
 
-test('each target says what applies without an own one, and what that is reckoned from', async () => {
+test('each target shows its computed value and how it is computed', async () => {
   serveKitchen({
     targets: someTargets({
       protein: 93,
@@ -63,8 +63,8 @@ test('each target says what applies without an own one, and what that is reckone
   )
 })
 
-describe('an own target', () => {
-  test('applies everywhere at once, in the unit it was typed in', async () => {
+describe('a personal target', () => {
+  test('applies everywhere immediately, in the typed unit', async () => {
     const kitchen = serveKitchen({ logs: [aFoodLog({ protein: 40, calories: 500, fiber: 6 })] })
     const { user } = await openTargets()
     await user.type(field('Calories (kcal)'), '1500')
@@ -98,7 +98,7 @@ describe('an own target', () => {
     expect(await screen.findByText('0 of 120 g')).toBeVisible()
   })
 
-  test('out of bounds is refused with a sentence, and nothing is sent', async () => {
+  test("outside the limits shows an error and isn't sent", async () => {
     const kitchen = serveKitchen()
     const { user } = await openTargets()
     await user.type(field('Calories (kcal)'), '500')
@@ -113,7 +113,7 @@ describe('an own target', () => {
     expect(kitchen.aims).toEqual([])
   })
 
-  test('that cannot be saved says so, and stays in the form', async () => {
+  test('shows an error and keeps the input on failure', async () => {
     serveKitchen()
     server.use(http.patch('/api/nutrition/targets', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user } = await openTargets()

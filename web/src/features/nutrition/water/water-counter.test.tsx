@@ -23,7 +23,7 @@ const show = (unit: 'mL' | 'fl oz' = 'fl oz') =>
 /** A second tap within a moment is a double tap. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 350))
 
-test('a glass is a tap, and the last one is taken back by another', async () => {
+test('a tap logs a glass, and another undoes the last one', async () => {
   const kitchen = serveKitchen()
   const { user } = show()
   expect(await water().findByText('0 of 74 fl oz')).toBeVisible()
@@ -42,7 +42,7 @@ test('a glass is a tap, and the last one is taken back by another', async () => 
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
 })
 
-test('drinks in either unit are one sum, in the unit of the person', async () => {
+test('sums drinks in either unit, in the person’s unit', async () => {
   serveKitchen({
     drinks: [aDrink({ amount: 12, unit: 'fl oz' }), aDrink({ id: 802, amount: 500, unit: 'mL' })],
   })
@@ -52,7 +52,7 @@ test('drinks in either unit are one sum, in the unit of the person', async () =>
   expect(water().getByRole('button', { name: '250 mL' })).toBeVisible()
 })
 
-test('any other amount is typed, and refused with a sentence where it can be none', async () => {
+test('accepts any other amount, and shows an error for impossible ones', async () => {
   const kitchen = serveKitchen()
   const { user } = show()
   await user.click(water().getByRole('button', { name: 'Other amount' }))
@@ -70,7 +70,7 @@ test('any other amount is typed, and refused with a sentence where it can be non
   expect(water().queryByLabelText('Amount (fl oz)')).not.toBeInTheDocument()
 })
 
-test('a tap that fails says so, and the next try stores it once', async () => {
+test('a failed tap shows an error, and the retry is stored once', async () => {
   const kitchen = serveKitchen()
   const ids: unknown[] = []
   server.use(
@@ -92,7 +92,7 @@ test('a tap that fails says so, and the next try stores it once', async () => {
   expect(kitchen.drunk[0]?.clientId).toBe(ids[0])
 })
 
-test('drinks that cannot be loaded say so, and are fetched again when asked', async () => {
+test('reloads drinks after a failure', async () => {
   serveKitchen({ drinks: [aDrink()] })
   let failing = true
   server.use(
@@ -112,7 +112,7 @@ function WithOutbox() {
   return <WaterCounter day={DAY} unit="fl oz" target={2200} />
 }
 
-test('a drink without a line waits and counts, is taken back, or goes once the line is back', async () => {
+test('a drink logged offline is queued and counted, can be undone, and is sent once online', async () => {
   const { lose, find } = aDevice()
   setCacheOwner(person.id)
   serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] })

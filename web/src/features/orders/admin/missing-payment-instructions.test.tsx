@@ -17,14 +17,14 @@ function shown(paymentInstructions: string) {
   return { onDecide, ...renderPage(<MissingPaymentInstructions onDecide={onDecide} />) }
 }
 
-test('operators are told that nobody says how to pay, with the way to say it', async () => {
+test('warns operators about missing payment instructions, with a link to add them', async () => {
   const { user, onDecide } = shown(' ')
   expect(await screen.findByText('Payment instructions missing')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add instructions' }))
   expect(onDecide).toHaveBeenCalledOnce()
 })
 
-test('nothing is said once somebody did', async () => {
+test('says nothing once they exist', async () => {
   const { client } = shown('Pay to: Pepwell Supply LLC')
   await expect.poll(() => client.getQueryData(shopSettingsQuery.queryKey)).toBeDefined()
   expect(screen.queryByText('Payment instructions missing')).toBeNull()

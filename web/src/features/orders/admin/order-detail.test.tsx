@@ -58,7 +58,7 @@ const older = () =>
     { status: 409 },
   )
 
-test('somebody else saved meanwhile: nothing typed is lost, and one decides', async () => {
+test('when somebody else saved meanwhile, keeps the input and asks what to do', async () => {
   const stored = [full(), full({ version: 4, trackingNumber: '9400111899223100551284' })]
   const saves = [older, () => HttpResponse.json(full({ version: 5, trackingNumber: '1Z999AA10123456784' }))]
   const { user, sent } = shown({ saves, stored })
@@ -75,7 +75,7 @@ test('somebody else saved meanwhile: nothing typed is lost, and one decides', as
   expect(tracking()).toHaveValue('1Z999AA10123456784')
 })
 
-test('what else changed of the order is not what one decides here', async () => {
+test('only asks about changes of edited fields', async () => {
   const stored = [full(), full({ version: 4, paymentStatus: 'paid' })]
   const saves = [older, () => HttpResponse.json(full({ version: 5, trackingNumber: '1Z999AA10123456784' }))]
   const { user, sent } = shown({ saves, stored })
@@ -100,7 +100,7 @@ test('a refunded order moves on only after a question that names the payment', a
   await expect.poll(() => sent).toMatchObject([{ status: 'processing', confirm: 'refunded' }])
 })
 
-test('an unpaid order asks before it is delivered, and what the server asks is asked too', async () => {
+test('asks before delivering an unpaid order, and repeats the server’s question', async () => {
   const refusedFirst = () =>
     HttpResponse.json(
       { code: 'CONFIRM_PAYMENT', message: 'Disputed', details: { question: 'disputed' } },
@@ -146,7 +146,7 @@ test.each([
   expect(sent.at(-1)).toMatchObject({ confirm: 'disputed' })
 })
 
-test('an order that was just marked paid is shipped without a question about its payment', async () => {
+test('ships a just-paid order without asking about its payment', async () => {
   const { user, sent } = shown({ saves: [accepted({ status: 'shipped', paymentStatus: 'paid' })] })
   await user.click(await screen.findByRole('button', { name: 'Mark paid' }))
   server.use(
@@ -165,7 +165,7 @@ test('an order that was just marked paid is shipped without a question about its
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('a status can be undone, back to where the order was', async () => {
+test('a status change can be undone', async () => {
   const stored = [full({ paymentStatus: 'paid' })]
   const { user, sent } = shown({
     stored,
@@ -178,7 +178,7 @@ test('a status can be undone, back to where the order was', async () => {
   expect(sent[1]).toEqual({ status: 'pending', trackingNumber: '', version: 4 })
 })
 
-test('what went back, what is disputed and who can’t be reached stands beside the number', async () => {
+test('shows refunds, disputes and unreachable buyers next to the number', async () => {
   shown({
     stored: [
       full({
@@ -207,7 +207,7 @@ test('what went back, what is disputed and who can’t be reached stands beside 
   expect(screen.getByText('$129.48')).toBeVisible()
 })
 
-test('one goes on to the neighbours in the list that one came from', async () => {
+test('links to the adjacent orders in the original list', async () => {
   const { asked } = shown({ path: '/admin/orders/7?q=robin&status=pending' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Order above' })).toBeEnabled())
   expect(screen.getByRole('button', { name: 'Order below' })).toBeDisabled()

@@ -39,7 +39,7 @@ function shown(stored = settings) {
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-test('what another operator saved meanwhile is not taken back in silence', async () => {
+test("doesn't silently overwrite what another operator saved", async () => {
   const { user, shop } = shown()
   const fee = await screen.findByLabelText('Shipping fee')
   shop.stored = { ...settings, daysToPay: 5, version: 3 }
@@ -52,7 +52,7 @@ test('what another operator saved meanwhile is not taken back in silence', async
   expect(shop.stored).toEqual({ ...settings, shippingFee: 12.5, daysToPay: 5, version: 4 })
 })
 
-test('what is wrong is said at its field, and nothing is sent', async () => {
+test('shows errors at their fields and sends nothing', async () => {
   const { user, shop } = shown()
   await user.clear(await screen.findByLabelText('Days to pay'))
   await user.type(screen.getByLabelText(/Free from/), 'a lot')

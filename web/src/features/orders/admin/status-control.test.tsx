@@ -7,7 +7,7 @@ import { StatusControl } from './status-control.tsx'
 test.each([
   [true, 'We email the buyer.'],
   [false, 'We can’t reach the buyer by email.'],
-])('cancelling promises a mail only where one arrives: %s', async (isReachable, words) => {
+])('canceling promises a mail only if one arrives: %s', async (isReachable, words) => {
   const order = {
     ...anOrder(),
     user: { id: 'user_1', email: 'robin@mail.net', firstName: 'Robin' },

@@ -49,7 +49,7 @@ const button = () => screen.getByRole('button', { name: /^Place order/ })
 const confirm = () => screen.getByRole('checkbox', { name: /research use only/ })
 
 describe('a checkout', () => {
-  test('is filled in already, says the sum on its button, and sends it along', async () => {
+  test('is prefilled, shows the total on its button, and sends it along', async () => {
     const sent = whenPlacing(placed)
     const { user } = await open()
     expect(screen.getByLabelText('Full name')).toHaveValue('Robin Delgado')
@@ -69,12 +69,12 @@ describe('a checkout', () => {
   test.each([
     [true, /^How to pay comes with the order/],
     [false, /^We’ll email you payment instructions/],
-  ])('says how one learns how to pay where the shop says so: %s', async (tellsHowToPay, words) => {
+  ])('explains payment when the shop has instructions: %s', async (tellsHowToPay, words) => {
     await openAlone(() => <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />)
     expect(screen.getByText(words)).toBeVisible()
   })
 
-  test('says what is wrong, and sends nothing', async () => {
+  test('shows errors and sends nothing', async () => {
     const sent = whenPlacing(placed)
     const { user } = await open({ address: null })
     await user.type(screen.getByLabelText('ZIP code'), '9720')
@@ -86,20 +86,20 @@ describe('a checkout', () => {
     expect(sent).toEqual([])
   })
 
-  test('asks for a province where the country has provinces', async () => {
+  test('asks for a province where the country has them', async () => {
     const { user } = await open({ address: null })
     await user.selectOptions(screen.getByLabelText('Country'), 'CA')
     expect(screen.getByLabelText('Province')).toHaveDisplayValue('Choose a province')
     expect(screen.getByLabelText('Postal code')).toBeVisible()
   })
 
-  test('counts what can’t be bought for nothing', async () => {
+  test('excludes unavailable products from the total', async () => {
     await open({ cart: [aCartLine(), aCartLine({ id: 12, name: 'Semax', problem: 'coming_soon' })] })
     expect(screen.queryByText('Semax')).not.toBeInTheDocument()
     expect(screen.getByText('One line of your cart can’t be bought now, and stays there.')).toBeVisible()
   })
 
-  test('offers what is left when there is too little', async () => {
+  test('offers the remaining quantity when stock is short', async () => {
     whenPlacing(
       refused('OUT_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, left: 1 }] }),
     )
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     await expect.poll(() => changed).toEqual([{ quantity: 1 }])
   })
 
-  test('offers the own share of what others want too', async () => {
+  test('offers your share of a scarce product', async () => {
     whenPlacing(
       refused('SHARE_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 9, left: 6 }] }),
     )
@@ -137,7 +137,7 @@ describe('a checkout', () => {
     await expect.poll(() => changed).toEqual([{ quantity: 6 }])
   })
 
-  test('leads to the open orders where too many are unpaid', async () => {
+  test('links to open orders when too many are unpaid', async () => {
     const message = 'Pay for an order first, or try again tomorrow. You can have 3 unpaid orders a day.'
     whenPlacing(() => HttpResponse.json({ code: 'UNPAID_ORDERS_FULL', message }, { status: 409 }))
     const { user } = await open()
@@ -147,7 +147,7 @@ describe('a checkout', () => {
     expect(screen.getByRole('link', { name: 'Open your orders' })).toHaveAttribute('href', '/shop/orders')
   })
 
-  test('says what was sold meanwhile before it goes, and keeps what is sent in sight', async () => {
+  test('shows what sold out before the order, and keeps the rest visible', async () => {
     const soldOut = aCartLine({ problem: 'out_of_stock' })
     const carts = [[aCartLine()], [soldOut], []]
     server.use(http.get('/api/cart', () => HttpResponse.json(carts.shift() ?? [])))
@@ -167,7 +167,7 @@ describe('a checkout', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
   })
 
-  test('shows the new prices when they changed', async () => {
+  test('shows changed prices', async () => {
     whenPlacing(
       refused('PRICE_CHANGED', {
         lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, unitPrice: 70, priceWhenAdded: 64.99 }],
@@ -182,7 +182,7 @@ describe('a checkout', () => {
     expect(await screen.findByText(/the total is \$149\.50 now/)).toBeVisible()
   })
 
-  test('whose answer was lost is the same order, though the cart is empty by then', async () => {
+  test('is the same order after a lost response, even with an empty cart', async () => {
     const carts = [[aCartLine()]]
     server.use(http.get('/api/cart', () => HttpResponse.json(carts.shift() ?? [])))
     const sent = whenPlacing(() => HttpResponse.error(), placed)
@@ -201,7 +201,7 @@ describe('a checkout', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  test('of a sum that no card takes is paid by bank transfer, and says why', async () => {
+  test('too small for a card is paid by bank transfer, with the reason', async () => {
     const sent = whenPlacing(placed)
     const small = { ...terms, shippingFee: 0, methods: ['card' as const, 'invoice' as const] }
     const cart = [aCartLine({ quantity: 1, price: 0.3, priceWhenAdded: 0.3 })]
@@ -215,7 +215,7 @@ describe('a checkout', () => {
     expect(sent[0]).toMatchObject({ paymentMethod: 'invoice', expectedTotal: 0.3 })
   })
 
-  test('sent again after its answer was lost, is the same order', async () => {
+  test('is the same order when resent after a lost response', async () => {
     const sent = whenPlacing(() => HttpResponse.error(), placed)
     const { user } = await open()
     await user.click(confirm())

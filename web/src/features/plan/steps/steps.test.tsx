@@ -39,7 +39,7 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
   return { ...opened, sent }
 }
 
-test('a due step is taken in one tap, for the step that is shown', async () => {
+test('one tap takes the due step shown', async () => {
   const { user, sent } = await openSteps([state])
   expect(await screen.findByText('Step 2 of 3. Next: 1 mg on Sun, Dec 13')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take it' }))
@@ -59,7 +59,7 @@ test('staying asks for the reason', async () => {
   )
 })
 
-test('a step on hold proposes no dose to take, but the prescriber’s word', async () => {
+test('a step on hold offers no dose, only the prescriber’s decision', async () => {
   const message = 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.'
   const { user, sent } = await openSteps([{ ...state, hold: { reason: 'missed-doses', message } }])
   expect(await screen.findByText(message)).toBeVisible()
@@ -68,14 +68,14 @@ test('a step on hold proposes no dose to take, but the prescriber’s word', asy
   await waitFor(() => expect(sent[0]).toMatchObject({ decision: 'take', reason: 'prescriber' }))
 })
 
-test('a decision of another device is said, and nothing changes', async () => {
+test('a decision on another device is shown, and nothing changes', async () => {
   const message = 'Your steps changed on another device. Please look again.'
   const { user } = await openSteps([state], { code: 'STEP_CHANGED', message })
   await user.click(await screen.findByRole('button', { name: 'Take it' }))
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('steps are written row by row; a dose without an amount is refused in its field', async () => {
+test('edits steps row by row, and refuses a dose without an amount at its field', async () => {
   const { user, sent } = await openSteps([])
   await user.click(await screen.findByRole('button', { name: /^Add dose steps/ }))
   const dialog = await screen.findByRole('dialog')
@@ -91,7 +91,7 @@ test('steps are written row by row; a dose without an amount is refused in its f
   await waitFor(() => expect(sent).toEqual([{ steps: [{ dose: '250 mcg', weeks: 4 }, { dose: '500 mcg' }] }]))
 })
 
-test('a template fills the steps; templates of one label name it once', async () => {
+test('a template fills the steps, and one label appears once', async () => {
   const source = {
     name: 'Wegovy label on DailyMed',
     url: 'https://dailymed.nlm.nih.gov/',
@@ -115,7 +115,7 @@ test('a template fills the steps; templates of one label name it once', async ()
   expect(screen.getAllByRole('link', { name: source.name })).toHaveLength(1)
 })
 
-test('a step that is only near is a line of text on the card', async () => {
+test('a step in the near future is one line on the card', async () => {
   await openSteps([{ ...state, next: { ...state.next, stage: 'soon' } }])
   expect(await screen.findByText('Step 2 of 3. Next: 1 mg on Sun, Dec 13')).toBeVisible()
   expect(screen.queryByRole('region', { name: /^Next step of/ })).not.toBeInTheDocument()

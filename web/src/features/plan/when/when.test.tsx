@@ -72,7 +72,7 @@ test.each([
   [10, 10, '10:30', '10:30 AM'],
   [10, 40, '11:00', '11:00 AM'],
   [23, 15, '22:00', '10:00 PM'],
-])('opened at %i:%i it proposes a first dose today at %s', async (hour, minute, time, words) => {
+])('opened at %i:%i, suggests a first dose today at %s', async (hour, minute, time, words) => {
   const page = await openAt(hour, minute)
   expect(page.dialog.getByText(`First dose today at ${words}.`)).toBeVisible()
   expect(page.dialog.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('days follow the first dose until they are chosen', async () => {
+test('days follow the first dose until chosen', async () => {
   const page = await openAt(6, 0)
   const { user, dialog } = page
   await user.click(dialog.getByRole('button', { name: 'Tomorrow' }))
@@ -99,7 +99,7 @@ test('days follow the first dose until they are chosen', async () => {
   })
 })
 
-test('without a day nothing is sent', async () => {
+test('sends nothing without a day', async () => {
   const page = await openAt(6, 0)
   const { user, dialog } = page
   await typeDose(page)
@@ -117,7 +117,7 @@ test('several doses a day have a time each', async () => {
   expect(await page.add()).toMatchObject({ when: { time: '08:00', alsoAt: ['20:00'] } })
 })
 
-test('who wants no reminder gets none', async () => {
+test('can be added without reminders', async () => {
   const page = await openAt(6, 0)
   await page.user.click(page.dialog.getByRole('checkbox', { name: 'Remind me' }))
   expect(page.dialog.queryByLabelText('Time')).not.toBeInTheDocument()
@@ -125,13 +125,13 @@ test('who wants no reminder gets none', async () => {
   expect(await page.add()).not.toHaveProperty('when')
 })
 
-test('of what can’t be counted no time is asked', async () => {
+test('asks for no time without a countable frequency', async () => {
   const { dialog } = await openAt(6, 0, { frequency: 'when it hurts' })
   expect(dialog.queryByLabelText('Time')).not.toBeInTheDocument()
   expect(dialog.queryByRole('checkbox', { name: 'Remind me' })).not.toBeInTheDocument()
 })
 
-test('the steps of a label fill in the first dose and come with the entry', async () => {
+test('a label’s steps fill in the first dose and are added with the entry', async () => {
   const { user, dialog, add } = await openAt(6, 0)
   await user.click(await dialog.findByRole('button', { name: 'Use Wegovy, to 2.4 mg' }))
   expect(dialog.getByLabelText('Current dose')).toHaveValue('0.25')
@@ -142,7 +142,7 @@ test('the steps of a label fill in the first dose and come with the entry', asyn
   })
 })
 
-test('steps are taken away again', async () => {
+test('steps can be removed again', async () => {
   const page = await openAt(6, 0)
   await page.user.click(await page.dialog.findByRole('button', { name: 'Use Wegovy, to 2.4 mg' }))
   await page.user.click(page.dialog.getByRole('button', { name: 'Remove steps' }))

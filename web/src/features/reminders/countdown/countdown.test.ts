@@ -20,17 +20,17 @@ test.each([
   expect(countdownAt([at(AT)], AT + offset).state).toBe(state)
 })
 
-test('after the hour, what was due is over and the next is not known', () => {
+test('after the hour, a due dose is over and the next unknown', () => {
   expect(countdownAt([at(AT)], AT + 60 * MINUTE)).toEqual({ state: 'unknown' })
 })
 
-test('what is due stays before what is next, and then the next is shown', () => {
+test('a due dose stays before the next, which follows', () => {
   const reminder = at(AT + 1440 * MINUTE, { dueSince: iso(AT) })
   expect(countdownAt([reminder], AT + 59 * MINUTE)).toMatchObject({ state: 'due', at: AT })
   expect(countdownAt([reminder], AT + 60 * MINUTE)).toMatchObject({ state: 'normal', at: AT + 1440 * MINUTE })
 })
 
-test('the nearest of all active reminders is shown', () => {
+test('shows the nearest of all active reminders', () => {
   const reminders = [
     at(AT + 5 * MINUTE, { id: 1 }),
     at(AT + 2 * MINUTE, { id: 2 }),
@@ -48,7 +48,7 @@ test.each([
   expect(countdownAt(reminders, AT)).toEqual({ state: 'none' })
 })
 
-test('between turns nothing changes, and at each turn something does', () => {
+test('changes only at its turning points', () => {
   const reminders = [at(AT, { id: 1 }), at(AT + 7 * MINUTE, { id: 2 }), at(AT + 90 * MINUTE, { id: 3 })]
   let last: unknown
   let turnOfLast: number | undefined

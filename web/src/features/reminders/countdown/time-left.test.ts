@@ -27,7 +27,7 @@ test.each([
   [30 * 60_000, '30 min'],
   [30 * 60_000 - 1000, '29:59'],
   [9000, '00:09'],
-])('%i ms are said as %s', (ms, text) => expect(leftText(ms)).toBe(text))
+])('%i ms are announced as %s', (ms, text) => expect(leftText(ms)).toBe(text))
 
 test.each([
   [2 * 24 * HOUR + 3 * HOUR + 4 * 60_000 + 5000, '2 d 3 h 04 min 05 s'],
@@ -42,4 +42,4 @@ test.each([
   [0, 'now'],
   [-59_999, 'now'],
   [-12 * 60_000, '12 min ago'],
-])('%i ms are past as %s', (ms, text) => expect(pastText(ms)).toBe(text))
+])('%i ms ago are %s', (ms, text) => expect(pastText(ms)).toBe(text))

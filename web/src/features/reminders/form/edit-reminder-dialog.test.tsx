@@ -36,7 +36,7 @@ describe('editing', () => {
     return sent
   }
 
-  test('begins with what there is, and keeps what it is about', async () => {
+  test('starts with the stored values and keeps its peptide', async () => {
     const reminder = aReminder({
       title: 'BPC-157 Reminder',
       frequency: 'Custom',
@@ -82,7 +82,7 @@ describe('editing', () => {
     expect(preview()).toBe(`Next: ${next}, 8:00 AM. You are reminded 30 minutes before.`)
   })
 
-  test('a schedule that could not be read asks for its days', async () => {
+  test("a schedule that can't be parsed asks for its days", async () => {
     serveRegimen()
     const reminder = aReminder({ frequency: 'Custom', days: 'Mondays' })
     const page = await openEdit(reminder)
@@ -91,7 +91,7 @@ describe('editing', () => {
     expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
   })
 
-  test('that fails says so and keeps what was typed', async () => {
+  test('shows an error and keeps the input on failure', async () => {
     serveRegimen()
     const reminder = aReminder()
     whenSaving(() => HttpResponse.json({}, { status: 500 }))

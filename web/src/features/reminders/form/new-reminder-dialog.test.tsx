@@ -41,7 +41,7 @@ const bpc = anEntry()
 const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per week' })
 
 describe('a new reminder', () => {
-  test('begins daily at eight, half an hour before, as a push', async () => {
+  test('defaults to daily at eight, half an hour before, by push', async () => {
     serveRegimen({ plan: [bpc, tb] })
     await openNew()
     expect(field('Title')).toHaveValue('')
@@ -68,7 +68,7 @@ describe('a new reminder', () => {
     ])
   })
 
-  test('asks for peptide, days, time and push; the rest is under More, which opens where something is wrong', async () => {
+  test('asks for peptide, days, time and push; the rest is under More, which opens on errors', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew()
     const more = dialog().getByText('More').closest('details') as HTMLElement
@@ -79,7 +79,7 @@ describe('a new reminder', () => {
     expect(await within(more).findByLabelText('Title')).toBeVisible()
   })
 
-  test('begins with the lead time of the settings, also one that is not among the usual', async () => {
+  test('defaults to the settings’ lead time, even an unusual one', async () => {
     serveRegimen({ plan: [bpc] })
     server.use(
       http.get('/api/notification-preferences', async () => {
@@ -94,14 +94,14 @@ describe('a new reminder', () => {
     expect(dialog().getByRole('checkbox', { name: '4 hours' })).not.toBeChecked()
   })
 
-  test('is half an hour before when the settings cannot be loaded', async () => {
+  test('defaults to half an hour before when the settings fail to load', async () => {
     serveRegimen({ plan: [bpc] })
     server.use(http.get('/api/notification-preferences', () => refusal(500, 'INTERNAL', 'Oops')))
     await openNew()
     expect(dialog().getByRole('checkbox', { name: '30 minutes' })).toBeChecked()
   })
 
-  test('of the only peptide there is begins with it', async () => {
+  test('preselects the only peptide', async () => {
     serveRegimen({ plan: [bpc, anEntryOf(13, 'Epitalon', { status: 'paused' })] })
     await openNew()
     expect(field('Peptide')).toHaveDisplayValue('BPC-157')
@@ -109,7 +109,7 @@ describe('a new reminder', () => {
     expect(within(field('Peptide')).queryByText('Epitalon')).not.toBeInTheDocument()
   })
 
-  test('choosing a peptide fills in dose and title, and how often', async () => {
+  test('choosing a peptide fills in dose, title and frequency', async () => {
     serveRegimen({ plan: [bpc, tb] })
     const page = await openNew()
     await choose(page, 'Peptide', 'TB-500')
@@ -122,7 +122,7 @@ describe('a new reminder', () => {
     expect(field('Dose')).toHaveValue('250 mcg')
   })
 
-  test('choosing another peptide leaves a title of one’s own, and a frequency that was chosen', async () => {
+  test('choosing another peptide keeps a typed title and a chosen frequency', async () => {
     serveRegimen({ plan: [bpc, tb] })
     const page = await openNew()
     await choose(page, 'Peptide', 'BPC-157')
@@ -141,7 +141,7 @@ describe('a new reminder', () => {
     ['3x per week', ['Monday', 'Wednesday', 'Friday']],
     // The weekday of today.
     ['Weekly', ['Monday']],
-  ])('%s chooses its days', async (frequency, chosen) => {
+  ])('%s selects its days', async (frequency, chosen) => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew()
     await choose(page, 'Frequency', 'Custom')
@@ -149,7 +149,7 @@ describe('a new reminder', () => {
     expect(days()).toEqual(chosen)
   })
 
-  test('Custom keeps the chosen days; days that are not as many as the frequency says are remarked on', async () => {
+  test('Custom keeps the chosen days, with a hint when their number differs from the frequency', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew()
     await choose(page, 'Frequency', '3x per week')
@@ -175,7 +175,7 @@ describe('a new reminder', () => {
     )
   })
 
-  test('tells when it will come, in the person’s own zone', async () => {
+  test('shows the next occurrence in the person’s own zone', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ timeZone: 'Asia/Tokyo' })
     // In Tokyo it is Tuesday noon.
@@ -187,7 +187,7 @@ describe('a new reminder', () => {
     expect(preview()).toBe('Choose days, a time and a timing to see when it comes.')
   })
 
-  test('is sent as it stands, once', async () => {
+  test('is sent as shown, once', async () => {
     serveRegimen({ plan: [bpc, tb] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
@@ -220,7 +220,7 @@ describe('the channels', () => {
   test.each([
     [null, 'Add a phone number in your profile first'],
     ['+4930123456', 'Only US and Canadian numbers get text messages'],
-  ])('SMS cannot be chosen with the number %s', async (phoneNumber, hint) => {
+  ])('SMS is disabled with the number %s', async (phoneNumber, hint) => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ phoneNumber })
     await page.user.click(dialog().getByText('More'))
@@ -228,7 +228,7 @@ describe('the channels', () => {
     expect(dialog().getByText(hint)).toBeVisible()
   })
 
-  test('push is remarked on as long as no device takes it, and mails go out instead', async () => {
+  test('push shows a hint while no device receives it, and mails are sent instead', async () => {
     serveRegimen({ plan: [bpc] })
     const off = [aChannel({ channel: 'push', isOn: false })]
     server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
@@ -240,7 +240,7 @@ describe('the channels', () => {
     expect(dialog().getByRole('checkbox', { name: 'Email' })).not.toHaveAccessibleDescription()
   })
 
-  test('mails to an address that is not verified stay chosen, with what is to be done first', async () => {
+  test('mails to an unverified address stay selected, with the necessary step', async () => {
     serveRegimen({ plan: [bpc] })
     const off = [aChannel({ channel: 'push', isOn: false })]
     server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
@@ -254,7 +254,7 @@ describe('the channels', () => {
     )
   })
 
-  test('SMS can with a number; what is switched off in the profile is remarked on', async () => {
+  test('SMS is enabled with a number, and channels switched off in the profile show a hint', async () => {
     serveRegimen({ plan: [bpc] })
     const off = { ...settings, emailNotifications: false, smsNotifications: false, inAppNotifications: false }
     server.use(http.get('/api/notification-preferences', () => HttpResponse.json(off)))
@@ -275,8 +275,8 @@ describe('the channels', () => {
   })
 })
 
-describe('without anything to remind of', () => {
-  test('it says so and leads to the peptides', async () => {
+describe('without plan entries', () => {
+  test('it links to the peptides', async () => {
     serveRegimen({ plan: [anEntry({ status: 'completed' })] })
     await openAny()
     expect(await dialog().findByText('No active peptide in your plan')).toBeVisible()
@@ -284,7 +284,7 @@ describe('without anything to remind of', () => {
     expect(dialog().queryByRole('button', { name: 'Create Reminder' })).not.toBeInTheDocument()
   })
 
-  test('a plan that could not be loaded can be fetched again', async () => {
+  test('the plan can be reloaded after a failure', async () => {
     serveRegimen({ plan: [bpc] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = await openAny()

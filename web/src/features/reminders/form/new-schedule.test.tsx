@@ -51,7 +51,7 @@ describe('the schedule of a new reminder', () => {
     await waitFor(() => expect(sent).toMatchObject([{ frequency, ...schedule }]))
   })
 
-  test('asks for the numbers of its frequency, and sends what counts', async () => {
+  test('asks for the frequency’s numbers and sends them', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
@@ -71,7 +71,7 @@ describe('the schedule of a new reminder', () => {
     for (const name of ['daysOn', 'daysOff', 'anchor']) expect(sent[0]).not.toHaveProperty(name)
   })
 
-  test('of a peptide taken several times a day has as many times', async () => {
+  test('has several times for a peptide taken several times a day', async () => {
     serveRegimen({ plan: [anEntry({ frequency: 'Three times daily' })] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
@@ -83,7 +83,7 @@ describe('the schedule of a new reminder', () => {
     await waitFor(() => expect(sent).toMatchObject([{ time: '08:00', alsoAt: ['14:00', '22:15'] }]))
   })
 
-  test('takes six times a day at most, each a real one', async () => {
+  test('allows up to six valid times a day', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
@@ -98,7 +98,7 @@ describe('the schedule of a new reminder', () => {
     expect(dialog().queryByLabelText('Time 2')).not.toBeInTheDocument()
   })
 
-  test('is told of at the time or before, from the nearest on', async () => {
+  test('offers lead times from the shortest', async () => {
     serveRegimen({ plan: [bpc] })
     await openNew()
     const leads = within(dialog().getByRole('group', { name: 'Remind me before' }))
@@ -106,7 +106,7 @@ describe('the schedule of a new reminder', () => {
     expect([boxes[0], boxes[1], boxes.at(-1)]).toEqual(['At the time', '5 minutes', '1 day'])
   })
 
-  test('comes at the time, a day before, and again until the dose is logged', async () => {
+  test('sends the lead time, a day before, and repeats', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a new reminder begins with the plan’s dose and follows it, until another one is typed', async () => {
+test('a new reminder follows the plan’s dose until another is typed', async () => {
   serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500', { currentDose: '2 mg' })] })
   const page = await openNew()
   expect(dialog().queryByText(/your plan/)).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ test('a new reminder begins with the plan’s dose and follows it, until another
   expect(dialog().getByText(/^The dose differs from your plan: 2 mg/)).toBeVisible()
 })
 
-test('a reminder with a dose of its own takes the plan’s back with one press', async () => {
+test('a reminder with its own dose returns to the plan’s with one press', async () => {
   serveRegimen()
   const page = await openEdit(aReminder({ dose: '1 mg', ownDose: '1 mg' }))
   expect(dialog().getByText(/^The dose differs from your plan: 250 mcg/)).toBeVisible()

@@ -46,7 +46,7 @@ const namesake = { id: 1, name: 'BPC-157', category: 'Recovery' }
 const LEAD = 'You are reminded 30 minutes before.'
 
 describe('a new reminder', () => {
-  test('passes over what the last dose was for', async () => {
+  test('skips what the last dose resolved', async () => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [takenHoursAgo(2), takenHoursAgo(26)])
     // Tuesday at eight comes 11 hours after the dose.
@@ -55,31 +55,31 @@ describe('a new reminder', () => {
     expect(preview()).toBe(`Last dose 2 h ago. Next: Tue, Mar 10, 8:00 PM. ${LEAD}`)
   })
 
-  test('says an age of two days and more in days', async () => {
+  test('shows ages of two days and more in days', async () => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [takenHoursAgo(75)])
     expect(preview()).toBe(`Last dose 3 days ago. Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
   })
 
-  test('knows no dose of another peptide', async () => {
+  test('ignores doses of other peptides', async () => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12, peptideName: 'Ipamorelin' }])
     expect(preview()).toBe(`Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
   })
 
-  test.each([12, null])('knows doses of a completed or removed entry of the peptide (%s)', async (id) => {
+  test.each([12, null])('includes doses of a completed or removed entry of the peptide (%s)', async (id) => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: id }])
     expect(preview()).toBe(`Last dose 2 h ago. Next: Wed, Mar 11, 8:00 AM. ${LEAD}`)
   })
 
-  test('knows no dose of another entry under way whose peptide has the same name', async () => {
+  test('ignores doses of another active entry whose peptide has the same name', async () => {
     serveRegimen({ plan: [anEntry(), aPersonalEntry({ id: 12, personalPeptide: namesake })] })
     await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12 }])
     expect(preview()).toBe(`Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
   })
 
-  test('warns of times closer together than the label says, and is made all the same', async () => {
+  test('warns of times closer than the label allows, and is created anyway', async () => {
     serveRegimen({ plan: [labelled] })
     const sent = whenCreating(() => HttpResponse.json(mondays, { status: 201 }))
     const page = await openNew({}, [takenHoursAgo(20)])
@@ -92,19 +92,19 @@ describe('a new reminder', () => {
   })
 })
 
-describe('a reminder that is changed', () => {
+describe('a changed reminder', () => {
   const open = (entry = labelled) => {
     serveRegimen({ plan: [entry], reminders: [mondays] })
     return openEdit(mondays, { entry, doses: [takenHoursAgo(2)] })
   }
 
-  test('is for next as the server says, as long as its times stay', async () => {
+  test('keeps the server’s next occurrence while its times stay', async () => {
     await open()
     expect(preview()).toBe(`Last dose 2 h ago. Next: Mon, Mar 16, 9:00 PM. ${LEAD}`)
     expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
   })
 
-  test('to the next weekday, or another time, has the dose count for that', async () => {
+  test('reassigns the dose when moved to the next weekday or another time', async () => {
     const page = await open()
     await press(page, 'Tuesday')
     await press(page, 'Monday')
@@ -115,7 +115,7 @@ describe('a reminder that is changed', () => {
     expect(preview()).toBe(`Last dose 2 h ago. Next: Mon, Mar 16, 11:30 PM. ${LEAD}`)
   })
 
-  test('to a day too soon after the last dose warns before it is saved', async () => {
+  test('warns before saving a day too soon after the last dose', async () => {
     const page = await open()
     await choose(page, 'Frequency', '2x per week')
     await press(page, 'Monday')

@@ -89,13 +89,13 @@ test.each([
     { alsoAt: ['20:00'], repeatEvery: 60, frequency: 'Weekly' },
     ' Also at 8:00 PM, again every hour until logged.',
   ],
-])('%j is said behind it', (changes, text) =>
+])('%j is shown after it', (changes, text) =>
   expect(preview(changes, EVENING)).toBe(
     `Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.${text}`,
   ),
 )
 
-test('a lead time that is over already starts with the time after', () => {
+test('a lead time that already passed starts with the next occurrence', () => {
   expect(preview({}, '2026-11-21T12:45:00Z')).toBe(
     'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, for the first time on Sun, Nov 22, 7:30 AM.',
   )
@@ -108,7 +108,7 @@ test('a lead time that is over already starts with the time after', () => {
   )
 })
 
-test('it keeps within the plan', () => {
+test('stays within the plan', () => {
   expect(preview({}, EVENING, { entry: anEntry({ startDate: '2026-12-01' }) })).toMatch(
     'Next: Tue, Dec 1, 8:00 AM.',
   )
@@ -127,6 +127,6 @@ test.each([
   // The second 1:30 of that night is no time of its own.
   ['America/New_York', '2026-11-01T05:31:00Z', '01:30', 'Mon, Nov 2, 1:30 AM'],
   ['Australia/Lord_Howe', '2026-10-03T14:00:00Z', '02:15', 'Sun, Oct 4, 2:45 AM'],
-])('clocks that change: in %s at %s, %s is %s', (timeZone, now, time, text) => {
+])('clock changes: in %s at %s, %s is %s', (timeZone, now, time, text) => {
   expect(preview({ time, anchor: '2026-03-01' }, now, { timeZone })).toMatch(`Next: ${text}.`)
 })

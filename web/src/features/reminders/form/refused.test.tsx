@@ -26,7 +26,7 @@ afterEach(() => {
 const bpc = anEntry()
 const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per week' })
 
-describe('what is missing is told at its field', () => {
+describe('missing input is shown at its field', () => {
   test('peptide, title, dose and time', async () => {
     serveRegimen({ plan: [bpc, tb] })
     const sent = whenCreating(() => HttpResponse.error())
@@ -43,7 +43,7 @@ describe('what is missing is told at its field', () => {
     expect(sent).toEqual([])
   })
 
-  test('a day and a timing; the focus goes to the first of them', async () => {
+  test('a day and a timing; the focus moves to the first of them', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(() => HttpResponse.error())
     const page = await openNew()
@@ -66,7 +66,7 @@ describe('what is missing is told at its field', () => {
 })
 
 describe('a failure', () => {
-  test('says so, keeps what was typed, and a retry is the same reminder', async () => {
+  test('shows an error, keeps the input, and a retry is the same reminder', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
     const page = await openNew()
@@ -80,7 +80,7 @@ describe('a failure', () => {
     expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
   })
 
-  test('for which the server has a reason tells that reason', async () => {
+  test('shows the server’s reason', async () => {
     serveRegimen({ plan: [bpc] })
     const gone = 'This peptide is not in your plan'
     whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone))
@@ -89,7 +89,7 @@ describe('a failure', () => {
     expect(await screen.findByText(gone)).toHaveRole('alert')
   })
 
-  test('while it waits, nothing is sent twice', async () => {
+  test('sends nothing twice while pending', async () => {
     serveRegimen({ plan: [bpc] })
     const sent = whenCreating(async () => {
       await delay(200)

@@ -28,7 +28,7 @@ async function sendUnanswered() {
   return { stored, user, dialog, send }
 }
 
-test('a reminder that was sent but never answered, corrected and sent again, is stored as corrected', async () => {
+test('a reminder corrected after a lost response is stored as corrected', async () => {
   const { stored, user, dialog, send } = await sendUnanswered()
   await user.type(dialog.getByLabelText('Title'), ' for the knee')
   await send()
@@ -36,7 +36,7 @@ test('a reminder that was sent but never answered, corrected and sent again, is 
   expect(stored.map(({ title }) => title)).toEqual(['BPC-157 Reminder', 'BPC-157 Reminder for the knee'])
 })
 
-test('unchanged and sent again it is stored once', async () => {
+test('an unchanged retry is stored once', async () => {
   const { stored, send } = await sendUnanswered()
   await send()
   expect(await screen.findByText('Reminder created successfully')).toBeVisible()

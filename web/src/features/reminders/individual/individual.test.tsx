@@ -45,8 +45,8 @@ const entry = (id: number, name: string, status = 'active') => ({
   userPeptide: { id, status, peptide: { name } },
 })
 
-describe('what is listed', () => {
-  test('the active plan entries that have a reminder, by name, with all of theirs', async () => {
+describe('the list', () => {
+  test('has active plan entries with reminders, by name, with all of theirs', async () => {
     serveReminders(
       aReminder({ id: 4, title: 'Evening', time: '20:00', ...entry(12, 'TB-500') }),
       aReminder({ id: 3, title: 'Morning', time: '07:30', ...entry(12, 'TB-500'), days: '["Monday"]' }),
@@ -64,14 +64,14 @@ describe('what is listed', () => {
     expect(times).toEqual(['8:00 AM · No days set', '7:30 AM · Mon', '8:00 PM · Daily'])
   })
 
-  test('without any, where to make one', async () => {
+  test('links to creating one when empty', async () => {
     serveReminders(aReminder(entry(13, 'KPV', 'completed')))
     open()
     expect(await screen.findByText('No reminders yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to My Plan' })).toHaveAttribute('href', '/reminders')
   })
 
-  test('what cannot be loaded says so, and can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serveReminders(aReminder())
     server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -80,7 +80,7 @@ describe('what is listed', () => {
     expect(await screen.findByRole('group', { name: 'BPC-157 Reminder' })).toBeVisible()
   })
 
-  test('a schedule that cannot be read says so', async () => {
+  test("says when a schedule can't be parsed", async () => {
     serveReminders(aReminder({ days: 'Mondays' }))
     open()
     expect(await screen.findByText(/Invalid schedule/)).toBeVisible()
@@ -92,7 +92,7 @@ describe('the channels', () => {
     ['Push', { push: false, email: false, sms: false }],
     ['Email', { push: true, email: true, sms: false }],
     ['SMS', { push: true, email: false, sms: true }],
-  ])('%s is changed by a press', async (name, notifications) => {
+  ])('%s is toggled by a press', async (name, notifications) => {
     const sent = serveReminders(aReminder())
     const { user } = open()
     const chip = (await group()).getByRole('checkbox', { name })
@@ -103,7 +103,7 @@ describe('the channels', () => {
     expect(sent).toEqual([[31, { notifications }]])
   })
 
-  test('without a connection it goes back too, and it is said that there is none', async () => {
+  test('reverts while offline and says so', async () => {
     serveReminders(aReminder())
     const { user } = open()
     const chip = (await group()).getByRole('checkbox', { name: 'Email' })
@@ -112,7 +112,7 @@ describe('the channels', () => {
     expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
   })
 
-  test('a change that was not saved goes back, and that is said', async () => {
+  test('reverts an unsaved change with an error', async () => {
     serveReminders(aReminder())
     server.use(http.patch('/api/reminders/31', () => refusal(500, 'INTERNAL', 'Oops')))
     const { user } = open()
@@ -122,7 +122,7 @@ describe('the channels', () => {
     expect(chip).not.toBeChecked()
   })
 
-  test('presses that follow each other all stay', async () => {
+  test('consecutive presses all stay', async () => {
     const sent = serveReminders(aReminder())
     const { user } = open()
     const box = await group()
@@ -136,7 +136,7 @@ describe('the channels', () => {
     expect(box.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
   })
 
-  test('SMS cannot be switched on without a number, and says why; switched on before, it can be off', async () => {
+  test("SMS can't be switched on without a number and says why, but can be switched off", async () => {
     const on = { push: true, email: false, sms: true }
     const sent = serveReminders(aReminder({ notifications: on }))
     const noTexts = vi.fn()
@@ -151,7 +151,7 @@ describe('the channels', () => {
     expect(sent).toEqual([[31, { notifications: { ...on, sms: false } }]])
   })
 
-  test('one that nothing is sent through is said to be chosen in vain', async () => {
+  test('a channel that sends nothing is marked', async () => {
     serveReminders(aReminder({ notifications: { push: true, email: false, sms: true } }))
     open(['push', 'email', 'sms'])
     expect((await group()).getByText('Push and SMS are off.')).toBeVisible()
@@ -159,7 +159,7 @@ describe('the channels', () => {
 })
 
 describe('the timing', () => {
-  test('has the usual choices, the time itself and a day before, and is saved when one is chosen', async () => {
+  test('has the standard options, the time itself and a day before, and saves a choice', async () => {
     const sent = serveReminders(aReminder())
     const { user } = open()
     const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
@@ -196,7 +196,7 @@ describe('the timing', () => {
     },
   )
 
-  test('a change that was not saved goes back, and that is said', async () => {
+  test('reverts an unsaved change with an error', async () => {
     serveReminders(aReminder())
     server.use(http.patch('/api/reminders/31', () => HttpResponse.error()))
     const { user } = open()
@@ -207,7 +207,7 @@ describe('the timing', () => {
   })
 })
 
-test('a paused one has no controls but the one that resumes it', async () => {
+test('a paused one only has a resume control', async () => {
   const sent = serveReminders(aReminder())
   const { user } = open()
   const box = await group()

@@ -48,13 +48,13 @@ describe('a reminder that no longer fits its plan', () => {
     within(await screen.findByRole('group', { name: 'Frequency of BPC-157 Reminder' }))
   const isGone = () => waitFor(() => expect(screen.queryByText(/^Your plan says/)).not.toBeInTheDocument())
 
-  test('is asked nothing while it does', async () => {
+  test('asks nothing while it fits', async () => {
     open(null)
     await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
     expect(screen.queryByText(/^Your plan says/)).not.toBeInTheDocument()
   })
 
-  test('follows with one press where there is nothing to choose', async () => {
+  test('follows with one press when there is nothing to choose', async () => {
     const page = open('Every other day')
     expect((await question()).getByText('Your plan says every other day now. Follow?')).toBeVisible()
     await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
@@ -62,7 +62,7 @@ describe('a reminder that no longer fits its plan', () => {
     expect(page.sent).toMatchObject([{ frequency: 'Every other day' }])
   })
 
-  test('otherwise by its dialog, which begins with the proposal', async () => {
+  test('otherwise opens its dialog with the proposal', async () => {
     const page = open('Weekly')
     await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
     await screen.findByRole('dialog', { name: 'Edit BPC-157 Reminder' })
@@ -76,7 +76,7 @@ describe('a reminder that no longer fits its plan', () => {
     expect(page.sent).toMatchObject([{ frequency: 'Weekly', days: '["Sunday"]' }])
   })
 
-  test('of a frequency that no reminder has, the dialog begins with what there is', async () => {
+  test('for a frequency that no reminder has, opens the dialog with its present schedule', async () => {
     const page = open('Twice daily')
     await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
     await screen.findByRole('dialog', { name: 'Edit BPC-157 Reminder' })
@@ -84,7 +84,7 @@ describe('a reminder that no longer fits its plan', () => {
     expect(field('Frequency')).toHaveValue('Daily')
   })
 
-  test('is kept as it is with one press, which is remembered for what the plan says', async () => {
+  test('is kept with one press, which is remembered for the plan’s frequency', async () => {
     const page = open('Weekly')
     await page.user.click((await question()).getByRole('button', { name: 'Keep as it is' }))
     await isGone()

@@ -18,7 +18,7 @@ const card = async (title: string) => {
   return within(heading.closest('li') as HTMLElement)
 }
 
-test('a card says when its dose differs from the plan, and one press has it follow', async () => {
+test('a card shows when its dose differs from the plan, and one press follows the plan', async () => {
   const own = aReminder({ title: 'Own', dose: '1 mg', ownDose: '1 mg' })
   const regimen = serveRegimen({ reminders: [own, aReminder({ id: 32, title: 'Following' })] })
   const sent: unknown[] = []

@@ -37,7 +37,7 @@ const note = async (name = 'Overdue: BPC-157') => within(await screen.findByRole
 
 beforeEach(() => onLog.mockClear())
 
-test('what is overdue is on the reminder’s card, and the dose that is logged from there is for it', async () => {
+test('shows overdue doses on the reminder’s card, and logging there resolves them', async () => {
   serveRegimen({ reminders: [overdue] })
   const page = cards()
   expect((await note()).getByText(/^Overdue since Sun 8:30\sAM\.$/)).toBeVisible()
@@ -52,7 +52,7 @@ describe.each([
   ['among the day’s', widget],
   ['on the reminder’s card', cards],
 ])('%s', (_where, open) => {
-  test('a statement of the label shows where it is from, and when it was checked', async () => {
+  test('a statement from a label shows its source and date', async () => {
     const labelled = anOverdue({ label, until: '2026-03-12T12:30:00.000Z' })
     serveRegimen({ reminders: [aReminder({ ...weekly, overdue: labelled })] })
     open()
@@ -62,7 +62,7 @@ describe.each([
     expect((await note()).getByText('checked Nov 22, 2026')).toBeVisible()
   })
 
-  test('what was missed is told, and asks for nothing', async () => {
+  test('a missed dose is shown without asking for anything', async () => {
     const missed = anOverdue({ label, until: '2026-03-09T12:30:00.000Z', isMissed: true })
     serveRegimen({ reminders: [aReminder({ ...weekly, overdue: missed })] })
     open()
@@ -71,7 +71,7 @@ describe.each([
     expect(told.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('skipped, after a question, it is gone', async () => {
+  test('skipping after a question removes it', async () => {
     const regimen = serveRegimen({ reminders: [overdue] })
     const sent: unknown[] = []
     server.use(
@@ -90,7 +90,7 @@ describe.each([
     expect(await screen.findByText('Dose skipped')).toBeVisible()
   })
 
-  test('one that was logged elsewhere meanwhile says so when it is skipped, and goes', async () => {
+  test('skipping one that was logged elsewhere says so and removes it', async () => {
     const regimen = serveRegimen({ reminders: [overdue] })
     server.use(
       http.post('/api/reminders/31/skip', () => {
@@ -106,7 +106,7 @@ describe.each([
   })
 })
 
-test('without a line a dose that is skipped stays, and it is said why, also before anything looks after the line', async () => {
+test('skipping offline keeps the dose and says why, even before a connectivity check', async () => {
   serveRegimen({ reminders: [overdue] })
   const page = widget()
   await page.user.click((await note()).getByRole('button', { name: 'Skip overdue dose of BPC-157' }))
@@ -118,7 +118,7 @@ test('without a line a dose that is skipped stays, and it is said why, also befo
   expect(screen.queryByText(/^Failed to skip/)).not.toBeInTheDocument()
 })
 
-test('what comes next is shown beside what is overdue, each of it', async () => {
+test('shows each next occurrence next to the overdue one', async () => {
   const daily = aReminder({
     id: 32,
     nextAt: '2026-03-10T03:30:00.000Z',

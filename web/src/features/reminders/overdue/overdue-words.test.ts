@@ -15,8 +15,8 @@ const said = (changes: Parameters<typeof anOverdue>[0], at: string) => {
   return state && plain(overdueText(overdue, { state, now, timeZone }))
 }
 
-describe('something overdue', () => {
-  test('is due in its first hour, and then overdue until the next one comes', () => {
+describe('an overdue dose', () => {
+  test('is due for its first hour, then overdue until the next one', () => {
     expect(said({}, '2026-03-08T13:29:59Z')).toBeUndefined()
     expect(said({}, '2026-03-08T13:30:00Z')).toBe('Overdue since Sun 8:30 AM.')
     expect(said({}, '2026-03-13T12:00:00Z')).toBe('Overdue since Sun 8:30 AM.')
@@ -24,14 +24,14 @@ describe('something overdue', () => {
     expect(said({}, '2026-03-15T12:30:00Z')).toBeUndefined()
   })
 
-  test('with nothing after it stays until its time is over', () => {
+  test('without a next one stays until its window ends', () => {
     const last = { nextAt: null }
     expect(said(last, '2026-03-15T12:29:59Z')).toBe('Overdue since Sun, Mar 8, 8:30 AM.')
     expect(said(last, '2026-03-15T12:30:00Z')).toBeUndefined()
     expect(said({ ...last, until: null }, '2026-03-20T12:30:00Z')).toBe('Overdue since Sun, Mar 8, 8:30 AM.')
   })
 
-  test('with a label says what that says, and once its time is over that it was missed', () => {
+  test('with a label shows its window, then that it was missed', () => {
     const labelled = { label, until: '2026-03-12T12:30:00.000Z' }
     expect(said(labelled, '2026-03-12T12:29:59Z')).toBe(
       'Overdue since Sun 8:30 AM. The label says: take it until Thu 8:30 AM, otherwise skip it.',

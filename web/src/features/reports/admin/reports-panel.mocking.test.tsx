@@ -41,7 +41,7 @@ const open = (path = '/admin?tab=reports') =>
 
 const block = (name: string) => screen.findByRole('region', { name })
 
-describe('each block shows what its call answers', () => {
+describe('each block shows its call’s reply', () => {
   test.each([
     [
       'User Growth Analytics',
@@ -90,7 +90,7 @@ describe('each block shows what its call answers', () => {
   })
 })
 
-test('a picture has its table behind it', async () => {
+test('a chart has a table', async () => {
   serveReports()
   const { user } = open()
   const trends = within(await block('User Engagement Trends'))
@@ -105,7 +105,7 @@ test('a picture has its table behind it', async () => {
   expect(growth.getByText('1,304')).toBeVisible()
 })
 
-test('how a figure is reckoned is said by the title', async () => {
+test('the title explains how a figure is computed', async () => {
   serveReports()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'How we calculate User Activity Summary' }))
@@ -143,7 +143,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a block fails by itself, and is tried again', async () => {
+test('a block fails separately and can be retried', async () => {
   serveReports({ 'page-visits': HttpResponse.json({ code: 'INTERNAL', message: 'No' }, { status: 500 }) })
   const { user } = open()
   const website = within(await block('Website Analytics'))
@@ -154,7 +154,7 @@ test('a block fails by itself, and is tried again', async () => {
   expect(await website.findByText('18,204')).toBeVisible()
 })
 
-test('sums that are still being made are asked for again', async () => {
+test('polls figures that are still being computed', async () => {
   const message = 'We’re still preparing reports for this time zone. Please try again in a moment.'
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') })
   serveReports({ 'page-visits': HttpResponse.json({ code: 'UNAVAILABLE', message }, { status: 503 }) })
@@ -165,10 +165,10 @@ test('sums that are still being made are asked for again', async () => {
   expect(await screen.findByText('18,204')).toBeVisible()
 })
 
-describe('the span', () => {
+describe('the period', () => {
   const span = '?startDate=2026-10-22&endDate=2026-11-21'
 
-  test('is 30 days back to the operator’s own today', async () => {
+  test('defaults to 30 days up to the operator’s today', async () => {
     const asked = serveReports()
     open()
     await screen.findByText('1,304')
@@ -187,14 +187,14 @@ describe('the span', () => {
     },
   )
 
-  test('that is so many days back moves on with the days', () => {
+  test('of a number of days moves with the date', () => {
     serveReports()
     open('/admin?tab=reports&days=90')
     expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked()
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-08-23')
   })
 
-  test('that was chosen before is found on the way back', async () => {
+  test('is restored on going back', async () => {
     serveReports()
     const { user } = open()
     await user.click(screen.getByRole('radio', { name: '7 days' }))
@@ -203,7 +203,7 @@ describe('the span', () => {
     expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
   })
 
-  test('is chosen with a press, or typed, and stands in the address', async () => {
+  test('is chosen with a press or typed, and kept in the URL', async () => {
     const asked = serveReports()
     const { user, location } = open()
     await user.click(screen.getByRole('radio', { name: '7 days' }))
@@ -229,8 +229,8 @@ describe('the span', () => {
   })
 })
 
-describe('files', () => {
-  test('the whole report, with what every call answered, named with its days', async () => {
+describe('exports', () => {
+  test('the whole report with every call’s reply, named by its days', async () => {
     serveReports()
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Export Report' }))
@@ -254,7 +254,7 @@ describe('files', () => {
     })
   })
 
-  test('one block as a table for spreadsheets', async () => {
+  test('one block as CSV', async () => {
     serveReports()
     open()
     const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -267,7 +267,7 @@ describe('files', () => {
     expect(await saved[1]?.content.text()).toContain('Total Users,1304,11')
   })
 
-  test('stock and sales count what has no known cost, and expired units apart', async () => {
+  test('counts unknown costs and expired units separately in stock and sales', async () => {
     serveReports()
     open()
     const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -282,7 +282,7 @@ describe('files', () => {
     expect(sales).toContain('Zinc,1,2,18,,,0,2')
   })
 
-  test('a picture that the browser can’t make is said to be none', async () => {
+  test('says when the browser can’t create an image', async () => {
     serveReports()
     open()
     const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -293,7 +293,7 @@ describe('files', () => {
     expect(saved).toEqual([])
   })
 
-  test('that can’t be made are said to', async () => {
+  test('says when an export failed', async () => {
     serveReports({ 'page-visits': HttpResponse.json({ code: 'INTERNAL', message: 'No' }, { status: 500 }) })
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Export Report' }))

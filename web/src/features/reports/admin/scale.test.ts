@@ -9,9 +9,9 @@ test.each([
   [94, 100],
   [146, 200],
   [1204, 2000],
-])('up to %d an axis goes to %d', (most, end) => expect(scaleEnd(most)).toBe(end))
+])('values up to %d have an axis up to %d', (most, end) => expect(scaleEnd(most)).toBe(end))
 
-test('everything fits, with half of it to spare at most, and the middle is whole', () => {
+test('everything fits, at most half is spare, and the middle is whole', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 100_000_000 }), (most) => {
       const end = scaleEnd(most)

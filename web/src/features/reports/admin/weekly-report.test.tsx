@@ -25,7 +25,7 @@ const open = async () => {
   return { user, toggle: await screen.findByRole('switch', { name: 'Weekly report by email' }) }
 }
 
-test('is switched on and off, and says where it goes', async () => {
+test('is switched on and off, and shows its address', async () => {
   const kept = serveChoice()
   const { user, toggle } = await open()
   expect(screen.getByText(/to maya@pepwell.local/)).toBeVisible()
@@ -39,7 +39,7 @@ test('is switched on and off, and says where it goes', async () => {
   expect(toggle).not.toBeChecked()
 })
 
-test('that was not saved goes back, and is said', async () => {
+test('reverts an unsaved change with an error', async () => {
   serveChoice()
   server.use(
     http.put('/api/admin/weekly-report', () =>

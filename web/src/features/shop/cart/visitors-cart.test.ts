@@ -15,7 +15,7 @@ const kept = () => visitorsCart()?.lines.map(({ productId, quantity }) => [produ
 
 beforeEach(() => localStorage.clear())
 
-test('what is added is kept in the browser, equal things as one, up to 99', () => {
+test('is stored in the browser, merging equal products, up to 99', () => {
   addForVisitor(product, 2)
   addForVisitor({ ...product, id: 2 }, 1)
   addForVisitor({ ...product, price: 60 }, 3)
@@ -28,7 +28,7 @@ test('what is added is kept in the browser, equal things as one, up to 99', () =
   expect(kept()).toEqual([[1, 99]])
 })
 
-test('a cart that changed is another; one that was joined is forgotten, unless it changed meanwhile', () => {
+test('a changed cart has a new id, and a merged one is deleted unless it changed meanwhile', () => {
   addForVisitor(product, 1)
   const before = visitorsCart()?.clientId ?? ''
   addForVisitor(product, 1)
@@ -48,7 +48,7 @@ test.each(['', 'no json', '{}', '[]', 'null', '{"clientId":"x","lines":7}'])(
   },
 )
 
-test('lines that cannot be are left out', () => {
+test('drops invalid lines', () => {
   const line = { productId: 1, quantity: 1, priceWhenAdded: 5 }
   const lines = [
     line,
@@ -61,7 +61,7 @@ test('lines that cannot be are left out', () => {
   expect(visitorsCart()?.lines).toEqual([line])
 })
 
-test('what lies there is noted for the server, until nothing does', () => {
+test('sets a cookie for the server until it is empty', () => {
   addForVisitor(product, 2)
   addForVisitor({ ...product, id: 7, price: 9.99 }, 1)
   expect(cookieText(cartHint)).toBe('1-2-5499.7-1-999')
@@ -71,7 +71,7 @@ test('what lies there is noted for the server, until nothing does', () => {
   expect(hasCookie(cartHint)).toBe(false)
 })
 
-test('a note that was lost is made again when somebody looks', () => {
+test('restores a lost cookie', () => {
   addForVisitor(product, 2)
   forgetCookie(cartHint)
   renderHook(() => useVisitorsCart())

@@ -32,7 +32,7 @@ test.each<[Partial<Filter>, number[]]>([
   [{ order: 'name' }, [1, 4, 2, 3]],
 ])('%o finds %j', (filter, ids) => expect(found(filter)).toEqual(ids))
 
-test('categories are counted, all vitamins as one', () => {
+test('categories are counted, with all vitamins as one', () => {
   expect(shelves(products)).toEqual([
     ['Recovery', 1],
     ['Fat Loss', 1],

@@ -66,7 +66,7 @@ const show = () => renderPage(<VitaminManagement ShopData={ShopData} />)
 const rowOf = async (name: string) =>
   (await screen.findByRole('button', { name: `Details of ${name}` })).closest('tr')
 
-test('costs stand with their total, the price, and what it leaves', async () => {
+test('shows costs with total, price and margin', async () => {
   serveCosts([aCost(), bundle])
   show()
   expect(screen.getByRole('heading', { name: 'Vitamin Management' })).toBeVisible()
@@ -76,7 +76,7 @@ test('costs stand with their total, the price, and what it leaves', async () => 
   expect(loss).toHaveTextContent(/Premium Grade.*Hidden.*−\$37\.21−248\.2%/)
 })
 
-test('the shop’s price and the profit at it are shown where it differs from the retail price', async () => {
+test('shows the shop’s price and its profit when it differs from the retail price', async () => {
   const sold = aSupplement({ shopEnabled: true, version: 2, shopPrice: 12.99 })
   serveCosts([aCost({ supplement: sold })])
   show()
@@ -85,7 +85,7 @@ test('the shop’s price and the profit at it are shown where it differs from th
   expect(zinc).toHaveTextContent('$9.5964.0%In the shop $7.59 · 58.4%')
 })
 
-test('without any it says what to do', async () => {
+test('says what to do when empty', async () => {
   serveCosts([])
   const { user } = show()
   expect(
@@ -96,7 +96,7 @@ test('without any it says what to do', async () => {
 })
 
 describe('the shop', () => {
-  test('shows a vitamin at once, and it goes back with a word when that failed', async () => {
+  test('shows a vitamin immediately, and reverts with a message on failure', async () => {
     serveCosts([aCost()])
     let answer: () => Response = () => HttpResponse.json(aSupplement({ shopEnabled: false }))
     const sent = whenSent('patch', '/api/supplements/1/shop-availability', () => answer())
@@ -118,7 +118,7 @@ describe('the shop', () => {
   })
 })
 
-test('one that the shop shows without a price is said to have none', async () => {
+test('marks a vitamin in the shop without a price', async () => {
   serveCosts([aCost({ supplement: aSupplement({ shopEnabled: true, shopPrice: null }) })])
   show()
   const toggle = await screen.findByRole('switch', { name: 'Zinc in the shop' })
@@ -136,7 +136,7 @@ describe('a new vitamin', () => {
     return { user, dialog }
   }
 
-  test('needs what the schema asks for', async () => {
+  test('requires what the schema requires', async () => {
     const { user, dialog } = await open()
     await user.click(dialog.getByRole('button', { name: 'Add Vitamin' }))
     expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
@@ -149,7 +149,7 @@ describe('a new vitamin', () => {
     ])
   })
 
-  test('is stored once it can be, and then stands among those without costs', async () => {
+  test('is stored once complete, and then listed under missing costs', async () => {
     const { user, dialog } = await open()
     let answer: () => Response = () => new HttpResponse(null, { status: 500 })
     const sent = whenSent('post', '/api/admin/supplements', () => answer())
@@ -173,7 +173,7 @@ describe('a new vitamin', () => {
   })
 })
 
-test('one is deleted after a question; why that failed is said in the server’s words', async () => {
+test('deletes one after a question, and shows the server’s reason on failure', async () => {
   serveCosts([aCost()])
   server.use(
     http.delete('/api/admin/supplements/1', () =>
@@ -188,8 +188,8 @@ test('one is deleted after a question; why that failed is said in the server’s
   expect(await screen.findByText('This vitamin is in stock')).toBeVisible()
 })
 
-describe('a row that is edited', () => {
-  test('reckons with every key, and sends all costs with the version that was seen', async () => {
+describe('an edited row', () => {
+  test('recalculates with every key, and sends all costs with the version seen', async () => {
     serveCosts([aCost()])
     const sent = whenSent('patch', '/api/admin/vitamin-costs/3', () => HttpResponse.json(aCost()))
     const { user } = show()
@@ -219,7 +219,7 @@ describe('a row that is edited', () => {
     ])
   })
 
-  test('leaves a cost unknown that nobody typed', async () => {
+  test('leaves an untouched cost unknown', async () => {
     serveCosts([aCost({ testingCost: null, barcodeCost: null })])
     const sent = whenSent('patch', '/api/admin/vitamin-costs/3', () => HttpResponse.json(aCost()))
     const { user } = show()
@@ -229,7 +229,7 @@ describe('a row that is edited', () => {
     expect(sent[0]).not.toHaveProperty('barcodeCost')
   })
 
-  test('needs a price; a failure is told and keeps what was typed', async () => {
+  test('requires a price, and a failure keeps the input', async () => {
     serveCosts([aCost()])
     const sent = whenSent(
       'patch',
@@ -249,7 +249,7 @@ describe('a row that is edited', () => {
   })
 })
 
-test('costs are added for a vitamin that has none yet', async () => {
+test('adds costs for a vitamin without any', async () => {
   serveCosts([aCost()])
   let answer: () => Response = () => new HttpResponse(null, { status: 500 })
   const sent = whenSent('post', '/api/admin/vitamin-costs', () => answer())
@@ -277,7 +277,7 @@ test('costs are added for a vitamin that has none yet', async () => {
 })
 
 describe('the details', () => {
-  test('say what a vitamin is, and what is in a bundle', async () => {
+  test('describe a vitamin and a bundle’s contents', async () => {
     serveCosts([bundle])
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Details of GLP Vitamin Bundle 1' }))
@@ -292,7 +292,7 @@ describe('the details', () => {
     ])
   })
 
-  test('are changed; where somebody else was quicker it asks whose word counts', async () => {
+  test('can be edited, and ask which values to keep when somebody else was faster', async () => {
     serveCosts([aCost()])
     const theirs = aSupplement({ category: 'trace element', version: 3 })
     let answer: () => Response = () =>

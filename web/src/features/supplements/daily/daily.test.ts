@@ -12,7 +12,7 @@ const log = (id: number, supplementName: string, logDate: string): SupplementLog
   editedAt: null,
 })
 
-test('today in the order of taking, and of yesterday what is not there yet', () => {
+test('lists today in order, and what is missing from yesterday', () => {
   const logs = [
     log(6, 'zinc', '2026-06-15'),
     log(5, 'Iron', '2026-06-15'),
@@ -25,6 +25,6 @@ test('today in the order of taking, and of yesterday what is not there yet', () 
   expect(open.map(({ id }) => id)).toEqual([2, 4])
 })
 
-test('the day that has just begun is empty', () => {
+test('a day that has just begun is empty', () => {
   expect(dailyFrom([log(1, 'Iron', '2026-06-14')], '2026-06-16')).toEqual({ today: [], open: [] })
 })

@@ -24,7 +24,7 @@ function whenChanging(answer: () => Response) {
 const open = () =>
   openAlone((props) => <EditSupplementDialog {...props} editing={log} timeZone="America/New_York" />)
 
-test('begins with what was logged, and sends what it is now', async () => {
+test('starts with the logged values and sends changes', async () => {
   serveSupplements()
   const sent = whenChanging(() => HttpResponse.json(log))
   const { user } = await open()
@@ -40,7 +40,7 @@ test('begins with what was logged, and sends what it is now', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('that fails says so and keeps what was typed', async () => {
+test('shows an error and keeps the input on failure', async () => {
   serveSupplements()
   whenChanging(() => refusal(500, 'INTERNAL', 'Oops'))
   const { user } = await open()

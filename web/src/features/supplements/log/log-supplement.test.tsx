@@ -42,7 +42,7 @@ async function open(served = {}) {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Log Supplement' }))
 const submit = () => dialog().getByRole('button', { name: /^Log(ging)?/ })
 
-test('asks for name, quantity and unit, and sends nothing without', async () => {
+test('requires name, quantity and unit', async () => {
   const { user } = await open()
   await user.click(submit())
   const alerts = await dialog().findAllByRole('alert')
@@ -55,7 +55,7 @@ test.each([
   ['0', 'Quantity must be at least 0.1'],
   ['abc', 'Please fill in all fields'],
   ['1.234', 'Quantity has at most 2 decimals'],
-])('a quantity of %s is refused: %s', async (quantity, message) => {
+])('refuses a quantity of %s: %s', async (quantity, message) => {
   const { user } = await open()
   await user.click(dialog().getByRole('button', { name: 'Vitamin C' }))
   await user.selectOptions(screen.getByLabelText('Unit'), 'mg')
@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByText(message)).toHaveRole('alert')
 })
 
-test('a day to come is refused', async () => {
+test('refuses a future day', async () => {
   const { user } = await open()
   const day = screen.getByLabelText('Day')
   await user.clear(day)
@@ -73,7 +73,7 @@ test('a day to come is refused', async () => {
   expect(await screen.findByText('Nothing can be logged for a day to come')).toHaveRole('alert')
 })
 
-test('a preset, how much and the unit are sent for today, and it closes', async () => {
+test('sends a preset, quantity and unit for today, then closes', async () => {
   whenPosting(() => HttpResponse.json(aSupplementLog(), { status: 201 }))
   const { user } = await open()
   await user.click(dialog().getByRole('button', { name: 'Zinc' }))
@@ -95,7 +95,7 @@ test('a preset, how much and the unit are sent for today, and it closes', async 
   ])
 })
 
-test('last time’s amount comes with an own supplement, tapped or typed', async () => {
+test('fills in the last amount of your own supplement, tapped or typed', async () => {
   const { user } = await open({
     familiar: [
       { supplementName: 'Zinc', quantity: 2, unit: 'tablets' },
@@ -113,7 +113,7 @@ test('last time’s amount comes with an own supplement, tapped or typed', async
   expect(dialog().queryByRole('button', { name: 'Zinc' })).toBeNull()
 })
 
-test('what was typed by hand stays while the name is typed', async () => {
+test('keeps typed values while the name is typed', async () => {
   const { user } = await open({ familiar: [{ supplementName: 'Zinc', quantity: 2, unit: 'tablets' }] })
   await user.type(screen.getByLabelText('Quantity'), '3')
   await user.type(screen.getByLabelText('Supplement'), 'zinc')
@@ -121,7 +121,7 @@ test('what was typed by hand stays while the name is typed', async () => {
   expect(screen.getByLabelText('Unit')).toHaveValue('tablets')
 })
 
-test('names of the catalogue and own ones are suggested, each once', async () => {
+test('suggests catalog and own names once each', async () => {
   const { container } = await open({
     catalogue: [aSupplement(), aSupplement({ id: 2, name: 'Ginger' })],
     familiar: [{ supplementName: 'zinc', quantity: 2, unit: 'tablets' }],
@@ -135,7 +135,7 @@ test('names of the catalogue and own ones are suggested, each once', async () =>
   )
 })
 
-test('the arrow keys change the quantity by a tenth', async () => {
+test('arrow keys change the quantity by a tenth', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Quantity'), '0.2{ArrowUp}')
   expect(screen.getByLabelText('Quantity')).toHaveValue('0.3')
@@ -143,7 +143,7 @@ test('the arrow keys change the quantity by a tenth', async () => {
   expect(screen.getByLabelText('Quantity')).toHaveValue('0.1')
 })
 
-test('a failure says so and keeps what was typed; the retry is the same entry', async () => {
+test('a failure keeps the input, and the retry is the same entry', async () => {
   let answer = () => HttpResponse.error() as Response
   whenPosting(() => answer())
   const { user } = await open()
@@ -159,7 +159,7 @@ test('a failure says so and keeps what was typed; the retry is the same entry', 
   expect(sent[0]).toEqual(sent[1])
 })
 
-test('as long as it is being sent, the button says so', async () => {
+test('the button shows that it is sending', async () => {
   let release = (): void => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve

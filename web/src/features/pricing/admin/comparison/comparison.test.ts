@@ -15,13 +15,13 @@ const [bpc, dsip] = comparisonsOf(
   [{ peptideId: 1, price: 54.99 }],
 )
 
-test('only what is of the same amount is held against the own price', () => {
+test('compares only equal amounts with our price', () => {
   expect(bpc).toMatchObject({ own: 5499, offers: [4900, 5200, 6000], prices: 4 })
   expect(bpc?.standing).toEqual({ lower: 2, lowest: 4900, ahead: -599 })
   expect(dsip).toMatchObject({ own: null, offers: [], prices: 0, standing: null })
 })
 
-describe('the outcome', () => {
+describe('the rank', () => {
   const outcome = (own: number | null, ...prices: number[]) => {
     const ownPrices = own === null ? [] : [{ peptideId: 1, price: own }]
     const [card] = comparisonsOf(
@@ -40,13 +40,13 @@ describe('the outcome', () => {
     [null, [49], 'No price of your own yet'],
   ])('of %j against %j: %s', (own, prices, sentence) => expect(outcome(own, ...prices)).toBe(sentence))
 
-  test('says so where only other amounts are sold', () => {
+  test('says when only other amounts are sold', () => {
     const [card] = comparisonsOf(peptides, [offer(20, '5mg')], [{ peptideId: 1, price: 50 }])
     expect(card && outcomeOf(card)).toBe('No vendor sells this amount')
   })
 })
 
-test('cards are found by name, category and vendor, and narrowed', () => {
+test('cards can be searched by name, category and vendor, and filtered', () => {
   const cards = bpc && dsip ? [bpc, dsip] : []
   const names = (text: string, filter?: keyof typeof filters) =>
     found(cards, text, filter).map(({ peptide }) => peptide.name)
@@ -62,4 +62,4 @@ test.each([
   [[6499, 6600, 8200], { from: 6000, to: 8500 }],
   [[5000], { from: 5000, to: 5500 }],
   [[0, 1], { from: 0, to: 500 }],
-])('%j lie on a ruler of %j', (prices, ruler) => expect(rulerOf(prices)).toEqual(ruler))
+])('%j have a scale of %j', (prices, ruler) => expect(rulerOf(prices)).toEqual(ruler))

@@ -7,7 +7,7 @@ const past = (vendorName: string, price: number, day: number, dosage: string | n
   ...{ vendorName, price, dosage, at: at(day) },
 })
 
-test('a line is a vendor with a pack, from its first price to now', () => {
+test('a line is a vendor’s pack from its first price until now', () => {
   const offers = [aVendorPrice({ vendorName: 'West', price: 49 }), aVendorPrice({ price: 30, dosage: '5mg' })]
   const history = [
     past('WEST', 54, 1),
@@ -35,7 +35,7 @@ test('a line is a vendor with a pack, from its first price to now', () => {
   ])
 })
 
-test('a vendor has one line a pack, at the lowest of their prices, named by the pack where there are several', () => {
+test('a vendor has one line per pack at its lowest price, named by pack if there are several', () => {
   const offers = [
     aVendorPrice({ vendorName: 'West', price: 40 }),
     aVendorPrice({ vendorName: 'west', price: 45 }),
@@ -47,7 +47,7 @@ test('a vendor has one line a pack, at the lowest of their prices, named by the 
   ])
 })
 
-test('there are three lines at most, the lowest', () => {
+test('shows up to three lines, the lowest', () => {
   const offers = ['a', 'b', 'c', 'd'].map((vendorName, place) =>
     aVendorPrice({ vendorName, price: place + 1 }),
   )
@@ -68,8 +68,8 @@ test.each([
     [100, 1000],
     [0, 500, 1000],
   ],
-])('%j dollars stand on a scale of %j', (prices, scale) => expect(priceScale(prices)).toEqual(scale))
+])('%j dollars have a scale of %j', (prices, scale) => expect(priceScale(prices)).toEqual(scale))
 
-test('labels keep their distance, in their order', () => {
+test('labels keep their distance and order', () => {
   expect(spreadLabels([50, 52, 10, 51], 17)).toEqual([50, 84, 10, 67])
 })

@@ -57,7 +57,7 @@ const refused = (status: number, code: string, message: string) => () =>
 const button = (name: string) => screen.findByRole('button', { name })
 const field = (name: string) => screen.findByRole(name === 'Vendor' ? 'combobox' : 'textbox', { name })
 
-test('each price stands in a row, cheapest first, with what it says of the vendor', async () => {
+test('lists prices cheapest first with vendor data', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /Peptide West/ }))
   for (const text of ['$49.00', '10mg', 'Ships in 2 days']) expect(row.getByText(text)).toBeVisible()
@@ -66,8 +66,8 @@ test('each price stands in a row, cheapest first, with what it says of the vendo
   expect(screen.queryByText('Northlab')).not.toBeInTheDocument()
 })
 
-describe('a price is added', () => {
-  test('with the settings of a vendor who is chosen by the keyboard', async () => {
+describe('a new price', () => {
+  test('has the settings of a vendor chosen by keyboard', async () => {
     const { user } = await open()
     expect(await field('Dosage')).toHaveValue('10mg')
     await user.type(await field('Vendor'), 'north')
@@ -94,7 +94,7 @@ describe('a price is added', () => {
     ])
   })
 
-  test('of somebody new, as it is typed', async () => {
+  test('may have a new vendor, as typed', async () => {
     const { user } = await open([])
     const sent = whenSent('post', () => HttpResponse.json(aVendorPrice(), { status: 201 }))
     await user.type(await field('Vendor'), 'Aster Labs')
@@ -102,7 +102,7 @@ describe('a price is added', () => {
     await waitFor(() => expect(sent).toMatchObject([{ vendorName: 'Aster Labs', price: 61 }]))
   })
 
-  test('not without a name and a price, and a failure takes nothing that was typed', async () => {
+  test('requires a name and a price, and a failure keeps the input', async () => {
     const { user } = await open()
     await user.type(await field('Price'), '61')
     await user.click(await button('Add'))
@@ -116,7 +116,7 @@ describe('a price is added', () => {
   })
 })
 
-test('Escape empties the row that is added, and closes the dialog once nothing is typed', async () => {
+test('Escape clears the new row, and closes the dialog once it is empty', async () => {
   const { user } = await open()
   await user.type(await field('Price'), '61')
   await user.keyboard('{Escape}')
@@ -126,8 +126,8 @@ test('Escape empties the row that is added, and closes the dialog once nothing i
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-describe('a row is edited', () => {
-  test('alone: the buttons of the others wait', async () => {
+describe('an edited row', () => {
+  test('disables the buttons of the others', async () => {
     const { user } = await open()
     await user.click(await button('Edit Vialhouse'))
     expect(await button('Edit Peptide West')).toBeDisabled()
@@ -142,7 +142,7 @@ describe('a row is edited', () => {
     expect(await button('Edit Peptide West')).toBeEnabled()
   })
 
-  test('and Escape cancels the row, not the dialog', async () => {
+  test('is canceled by Escape without closing the dialog', async () => {
     const { user } = await open()
     await user.click(await button('Edit Vialhouse'))
     await user.type(await field('Price'), '9{Escape}')
@@ -151,7 +151,7 @@ describe('a row is edited', () => {
     expect(screen.getByText('$52.00')).toBeVisible()
   })
 
-  test('that somebody else changed meanwhile asks whose word counts', async () => {
+  test('that somebody else changed meanwhile asks which values to keep', async () => {
     const { user } = await open()
     await user.click(await button('Edit Vialhouse'))
     const price = await field('Price')
@@ -169,7 +169,7 @@ describe('a row is edited', () => {
   })
 })
 
-test('a price is deleted once that is confirmed', async () => {
+test('deletes a price after confirmation', async () => {
   const { user } = await open()
   const deleted = whenSent('delete', refused(404, 'VENDOR_PRICE_NOT_FOUND', 'This price does not exist'))
   await user.click(await button('Delete Peptide West'))
