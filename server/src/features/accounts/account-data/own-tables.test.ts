@@ -120,8 +120,8 @@ async function leadingToPeople({ db }: TestApp): Promise<string[]> {
 }
 
 /**
- * What bookkeeping needs of orders stays, without the person: see decision 0035. So does where others talked with them, and
- * that they wrote there, without what: see decision 0040.
+ * Bookkeeping keeps orders without the person (decision 0035). Chat rooms keep the places of emptied messages
+ * (decision 0040).
  */
 const KEPT = [
   'orders',
