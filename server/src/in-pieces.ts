@@ -1,16 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 
+/** How long work may block the event loop at a time. */
+const MOST_MS = 8
+
 /** Does long work step by step, so that other requests are answered in between. */
 export async function inPieces<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  let began = performance.now()
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
+    if (performance.now() - began < MOST_MS) continue
     await setImmediate()
+    began = performance.now()
   }
 }
 
-/** Items that take a fraction of a millisecond each, per step. */
-const ITEMS_AT_ONCE = 100
+/** Items per step; each takes a fraction of a millisecond. */
+const ITEMS_AT_ONCE = 20
 
 function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, index: number) => Result) {
   const results: Result[] = []

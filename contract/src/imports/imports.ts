@@ -1,6 +1,6 @@
 import { readings } from '@pepwell/domain/imports/cell-values'
 import { lostLetters } from '@pepwell/domain/imports/csv'
-import { MOST_IMPORTED_CHARACTERS, whyNoTable } from '@pepwell/domain/imports/csv-import'
+import { MOST_IMPORTED_CHARACTERS } from '@pepwell/domain/imports/csv-import'
 import { z } from 'zod'
 import { clientId } from '../fields.ts'
 
@@ -29,10 +29,6 @@ const csv = z
     (text) => !text.includes('\u0000') && text.isWellFormed(),
     'This file contains characters that cannot be stored',
   )
-  .superRefine((text, context) => {
-    const message = whyNoTable(text)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
 
 /** A person's answers about column formats, by field. Tables have far fewer columns. */
 export const ColumnAnswers = z

@@ -48,10 +48,18 @@ describe('a table', () => {
     ['Name', 'There is no row below the names of the columns'],
     ['Name,New\n,\n , \n', 'There is no row below the names of the columns'],
     ['Name\n"Zinc', 'A quote in line 2 is not closed, or something follows it'],
+    [`Name\n${','.repeat(200)}\n`, 'There is no row below the names of the columns'],
+    [`Name${',x'.repeat(200)}\nZinc`, 'Please import at most 200 columns at once'],
     [`Name\n${'x\n'.repeat(5001)}`, 'Please import at most 5,000 rows at once'],
   ])('%# is not one', (text, message) => {
     const problems = [{ row: 1, column: null, message }]
-    expect(readImport(text, columns)).toEqual({ rows: [], problems, questions: [], ignored: [] })
+    expect(readImport(text, columns)).toEqual({
+      rows: [],
+      problems,
+      questions: [],
+      ignored: [],
+      fault: message,
+    })
   })
 
   test('reports a row with more cells than columns and reads none of it', () => {

@@ -1,6 +1,6 @@
 import type { CellKind, CellValue, Reading } from './cell-values.ts'
 import { type ColumnQuestion, type ColumnValues, readColumn } from './column-reading.ts'
-import { type CsvDelimiter, type CsvRow, csvTable } from './csv.ts'
+import { type CsvDelimiter, type CsvRow, inOneGo, readingCsv } from './csv.ts'
 
 /** The maximum number of rows per import. */
 export const MOST_IMPORTED_ROWS = 5000
@@ -50,6 +50,8 @@ export interface ImportedTable {
   questions: ImportQuestion[]
   /** labels of columns that we don't import */
   ignored: string[]
+  /** why the text isn't a table */
+  fault?: string
 }
 
 interface Table {
@@ -58,24 +60,22 @@ interface Table {
   lines: CsvRow[]
 }
 
+/** The maximum number of columns, so that all can be compared with ours. */
+const MOST_COLUMNS = 200
+
 /** The header and its rows, or why there are none. */
-function openTable(text: string): Table | string {
+function* openingTable(text: string): Generator<undefined, Table | string> {
   try {
-    const { delimiter, rows } = csvTable(text)
+    const { delimiter, rows } = yield* readingCsv(text, 1 + MOST_IMPORTED_ROWS + 1)
     const [header, ...lines] = rows
     if (!header || lines.length === 0) return 'There is no row below the names of the columns'
     if (lines.length > MOST_IMPORTED_ROWS)
       return `Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`
+    if (header.cells.length > MOST_COLUMNS) return `Please import at most ${MOST_COLUMNS} columns at once`
     return { delimiter, header, lines }
   } catch (error) {
     return (error as Error).message
   }
-}
-
-/** Why a text isn't a table; undefined when it is. */
-export function whyNoTable(text: string): string | undefined {
-  const table = openTable(text)
-  return typeof table === 'string' ? table : undefined
 }
 
 const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
@@ -105,7 +105,7 @@ interface ReadColumn {
 }
 
 /** Rows processed per step. */
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 50
 
 /** Builds rows by field from parsed columns. */
 function* joinColumns(
@@ -156,8 +156,9 @@ export function* readingImport(
   answers: Readonly<Record<string, Reading>> = {},
 ): Generator<undefined, ImportedTable> {
   const nothing = { rows: [], questions: [], ignored: [] }
-  const table = openTable(text)
-  if (typeof table === 'string') return { ...nothing, problems: [{ row: 1, column: null, message: table }] }
+  const table = yield* openingTable(text)
+  if (typeof table === 'string')
+    return { ...nothing, problems: [{ row: 1, column: null, message: table }], fault: table }
   const { named, problems, ignored } = readHeader(table.header, columns)
   if (problems.length > 0) return { ...nothing, problems, ignored }
   const { body, problems: longRows } = fittingRows(table)
@@ -181,10 +182,5 @@ export function* readingImport(
  * @param answers chosen formats by field
  * @returns errors of the table, which then has no rows, or of rows and cells; callers validate the values
  */
-export function readImport(...input: Parameters<typeof readingImport>): ImportedTable {
-  const reading = readingImport(...input)
-  for (;;) {
-    const step = reading.next()
-    if (step.done) return step.value
-  }
-}
+export const readImport = (...input: Parameters<typeof readingImport>): ImportedTable =>
+  inOneGo(readingImport(...input))

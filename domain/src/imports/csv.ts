@@ -41,9 +41,12 @@ const fieldPattern = (delimiter: CsvDelimiter): RegExp =>
 /** Excel takes the delimiter from such a first line and doesn't count it as a row. */
 const SEP_LINE = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
 
+/** Only this much is searched for the header. */
+const HEADER = 20_000
+
 /** The most frequent delimiter outside quotes in the first non-empty line. */
 function delimiterOf(source: string): CsvDelimiter {
-  const [header = ''] = /[^\r\n]+/.exec(source.replaceAll(/"[^"]*"/g, '')) ?? []
+  const [header = ''] = /[^\r\n]+/.exec(source.slice(0, HEADER).replaceAll(/"[^"]*"/g, '')) ?? []
   const count = (delimiter: CsvDelimiter) => header.split(delimiter).length
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
@@ -58,34 +61,59 @@ export interface CsvRow {
   cells: string[]
 }
 
-/**
- * Parses a CSV, including its header, with the delimiter detected from the header. Lines may end in CRLF, LF or CR;
- * empty rows are omitted but counted. A ' that {@link csvOf} added is removed.
- * @throws SyntaxError when a quote isn't closed or text follows a closing quote, with the line where the field began
- */
-export function csvTable(text: string): { delimiter: CsvDelimiter; rows: CsvRow[] } {
+/** A field, its terminator and the length of both; undefined when its quotes are wrong. */
+function fieldAt(source: string, at: number, pattern: RegExp) {
+  pattern.lastIndex = at
+  const [whole, quoted, bare = '', end] = pattern.exec(source) ?? []
+  if (whole === undefined || (quoted === undefined && bare.startsWith('"'))) return undefined
+  return { cell: asMeant(quoted?.replaceAll('""', '"') ?? bare), end, length: whole.length }
+}
+
+/** Fields read per step. */
+const FIELDS_AT_ONCE = 500
+
+/** {@link csvTable} step by step; stops after `mostRows` rows. */
+export function* readingCsv(
+  text: string,
+  mostRows = Number.POSITIVE_INFINITY,
+): Generator<undefined, { delimiter: CsvDelimiter; rows: CsvRow[] }> {
   const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text
   const [sepLine = '', named] = SEP_LINE.exec(unmarked) ?? []
   const source = unmarked.slice(sepLine.length)
   const delimiter = (named as CsvDelimiter | undefined) ?? delimiterOf(source)
-  const field = fieldPattern(delimiter)
+  const pattern = fieldPattern(delimiter)
   const rows: CsvRow[] = []
   let cells: string[] = []
   let row = 1
   let at = 0
-  while (at < source.length || cells.length > 0) {
-    field.lastIndex = at
-    const [whole, quoted, bare = '', end] = field.exec(source) ?? []
-    if (whole === undefined || (quoted === undefined && bare.startsWith('"')))
-      throw misquoted(unmarked, sepLine.length + at)
-    cells.push(asMeant(quoted?.replaceAll('""', '"') ?? bare))
-    at += whole.length
-    if (end === delimiter) continue
+  for (let fields = 1; (at < source.length || cells.length > 0) && rows.length < mostRows; fields++) {
+    if (fields % FIELDS_AT_ONCE === 0) yield
+    const field = fieldAt(source, at, pattern)
+    if (!field) throw misquoted(unmarked, sepLine.length + at)
+    cells.push(field.cell)
+    at += field.length
+    if (field.end === delimiter) continue
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells })
     cells = []
     row += 1
   }
   return { delimiter, rows }
+}
+
+/**
+ * Parses a CSV, including its header, with the delimiter detected from the header. Lines may end in CRLF, LF or CR;
+ * empty rows are omitted but counted. A ' that {@link csvOf} added is removed.
+ * @throws SyntaxError when a quote isn't closed or text follows a closing quote, with the line where the field began
+ */
+export const csvTable = (text: string): { delimiter: CsvDelimiter; rows: CsvRow[] } =>
+  inOneGo(readingCsv(text))
+
+/** Runs a step-by-step computation without pausing. */
+export function inOneGo<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
 }
 
 /** The cells of {@link csvTable}, row by row. */
@@ -96,12 +124,16 @@ function misquoted(source: string, at: number): SyntaxError {
   return new SyntaxError(`A quote in line ${line} is not closed, or something follows it`)
 }
 
-/** The position of the first cell with a replacement character. */
+/** Rows searched for a lost letter: naming its row isn't worth blocking the event loop. */
+const LOOKED_THROUGH = 1000
+
+/** The position of the first cell with a replacement character among the first rows. */
 function lossIn(text: string): string {
   try {
     const isLost = (cell: string) => cell.includes('\uFFFD')
-    const { rows } = csvTable(text)
+    const { rows } = inOneGo(readingCsv(text, LOOKED_THROUGH))
     const at = rows.findIndex(({ cells }) => cells.some(isLost))
+    if (at < 0) return ''
     const label = at > 0 && rows[0]?.cells[rows[at]?.cells.findIndex(isLost) ?? -1]
     return `, first in row ${rows[at]?.row}${label ? `, ${label}` : ''}`
   } catch {

@@ -4,7 +4,7 @@ import { faultOf } from '@pepwell/domain/imports/cell-values'
 import { type ImportColumn, type ImportProblem, readingImport } from '@pepwell/domain/imports/csv-import'
 import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
 import type { Kysely } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
@@ -54,12 +54,17 @@ const differences = ({ before, after }: FieldChanges): Imported['rows'][number][
     .map(([field, value]) => ({ field, from: shown(before?.[field]), to: shown(value) }))
     .filter(({ from, to }) => from !== to)
 
-/** The rows whose cells are right, and what is wrong in the others. */
+/** What a body is refused with whose table can't be read: it is read step by step, unlike the rest of the body. */
+const noTable = (message: string) =>
+  new z.ZodError([{ code: 'custom', path: ['csv'], message, input: undefined }])
+
+/** The rows whose cells are right, and what is wrong in the others. @throws ZodError when there is no table */
 async function checked<Row, Change extends FieldChanges>(
   { csv, answers }: Pick<z.output<typeof Import>, 'csv' | 'answers'>,
   { columns, row: schema }: Importer<Row, Change>,
 ) {
-  const { rows, problems, questions, ignored } = await inPieces(readingImport(csv, columns, answers))
+  const { rows, problems, questions, ignored, fault } = await inPieces(readingImport(csv, columns, answers))
+  if (fault) throw noTable(fault)
   const columnOf = (field: PropertyKey | undefined) => columns.find(({ name }) => name === field)
   const labelOf = (field: PropertyKey | undefined) => columnOf(field)?.label ?? null
   const right: GivenRow<Row>[] = []
