@@ -26,5 +26,10 @@ export async function aLabelled(
     .set(facts as never)
     .where('id', '=', id)
     .execute()
+  // The app keeps the catalogue until it hears of a change.
+  const heard = Promise.withResolvers<void>()
+  test.bus.subscribe('catalogue-changed', () => heard.resolve())
+  await test.bus.publish(test.db, 'catalogue-changed', '')
+  await heard.promise
   return id
 }

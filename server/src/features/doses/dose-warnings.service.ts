@@ -1,6 +1,6 @@
 import type { PreviewedDose } from '@pepwell/contract/doses/doses'
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
-import { isInjected } from '@pepwell/domain/catalogue/medicines'
+import { isInjected, type Label, type Route } from '@pepwell/domain/catalogue/medicines'
 import { concurrentDoseWarnings, countsOthers } from '@pepwell/domain/safety/concurrent-doses'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/safety/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
@@ -49,14 +49,18 @@ async function concurrentWarnings(
   const dose = { medicine, takenAt: takenAt.getTime() }
   const warnings = concurrentDoseWarnings(dose, beside, now)
   if (warnings.length === 0) return []
+  if (!around.hasDismissals) return warnings
   const onPurpose = await takenTogether(db, userId, around.entryId, peptides)
   const rest = beside.filter(({ userPeptideId }) => userPeptideId === null || !onPurpose.has(userPeptideId))
   return concurrentDoseWarnings(dose, rest, now)
 }
 
 /** What to warn of about a dose by the other doses of its peptide. */
-function warningsOfSpacing({ takenAt }: StoredDose, around: Surroundings, now: number): Warning[] {
-  const { plannedDose: dose, frequency, label } = around
+function warningsOfSpacing(
+  { takenAt }: StoredDose,
+  { around, label, now }: { around: Surroundings; label: Label | null; now: number },
+): Warning[] {
+  const { plannedDose: dose, frequency } = around
   const wanted = spacing({ label, interval: hoursBetween(frequency) })
   const { before, after } = neighborsIn(around)
   const others = [before, after].filter((one) => one !== undefined)
@@ -93,19 +97,29 @@ async function judgeDose(
 ): Promise<{ warnings: Warning[]; dismissed: Warning[] }> {
   const { dose } = stored
   if (!around) return { warnings: doseWarnings({ dose, frequency: '' }), dismissed: [] }
-  const { plannedDose: planned, frequency, label } = around
+  const { plannedDose: planned, frequency, peptideId } = around
   const { before, after } = neighborsIn(around)
+  const peptides = await judging.catalogue.listWithDrafts()
+  const peptide = peptides.find(({ id }) => id === peptideId)
+  const [name, label] = [peptide?.name, peptide?.label ?? null]
+  const routes = (peptide?.routes ?? null) as Route[] | null
   const { id: doseId, takenAt } = stored
-  const vial = await vialOfDose(judging.db, userId, { ...around, dose, takenAt, doseId })
+  const vial = await vialOfDose(judging.db, userId, { ...around, dose, routes, takenAt, doseId })
   const ofDose = doseWarnings({
-    ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
-    cited: citedDose(around.name),
+    ...{
+      name,
+      vial,
+      vialMg: isInjected(routes ?? []) ? (peptide?.mg ?? null) : null,
+      cited: citedDose(name),
+    },
     ...{ dose, frequency, label, planned, before: before?.dose ?? null },
     isFirst: !before && !after,
   })
-  const { left, dismissed } = await partDismissed(judging.db, userId, around.entryId, ofDose)
+  const { left, dismissed } = around.hasDismissals
+    ? await partDismissed(judging.db, userId, around.entryId, ofDose)
+    : { left: ofDose, dismissed: [] }
   const beside = await concurrentWarnings(judging, { ...stored, userId }, { around, now })
-  return { warnings: [...warningsOfSpacing(stored, around, now), ...beside, ...left], dismissed }
+  return { warnings: [...warningsOfSpacing(stored, { around, label, now }), ...beside, ...left], dismissed }
 }
 
 /** After every dose that is stored: what is typed is not stored yet. */

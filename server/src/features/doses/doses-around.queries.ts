@@ -1,4 +1,3 @@
-import type { Label, Route } from '@pepwell/domain/catalogue/medicines'
 import { LONGEST_INTERVAL_MS } from '@pepwell/domain/safety/concurrent-doses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -28,65 +27,70 @@ export interface Surroundings {
   entryId: number
   peptideId: number | null
   personalPeptideId: number | null
-  name: string | null
-  mg: number | null
-  routes: Route[] | null
   plannedDose: string
   frequency: string
-  label: Label | null
   around: DoseAround[]
+  /** whether the person dismissed any warning of their plan */
+  hasDismissals: boolean
 }
 
 const longest = sql`${sql.lit(LONGEST_INTERVAL_MS)} * interval '1 millisecond'`
 const isNear = sql`log.taken_at > added.taken_at - ${longest} AND log.taken_at < added.taken_at + ${longest}`
 const isOfEntry = sql`log.user_peptide_id = other.id`
-const isRemovedSame = sql`log.user_peptide_id IS NULL AND log.user_id = added.user_id AND log.peptide_name = added.peptide_name`
+const isRemoved = sql`log.user_peptide_id IS NULL AND log.user_id = added.user_id`
+const isRemovedSame = sql`${isRemoved} AND log.peptide_name = added.peptide_name`
+const sought = sql`log.id, log.peptide_name AS name, log.dose, log.taken_at`
 
 /** Two reads of one row each, of an index that ends with (taken_at, id). */
 const nearestWhere = (condition: RawBuilder<unknown>) => sql`
-  (SELECT log.*, true AS is_before FROM dosage_logs AS log
+  (SELECT ${sought}, true AS is_before FROM dosage_logs AS log
     WHERE ${condition} AND (log.taken_at, log.id) < (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at DESC, log.id DESC LIMIT 1)
   UNION ALL
-  (SELECT log.*, false FROM dosage_logs AS log
+  (SELECT ${sought}, false FROM dosage_logs AS log
     WHERE ${condition} AND (log.taken_at, log.id) > (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at, log.id LIMIT 1)`
 
+const shown = sql`log.id, log.name, log.dose, extract(epoch FROM log.taken_at) * 1000 AS taken_at, log.is_before`
+
+const ofEntries = sql`
+  SELECT ${shown}, same.is_same, other.peptide_id, other.id AS user_peptide_id, other.frequency
+  FROM user_peptides AS other
+  CROSS JOIN LATERAL (SELECT coalesce(other.peptide_id = entry.peptide_id,
+    other.personal_peptide_id = entry.personal_peptide_id, false) AS is_same) AS same
+  CROSS JOIN LATERAL (${nearestWhere(isOfEntry)}) AS log
+  WHERE other.user_id = added.user_id AND (same.is_same OR ${isNear})`
+
 const removedOthers = sql`
-  SELECT DISTINCT ON (log.peptide_name, is_before) log.*, log.taken_at <= added.taken_at AS is_before
+  SELECT DISTINCT ON (name, is_before) ${sought}, log.taken_at <= added.taken_at AS is_before
   FROM dosage_logs AS log
-  WHERE log.user_peptide_id IS NULL AND log.user_id = added.user_id AND log.peptide_name <> added.peptide_name AND ${isNear}
-  ORDER BY log.peptide_name, is_before, abs(extract(epoch FROM log.taken_at - added.taken_at))`
+  WHERE ${isRemoved} AND log.peptide_name <> added.peptide_name AND ${isNear}
+  ORDER BY name, is_before, abs(extract(epoch FROM log.taken_at - added.taken_at))`
 
-const aroundAdded = sql`
-  SELECT coalesce(jsonb_agg(one), '[]') FROM (
-    SELECT log.id, log.peptide_name AS name, log.dose, extract(epoch FROM log.taken_at) * 1000 AS taken_at, log.is_before,
-      same.is_same, other.peptide_id, other.id AS user_peptide_id, other.frequency
-    FROM user_peptides AS other
-    CROSS JOIN LATERAL (SELECT coalesce(other.peptide_id = entry.peptide_id,
-      other.personal_peptide_id = entry.personal_peptide_id, false) AS is_same) AS same
-    CROSS JOIN LATERAL (${nearestWhere(isOfEntry)}) AS log
-    WHERE other.user_id = added.user_id AND (same.is_same OR ${isNear})
-    UNION ALL
-    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, true, NULL, NULL, NULL
-    FROM (${nearestWhere(isRemovedSame)}) AS log
-    UNION ALL
-    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, false, NULL, NULL, NULL
-    FROM (${removedOthers}) AS log
-  ) AS one`
+const ofRemovedEntries = sql`
+  SELECT ${shown}, true, NULL, NULL, NULL FROM (${nearestWhere(isRemovedSame)}) AS log
+  UNION ALL
+  SELECT ${shown}, false, NULL, NULL, NULL FROM (${removedOthers}) AS log`
 
-/** The columns of {@link Surroundings}. */
-export const surroundingColumns = sql`entry.id AS entry_id, entry.peptide_id, entry.personal_peptide_id, peptide.name, peptide.mg, peptide.routes,
-  entry.current_dose AS planned_dose, entry.frequency, peptide.label, (${aroundAdded}) AS around`
+const surroundingsWith = (around: RawBuilder<unknown>) => sql`
+  entry.id AS entry_id, entry.peptide_id, entry.personal_peptide_id, entry.current_dose AS planned_dose, entry.frequency,
+  (SELECT coalesce(json_agg(one), '[]') FROM (${around}) AS one) AS around,
+  EXISTS (SELECT FROM dismissed_warnings AS dismissed WHERE dismissed.user_id = entry.user_id) AS has_dismissals`
 
-/** Joins the plan entry, as long as it is there, to the one dose of a relation named `added`. */
-export const joinSurroundings = sql`
-  JOIN user_peptides AS entry ON entry.id = added.user_peptide_id AND entry.user_id = added.user_id
-  LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id`
+/** The columns of Surroundings for relations named `added`, one dose, and `entry`, its plan entry. */
+const surroundingColumns = surroundingsWith(sql`${ofEntries} UNION ALL ${ofRemovedEntries}`)
+
+/** The same without doses of removed entries, which few people have: reading none of them would cost as much again. */
+export const surroundingsInPlan = surroundingsWith(ofEntries)
+
+/** Whether these are all surroundings. */
+export const isInPlanAlone = sql`NOT EXISTS (SELECT FROM dosage_logs AS log WHERE ${isRemoved})`
+
+const joinEntry = sql`JOIN user_peptides AS entry ON entry.id = added.user_peptide_id AND entry.user_id = added.user_id`
 
 const selectSurroundings = prepared(
   (_db, { userId, id }: { userId: string; id: number }): RawBuilder<Surroundings> => sql`
-    SELECT ${surroundingColumns} FROM dosage_logs AS added ${joinSurroundings}
+    SELECT ${surroundingColumns} FROM dosage_logs AS added ${joinEntry}
     WHERE added.user_id = ${userId} AND added.id = ${id}`,
 )
 
@@ -115,7 +119,7 @@ const selectAroundTyped = prepared(
       LEFT JOIN peptides AS listed ON listed.id = planned.peptide_id
       LEFT JOIN personal_peptides AS own ON own.user_id = planned.user_id AND own.id = planned.personal_peptide_id
       WHERE planned.user_id = ${userId} AND planned.id = ${userPeptideId}
-    ) AS added ${joinSurroundings}`,
+    ) AS added ${joinEntry}`,
 )
 
 /** The same around a dose that somebody types, with the name of its peptide; undefined where the plan entry is not theirs. */

@@ -1,11 +1,11 @@
 import { injectedRoutes } from '@pepwell/domain/catalogue/medicines'
 import type { DoseUnit } from '@pepwell/domain/doses/doses'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
+import { type InferResult, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, DosageLogs } from '../../database/schema.ts'
-import { joinSurroundings, type Surroundings, surroundingColumns } from './doses-around.queries.ts'
+import { isInPlanAlone, type Surroundings, surroundingsInPlan } from './doses-around.queries.ts'
 
 const replyColumns = [
   'id',
@@ -76,9 +76,74 @@ const isInjectedIn = (peptide: string) => {
   return sql<boolean>`(coalesce(${taken}, '{}') = '{}' OR ${taken} && ${injectedRoutes}::text[])`
 }
 
-/** A dose of an own plan entry whose client's id is new; with `alone`, of a peptide without reminders and without a vial in use. */
-const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { alone }: { alone: boolean }) =>
+/** An own plan entry with what a dose stores of it, held still; with `alone`, of a peptide without reminders and without a vial in use. */
+const ownEntry = (db: Kysely<DB>, { userId, userPeptideId }: NewDoseRow, { alone }: { alone: boolean }) =>
   db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .select(({ fn, selectFrom }) => [
+      'entry.id',
+      'entry.userId',
+      'entry.peptideId',
+      'entry.personalPeptideId',
+      'entry.currentDose',
+      'entry.frequency',
+      fn
+        .coalesce(
+          'peptide.name',
+          selectFrom('personalPeptides as personal')
+            .select('personal.name')
+            .whereRef('personal.userId', '=', 'entry.userId')
+            .whereRef('personal.id', '=', 'entry.personalPeptideId'),
+        )
+        .as('peptideName'),
+      isInjectedIn('peptide').as('isInjected'),
+    ])
+    .where('entry.id', '=', userPeptideId)
+    .where('entry.userId', '=', userId)
+    .$if(alone, (entry) =>
+      entry.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('vials')
+              .whereRef('vials.userId', '=', 'entry.userId')
+              .whereRef('vials.userPeptideId', '=', 'entry.id')
+              .where('vials.state', '=', 'in-use'),
+          ),
+        ),
+      ),
+    )
+    .$if(alone, (entry) =>
+      entry.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reminders')
+              .innerJoin('userPeptides as same', (join) =>
+                join
+                  .onRef('same.userId', '=', 'reminders.userId')
+                  .onRef('same.id', '=', 'reminders.userPeptideId'),
+              )
+              .whereRef('reminders.userId', '=', 'entry.userId')
+              .where((same) =>
+                same.or([
+                  same('same.peptideId', '=', same.ref('entry.peptideId')),
+                  same('same.personalPeptideId', '=', same.ref('entry.personalPeptideId')),
+                ]),
+              )
+              .where('reminders.isActive', '=', true),
+          ),
+        ),
+      ),
+    )
+    // Whoever removes the entry meanwhile comes before this statement or after it, not in between.
+    .forKeyShare(['entry'])
+
+type OwnEntry = InferResult<ReturnType<typeof ownEntry>>[number]
+
+/** A dose of the plan entry that a statement names `entry`, if the client's id is new. */
+const doseOfEntry = (db: Kysely<DB>, dose: NewDoseRow) =>
+  db
+    .withTables<{ entry: OwnEntry }>()
     .insertInto('dosageLogs')
     .columns([
       'userId',
@@ -99,21 +164,15 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { alone }: { alone: boolean }
     ])
     .expression((from) =>
       from
-        .selectFrom('userPeptides as entry')
-        .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-        .leftJoin('personalPeptides as personal', (join) =>
-          join
-            .onRef('personal.userId', '=', 'entry.userId')
-            .onRef('personal.id', '=', 'entry.personalPeptideId'),
-        )
-        .select(({ val, cast, fn }) => [
+        .selectFrom('entry')
+        .select(({ val, cast }) => [
           'entry.userId',
           'entry.id',
-          fn.coalesce('peptide.name', 'personal.name').as('peptideName'),
+          'entry.peptideName',
           val(dose.dose).as('dose'),
           cast<number | null>(val(dose.amount), 'numeric').as('amount'),
           val(dose.unit).as('unit'),
-          sql<number | null>`CASE WHEN ${isInjectedIn('peptide')} THEN ${dose.volume}::numeric END`.as(
+          sql<number | null>`CASE WHEN ${sql.ref('entry.isInjected')} THEN ${dose.volume}::numeric END`.as(
             'volume',
           ),
           val(dose.injectionSite).as('injectionSite'),
@@ -124,76 +183,45 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { alone }: { alone: boolean }
           cast<string>(val(dose.takenOn), 'date').as('takenOn'),
           cast<string | null>(val(dose.clientId), 'uuid').as('clientId'),
           cast<Date>(val(dose.createdAt), 'timestamptz').as('createdAt'),
-        ])
-        .where('entry.id', '=', dose.userPeptideId)
-        .where('entry.userId', '=', dose.userId)
-        .$if(alone, (entry) =>
-          entry.where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('vials')
-                  .whereRef('vials.userId', '=', 'entry.userId')
-                  .whereRef('vials.userPeptideId', '=', 'entry.id')
-                  .where('vials.state', '=', 'in-use'),
-              ),
-            ),
-          ),
-        )
-        .$if(alone, (entry) =>
-          entry.where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('reminders')
-                  .innerJoin('userPeptides as same', (join) =>
-                    join
-                      .onRef('same.userId', '=', 'reminders.userId')
-                      .onRef('same.id', '=', 'reminders.userPeptideId'),
-                  )
-                  .whereRef('reminders.userId', '=', 'entry.userId')
-                  .where((same) =>
-                    same.or([
-                      same('same.peptideId', '=', same.ref('entry.peptideId')),
-                      same('same.personalPeptideId', '=', same.ref('entry.personalPeptideId')),
-                    ]),
-                  )
-                  .where('reminders.isActive', '=', true),
-              ),
-            ),
-          ),
-        )
-        // Whoever removes the entry meanwhile comes before this statement or after it, not in between.
-        .forKeyShare(['entry']),
+        ]),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
     .returning(replyColumns)
+type StoredDose = Pick<Selectable<DosageLogs>, (typeof replyColumns)[number]>
 
-const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { alone: false }))
+const insertOwnDose = prepared(
+  (db, dose: NewDoseRow): RawBuilder<StoredDose> => sql`
+    WITH entry AS (${ownEntry(db, dose, { alone: false })}) ${doseOfEntry(db, dose)}`,
+)
 
 /**
  * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
  * @returns undefined when either is not so
  */
-export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDose(db, dose))[0]
-
-type StoredDose = NonNullable<Awaited<ReturnType<typeof insertDose>>>
+export const insertDose = async (db: Db, dose: NewDoseRow): Promise<StoredDose | undefined> =>
+  (await insertOwnDose(db, dose))[0]
 
 /** A dose that was just stored, with what lies around it. */
 export interface LoneDose extends StoredDose, Surroundings {
-  /** whether no other write of the person's doses was under way, whose dose this statement cannot have seen */
-  wasAlone: boolean
+  /**
+   * whether nothing else lies around it: no dose of a removed entry, and none of another write that was under way, which this
+   * statement cannot have seen
+   */
+  isComplete: boolean
 }
 
 const lockOf = (userId: string) => sql<string>`hashtextextended('doses of ' || ${userId}::text, 0)`
 
 const insertOwnLoneDose = prepared(
   (db, dose: NewDoseRow): RawBuilder<LoneDose> => sql`
-    WITH added AS (${ownDose(db, dose, { alone: true }).returning('userId')})
-    SELECT added.*, ${surroundingColumns}, pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AS was_alone
-    FROM added ${joinSurroundings}`,
+    WITH entry AS (${ownEntry(db, dose, { alone: true })}), added AS (${doseOfEntry(db, dose).returning('userId')})
+    SELECT added.*, ${surroundingsInPlan},
+      pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AND ${isInPlanAlone} AS is_complete
+    FROM added, entry`,
 )
 
 /**
- * As {@link insertDose}, if there is no active reminder that the dose could resolve and no vial in use that it could be drawn from;
+ * As insertDose, if there is no active reminder that the dose could resolve and no vial in use that it could be drawn from;
  * it reads what lies around the dose besides.
  */
 export const insertLoneDose = async (db: Db, dose: NewDoseRow): Promise<LoneDose | undefined> =>

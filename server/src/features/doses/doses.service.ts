@@ -87,7 +87,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     const lone = told.vialId || told.vialIds ? undefined : await insertLoneDose(db, row)
     const dose = lone ?? (await storeConnected(user, row, told))
     if (!dose) return undefined
-    const warnings = lone?.wasAlone
+    const warnings = lone?.isComplete
       ? await warningsAround({ db, catalogue }, user.id, dose, { around: lone, now })
       : await warningsOfDose({ db, catalogue }, user.id, dose, now)
     return { ...dose, warnings, ...(lone ? FROM_NOTHING : await drawsOfDose(db, user, dose.id, now)) }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aMember, aPersonalEntry, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import {
+  aMember,
+  aPeptideId,
+  aPersonalEntry,
+  aPlanEntry,
+  aReminder,
+  type Member,
+} from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { lockDoses } from './dose-limits.service.ts'
 
@@ -24,11 +31,11 @@ const logs = (member: Member, userPeptideId: number, takenAt = clock.now()) =>
     body: { userPeptideId, dose: '0.5 mg', takenAt: new Date(takenAt).toISOString() },
   })
 
-/** The statements about doses while one is logged. */
+/** The statements about doses and the plan while a dose is logged. */
 async function statementsOf(work: () => Promise<unknown>) {
   statements.length = 0
   await work()
-  return statements.filter((text) => text.includes('dosage_logs'))
+  return statements.filter((text) => /dosage_logs|user_peptides|dismissed_warnings/.test(text))
 }
 
 test('a dose without reminders is stored, and what to warn of is read, in one statement', async () => {
@@ -40,6 +47,20 @@ test('a dose without reminders is stored, and what to warn of is read, in one st
   expect(await statementsOf(() => logs(member, personal.id))).toHaveLength(1)
   await aReminder(app, member, weekly.id)
   expect((await statementsOf(() => logs(member, weekly.id))).length).toBeGreaterThan(1)
+})
+
+test('a dose that another peptide of its class makes too soon takes one statement too', async () => {
+  const member = await aMember(app)
+  const entryOf = async (name: string) =>
+    (await aPlanEntry(app, member, { peptideId: await aPeptideId(app, name), frequency: 'Weekly' })).id
+  const [first, second] = [await entryOf('Tirzepatide'), await entryOf('Semaglutide')]
+  await logs(member, first, clock.now() - HOUR)
+  let answer: Awaited<ReturnType<typeof logs>> | undefined
+  const run = await statementsOf(async () => {
+    answer = await logs(member, second)
+  })
+  expect(answer?.body.warnings).toContainEqual(expect.objectContaining({ code: 'SAME_CLASS' }))
+  expect(run).toHaveLength(1)
 })
 
 test('one that comes while another is being stored is warned of that one too', async () => {
