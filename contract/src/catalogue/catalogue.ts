@@ -12,7 +12,7 @@ import {
   rowIdInPath,
   text,
 } from '../fields.ts'
-import { ShownShopData } from '../shop/shop-data.ts'
+import { ShopDataReply } from '../shop/shop-data.ts'
 import * as calls from './catalogue.calls.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 
@@ -56,7 +56,7 @@ export const Peptide = z.object({
   /** its entry in the World Anti-Doping Agency's list; null without one */
   forbiddenInSport: z.string().nullable(),
   label: Label.nullable(),
-  ...ShownShopData.shape,
+  ...ShopDataReply.shape,
 })
 export type Peptide = z.output<typeof Peptide>
 

@@ -26,7 +26,7 @@ export const ShopDataForm = z.strictObject({
 export const VitaminShopDataForm = ShopDataForm.extend({ purity: optionalText(100) })
 
 /** A product's shop data for operators. */
-export const ShownShopData = z.object({
+export const ShopDataReply = z.object({
   /** URL of its picture, on this server if uploaded; null without one */
   productImageUrl: z.string().nullable(),
   shopEnabled: z.boolean(),
@@ -46,4 +46,4 @@ export const ShownShopData = z.object({
   /** version of the shop data */
   shopVersion: z.number(),
 })
-export type ShownShopData = z.output<typeof ShownShopData>
+export type ShopDataReply = z.output<typeof ShopDataReply>

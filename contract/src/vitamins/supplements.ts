@@ -3,7 +3,7 @@ import { MOST_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/v
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from '../fields.ts'
-import { ShownShopData } from '../shop/shop-data.ts'
+import { ShopDataReply } from '../shop/shop-data.ts'
 import * as calls from './supplements.calls.ts'
 
 declare module '../call.ts' {
@@ -28,7 +28,7 @@ export const Supplement = z.object({
   recommendedUse: z.string(),
   benefits: z.string(),
   sideEffects: z.string().nullable(),
-  ...ShownShopData.shape,
+  ...ShopDataReply.shape,
   /** the vendor page for its price */
   scrapingLink: z.string().nullable(),
   /** the price that an operator entered, in dollars */

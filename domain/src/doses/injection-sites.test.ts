@@ -9,7 +9,7 @@ import {
   type SiteUse,
   siteNames,
   sitesProblem,
-  usedBesides,
+  otherUses,
 } from './injection-sites.ts'
 import { wholeList } from './site-lists.ts'
 import { suggestedSite } from './site-rotation.ts'
@@ -160,7 +160,7 @@ test('each site of a split dose counts as used', () => {
     additionalSites: ['Right thigh'],
     takenAt: '2026-03-10T12:00:00.000Z',
   }
-  const used = usedBesides(unused, [shot], 'UTC').filter(({ lastUsedOn }) => lastUsedOn === '2026-03-10')
+  const used = otherUses(unused, [shot], 'UTC').filter(({ lastUsedOn }) => lastUsedOn === '2026-03-10')
   expect(used.map(({ site }) => site).sort()).toEqual(['Left thigh', 'Right thigh'])
 })
 
@@ -168,7 +168,7 @@ test("shots logged since the last sync count for their sites, on the person's ow
   const first = suggestedSite(unused, { today: '2026-03-10' })
   // It is still the previous evening in New York.
   const takenAt = '2026-03-11T02:00:00.000Z'
-  const since = usedBesides(unused, [{ injectionSite: first, takenAt }], 'America/New_York')
+  const since = otherUses(unused, [{ injectionSite: first, takenAt }], 'America/New_York')
   expect(since.find(({ site }) => site === first)).toMatchObject({
     lastUsedAt: takenAt,
     lastUsedOn: '2026-03-10',
@@ -178,5 +178,5 @@ test("shots logged since the last sync count for their sites, on the person's ow
     { injectionSite: first, takenAt: '2026-03-09T12:00:00.000Z' },
     { injectionSite: null, takenAt },
   ]
-  expect(usedBesides(since, earlier, 'America/New_York')).toEqual(since)
+  expect(otherUses(since, earlier, 'America/New_York')).toEqual(since)
 })

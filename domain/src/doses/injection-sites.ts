@@ -105,7 +105,7 @@ interface Shot extends SitesOfDose {
 }
 
 /** Updates site usage with additional shots. @param timeZone the person's */
-export function usedBesides(
+export function otherUses(
   uses: readonly SiteUse[],
   shots: readonly Shot[],
   timeZone: string,

@@ -2,7 +2,7 @@ import { assert, property, record, shuffledSubarray, subarray } from 'fast-check
 import { expect, test } from 'vitest'
 import { bodyRegions } from '../catalogue/medicines.ts'
 import { addDays, dayOf } from '../time/calendar.ts'
-import { type SiteName, siteNames, usedBesides } from './injection-sites.ts'
+import { type SiteName, siteNames, otherUses } from './injection-sites.ts'
 import { type EditedSite, usualList, wholeList } from './site-lists.ts'
 import { suggestedSite } from './site-rotation.ts'
 
@@ -29,7 +29,7 @@ function followed(list: ReturnType<typeof listOf>, times: number, apart: number)
   return Array.from({ length: times }, (_, time) => {
     const takenAt = `${addDays(START, time * apart)}T12:00:00Z`
     const site = suggestedSite(uses, { today: dayOf(Date.parse(takenAt), 'UTC') })
-    uses = usedBesides(uses, [{ injectionSite: uses.find((use) => use.site === site)?.name, takenAt }], 'UTC')
+    uses = otherUses(uses, [{ injectionSite: uses.find((use) => use.site === site)?.name, takenAt }], 'UTC')
     return site
   })
 }
@@ -61,7 +61,7 @@ test('follows any personal order and never suggests excluded sites', () => {
 
 test("skips the next site while it is sore or hasn't rested", () => {
   const circle = circleOf('Right thigh', 'Left hip', 'Left thigh')
-  const uses = usedBesides(
+  const uses = otherUses(
     circle,
     [
       { injectionSite: 'Left hip', takenAt: '2026-06-05T12:00:00Z' },
@@ -85,7 +85,7 @@ test('a label allows no site in an unknown region', () => {
 test('a shot counts for a renamed site under its own and its standard name', () => {
   const list = listOf(usualList.map((site) => ({ ...site, name: `My ${site.name}` })))
   for (const injectionSite of ['my LEFT thigh', 'Left thigh']) {
-    const uses = usedBesides(list, [{ injectionSite, takenAt: '2026-06-01T12:00:00Z' }], 'UTC')
+    const uses = otherUses(list, [{ injectionSite, takenAt: '2026-06-01T12:00:00Z' }], 'UTC')
     expect(uses.filter(({ lastUsedOn }) => lastUsedOn).map(({ site }) => site)).toEqual(['Left thigh'])
   }
 })

@@ -21,7 +21,7 @@ export interface StackPerson {
 }
 
 /** A finding and where it comes from. */
-export interface SaidMeaning extends SafetyMeaning {
+export interface QuotedMeaning extends SafetyMeaning {
   /** the person's own words, shortened */
   said: string
 }
@@ -30,7 +30,7 @@ export interface SaidMeaning extends SafetyMeaning {
 export interface ReadPerson {
   /** why we suggest nothing at all; undefined when we may */
   rest?: string
-  meanings: readonly SaidMeaning[]
+  meanings: readonly QuotedMeaning[]
   /** where they say that they are pregnant, breastfeeding or trying for a baby */
   pregnancy: string | undefined
   /** clauses that no rule reads, verbatim */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartProblem, fewLeft, lineCents, type Standing, shownStatus, unitCents } from './cart.ts'
+import { cartProblem, fewLeft, lineCents, type Standing, displayStatus, unitCents } from './cart.ts'
 import { joinedQuantity, MOST_OF_A_LINE } from './cart-quantities.ts'
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['coming_soon', 0, 'coming_soon'],
   ['out_of_stock', 9, 'out_of_stock'],
 ] as const)('%s with %i left is shown as %s', (status, sellable, shown) => {
-  expect(shownStatus({ status, sellable })).toBe(shown)
+  expect(displayStatus({ status, sellable })).toBe(shown)
 })
 
 test('how many are left is said from 1 to 9', () => {

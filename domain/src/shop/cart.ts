@@ -51,7 +51,7 @@ export interface Standing {
  * What the shop says of a product: out of stock also when nothing is left that could be sent. What is to come is to come,
  * however many there are.
  */
-export function shownStatus({ status, sellable }: Pick<Standing, 'status' | 'sellable'>): ShopStatus {
+export function displayStatus({ status, sellable }: Pick<Standing, 'status' | 'sellable'>): ShopStatus {
   return status === 'available' && sellable <= 0 ? 'out_of_stock' : status
 }
 
@@ -62,7 +62,7 @@ export function shownStatus({ status, sellable }: Pick<Standing, 'status' | 'sel
  */
 export function cartProblem(product: Standing, quantity: number): CartProblem | null {
   if (!product.enabled || unitCents(product) === null) return 'not_sold'
-  const status = shownStatus(product)
+  const status = displayStatus(product)
   if (status !== 'available') return status
   return product.sellable < quantity ? 'not_enough' : null
 }

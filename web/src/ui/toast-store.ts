@@ -87,4 +87,4 @@ export function toast(content: ToastContent) {
 }
 
 /** A toast that is shown, or was. */
-export type ShownToast = ReturnType<typeof toast>
+export type ToastHandle = ReturnType<typeof toast>

@@ -1,4 +1,4 @@
-import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
+import type { ShopDataReply } from '@pepwell/contract/shop/shop-data'
 import type { Send } from '../caller.ts'
 
 /** The shop price of a catalogue item. */
@@ -10,7 +10,7 @@ export interface Offer {
   status?: string
 }
 
-type Listed = ShownShopData & { id: number; name: string }
+type Listed = ShopDataReply & { id: number; name: string }
 
 const usual = {
   peptides: { purity: '99 %', form: 'Lyophilized powder', storage: '-20°C', icon: '🧬' },

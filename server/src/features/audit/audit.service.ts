@@ -121,7 +121,7 @@ export const recordSecurityView = (parts: Recorder, operator: Operator, userId: 
 const READ_ACTIONS = ['view-profile', 'view-security-events', 'export']
 
 /** Operators who opened profiles and security events, or exported tables, `least` times or more since an instant. */
-export const operatorsWhoLookedOften = (db: Db, since: Date, least: number) =>
+export const operatorsWithManyReads = (db: Db, since: Date, least: number) =>
   busyLookers(db, { actions: READ_ACTIONS, since, least })
 
 /** The parts in which an admin may look. */

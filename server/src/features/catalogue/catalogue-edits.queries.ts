@@ -72,7 +72,7 @@ export const isInStock = async (tx: Db, productId: number): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /** Whether a peptide or a vitamin shows this upload. */
-export const imageIsShown = async (tx: Db, hash: string): Promise<boolean> => {
+export const isImageInUse = async (tx: Db, hash: string): Promise<boolean> => {
   const shown = tx
     .selectFrom('peptides')
     .select('id')

@@ -15,7 +15,7 @@ import { refuseOlder } from '../../http/versions.ts'
 import type { People } from '../../live/people.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
 import { changeShop, copyShopData, holdingSlugs, lockProductOf, type ShopEdit } from '../shop/shop.service.ts'
-import { heldRevision, shownPeptide } from './catalogue.queries.ts'
+import { heldRevision, findPeptideReply } from './catalogue.queries.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import * as queries from './catalogue-edits.queries.ts'
 import type { ProductImages } from './product-images.service.ts'
@@ -46,7 +46,7 @@ async function demandPeptide(tx: Db, id: number) {
 }
 
 async function shown(tx: Db, id: number) {
-  const peptide = await shownPeptide(tx, id)
+  const peptide = await findPeptideReply(tx, id)
   if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
   return peptide
 }
@@ -55,7 +55,7 @@ async function shown(tx: Db, id: number) {
 async function imageOf(tx: Db, url: string | null | undefined) {
   if (url === undefined) return {}
   const imageHash = (url && imageHashIn(url)) || null
-  if (imageHash && !(await queries.imageIsShown(tx, imageHash))) throw new Refusal('PHOTO_NOT_FOUND')
+  if (imageHash && !(await queries.isImageInUse(tx, imageHash))) throw new Refusal('PHOTO_NOT_FOUND')
   return { imageHash }
 }
 

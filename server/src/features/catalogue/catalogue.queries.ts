@@ -60,7 +60,7 @@ const selectPeptides = prepared((db) => shownPeptides(db).orderBy('displayOrder'
 
 export const allPeptides = (db: Db) => selectPeptides(db, {})
 
-export const shownPeptide = (db: Db, id: number) =>
+export const findPeptideReply = (db: Db, id: number) =>
   shownPeptides(db).where('peptide.id', '=', id).executeTakeFirst()
 
 /** Where each stands; none of them goes before the transaction ends. */

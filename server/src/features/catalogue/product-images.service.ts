@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
 import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
-import { imageIsShown } from './catalogue-edits.queries.ts'
+import { isImageInUse } from './catalogue-edits.queries.ts'
 
 /** The two sizes in which a product's picture is kept. */
 const sizes = { image: { side: 1200, quality: 82 }, thumbnail: { side: 480, quality: 80 } }
@@ -49,7 +49,7 @@ export function productImagesService({ db, random, ...ports }: Parts) {
 
     /** Removes a picture that no product shows any more, after the transaction that saw to that; never throws. */
     removeUnshown: (hash: string): Promise<void> =>
-      pictures.discard(ownerOf(hash), hash, () => imageIsShown(db, hash)),
+      pictures.discard(ownerOf(hash), hash, () => isImageInUse(db, hash)),
 
     /** @throws Refusal PHOTO_NOT_FOUND */
     async open(hash: string, size: ImageSize) {

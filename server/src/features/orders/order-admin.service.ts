@@ -119,15 +119,15 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       (await queries.ordersPage(db, page)).map((order) => withPictures(order)) as unknown as AnyOrder[],
 
     /** All that are looked for, for spreadsheets; the file bears the operator's own day. */
-    csv: ({ timeZone }: SessionUser, sought: queries.OrdersSought): CsvTable<CsvOrder> => ({
+    csv: ({ timeZone }: SessionUser, sought: queries.OrderFilters): CsvTable<CsvOrder> => ({
       name: `orders-${dayOf(clock.now(), timeZone)}`,
       columns: orderColumns,
       page: (from, limit) => queries.ordersPage(db, { ...sought, limit, after: from?.id }),
     }),
 
-    neighbours: (id: number, sought: queries.OrdersSought) => queries.adjacentTo(db, id, sought),
+    neighbours: (id: number, sought: queries.OrderFilters) => queries.adjacentTo(db, id, sought),
 
-    async counts(sought: queries.OrdersSought) {
+    async counts(sought: queries.OrderFilters) {
       const counts = await queries.countsOf(db, sought)
       const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0
       return Object.fromEntries(orderStatuses.map((status) => [status, of(status)])) as Record<

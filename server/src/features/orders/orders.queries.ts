@@ -139,7 +139,7 @@ const allOrders = (db: Db) =>
     )
 
 /** Which orders are looked for. */
-export interface OrdersSought {
+export interface OrderFilters {
   search?: string
   status?: OrderStatus
   payment?: PaymentStatus
@@ -152,7 +152,7 @@ const isSought = (search: string) => {
 }
 
 /** Whether an order is among those that are looked for. */
-const isAmong = ({ search, status, payment }: OrdersSought) => [
+const isAmong = ({ search, status, payment }: OrderFilters) => [
   ...(search ? [isSought(search)] : []),
   ...(status ? [sql<boolean>`"order".status = ${status}`] : []),
   ...(payment ? [sql<boolean>`"order".payment_status = ${payment}`] : []),
@@ -161,7 +161,7 @@ const isAmong = ({ search, status, payment }: OrdersSought) => [
 /** Latest first. */
 export const ordersPage = (
   db: Db,
-  { limit, after, ...sought }: OrdersSought & { limit: number; after?: number },
+  { limit, after, ...sought }: OrderFilters & { limit: number; after?: number },
 ) =>
   allOrders(db)
     .where(({ and }) => and(isAmong(sought)))
@@ -171,7 +171,7 @@ export const ordersPage = (
     .execute()
 
 /** The next order and the one before it, among those that are looked for. */
-export async function adjacentTo(db: Db, id: number, sought: OrdersSought) {
+export async function adjacentTo(db: Db, id: number, sought: OrderFilters) {
   const next = (side: '>' | '<') =>
     db
       .selectFrom('orders as order')
@@ -189,7 +189,7 @@ export async function adjacentTo(db: Db, id: number, sought: OrdersSought) {
 export const orderById = (db: Db, id: number) => allOrders(db).where('order.id', '=', id).executeTakeFirst()
 
 /** How many there are of each status. */
-export const countsOf = (db: Db, { search, payment }: OrdersSought) =>
+export const countsOf = (db: Db, { search, payment }: OrderFilters) =>
   db
     .selectFrom('orders as order')
     .leftJoin('users as user', 'user.id', 'order.userId')

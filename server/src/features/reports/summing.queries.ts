@@ -149,7 +149,7 @@ export async function changePeople(db: Db, upTo: number): Promise<void> {
       AND signed_up_on IS NULL AND (profiles, plans, doses, orders) = (0, 0, 0, 0)`.execute(db)
 }
 
-export async function clearNoughts(db: Db): Promise<void> {
+export async function deleteZeroCounts(db: Db): Promise<void> {
   await db.deleteFrom('reportGaps').where('people', '=', 0).execute()
   await db.deleteFrom('reportCounts').where('amount', '=', 0).execute()
 }

@@ -10,7 +10,7 @@ import {
   changeMarks,
   changePeople,
   clearBatch,
-  clearNoughts,
+  deleteZeroCounts,
   deleteEvents,
   fillBatch,
   forgetLevels,
@@ -46,7 +46,7 @@ async function sumUp(tx: Db, upTo: number): Promise<void> {
   await moveSteps(tx, upTo, -1)
   await changePeople(tx, upTo)
   await moveSteps(tx, upTo, 1)
-  await clearNoughts(tx)
+  await deleteZeroCounts(tx)
 }
 
 interface Bounds {

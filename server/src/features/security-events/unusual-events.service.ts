@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { operatorsWhoLookedOften } from '../audit/audit.service.ts'
+import { operatorsWithManyReads } from '../audit/audit.service.ts'
 import type { NotificationKind, Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { attackedAccounts, attackingNetworks, operatorsOfMembers } from './unusual-events.queries.ts'
@@ -60,7 +60,7 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
     const [accounts, networks, operators] = await Promise.all([
       attackedAccounts(db, { since, least: MANY_TRIES }),
       attackingNetworks(db, { since, least: MANY_ACCOUNTS }),
-      operatorsWhoLookedOften(db, since, MANY_LOOKS),
+      operatorsWithManyReads(db, since, MANY_LOOKS),
     ])
     return [
       ...accounts.map(({ userId, tries }) => ({

@@ -43,7 +43,7 @@ export const problemOf = (
 ) => cartProblem({ ...product, status: product.status as ShopStatus, price: product.shopPrice }, quantity)
 
 /** A line as its owner sees it; `slug` is what the product is called in the address of its page, where it has one. */
-export function shownLine(
+export function serializeCartLine(
   product: ProductRow,
   line: KeptLine,
   slug: string | null,

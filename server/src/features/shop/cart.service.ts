@@ -16,7 +16,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './cart.queries.ts'
-import { type ProductRow, problemOf, shownLine, unitCentsOf } from './cart-lines.ts'
+import { type ProductRow, problemOf, serializeCartLine, unitCentsOf } from './cart-lines.ts'
 import type { Storefront } from './storefront.service.ts'
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { storefront: Storefront }
@@ -60,7 +60,7 @@ export function cartService({ db, clock, people, storefront }: Parts) {
 
   async function list({ id: userId }: SessionUser) {
     const [rows, slugOf] = [await queries.cartOf(db, { userId, today: today() }), await slugs()]
-    return rows.map((row) => shownLine(row, row, slugOf(row)))
+    return rows.map((row) => serializeCartLine(row, row, slugOf(row)))
   }
 
   /** @throws Refusal CART_LINE_NOT_FOUND */
@@ -86,7 +86,7 @@ export function cartService({ db, clock, people, storefront }: Parts) {
       const { product, line } = added
       if (!line) return lineIn(user, ({ productId }) => productId === product.productId)
       await people.publishToOwnPages(db, user.id, addToCart)
-      return shownLine(product, line, (await slugs())(product))
+      return serializeCartLine(product, line, (await slugs())(product))
     },
 
     /** Puts a visitor's cart into their own, once. What is not there any more is left out. */

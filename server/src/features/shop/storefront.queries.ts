@@ -17,7 +17,7 @@ const batchSentOn = (db: Db, today: CalendarDay) =>
     .limit(1)
 
 /** Everything that the shop shows on a day, in its order: peptides as in the catalogue, then supplements. */
-export const productsShown = (db: Db, today: CalendarDay) =>
+export const storefrontProducts = (db: Db, today: CalendarDay) =>
   productsOf(db)
     .leftJoinLateral(
       () => batchSentOn(db, today).as('batch'),
@@ -42,4 +42,4 @@ export const productsShown = (db: Db, today: CalendarDay) =>
     .orderBy('product.id')
     .execute()
 
-export type ShownRow = Awaited<ReturnType<typeof productsShown>>[number]
+export type ShownRow = Awaited<ReturnType<typeof storefrontProducts>>[number]

@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
-import { fewLeft, shownStatus } from '@pepwell/domain/shop/cart'
+import { fewLeft, displayStatus } from '@pepwell/domain/shop/cart'
 import { toDollars } from '@pepwell/domain/shop/money'
 import type { ShopStatus } from '@pepwell/domain/shop/pricing'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { cachedValue } from '../../live/cached-value.ts'
 import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
-import { productsShown, type ShownRow } from './storefront.queries.ts'
+import { storefrontProducts, type ShownRow } from './storefront.queries.ts'
 
 /** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
 const SHOP_CHANGED = 'shop-changed'
@@ -22,7 +22,7 @@ const ALSO = 4
 /** What a card shows of a product. */
 function card(row: ShownRow, slug: string, price: number): ShopProduct {
   const picture = row.imageHash && imageAddress(row.imageHash)
-  const status = shownStatus({ status: row.status as ShopStatus, sellable: row.sellable })
+  const status = displayStatus({ status: row.status as ShopStatus, sellable: row.sellable })
   return {
     ...{ id: row.productId, kind: row.kind, peptideId: row.peptideId, supplementId: row.supplementId, slug },
     ...{ name: row.name, category: row.category, amount: amountOf(row), icon: row.icon },
@@ -88,7 +88,7 @@ export type Shop = ReturnType<typeof shopOf>
 export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | 'clock' | 'bus'>) {
   const load = async () => {
     const day = shopDay(clock.now())
-    return shopOf(await productsShown(db, day), await productSlugs(db), day)
+    return shopOf(await storefrontProducts(db, day), await productSlugs(db), day)
   }
   const kept = cachedValue(bus, SHOP_CHANGED, load)
 

@@ -12,7 +12,7 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { settleDouble } from './doubles.ts'
+import { resolveDuplicate } from './doubles.ts'
 
 interface DoubleDoseProps {
   dose: StoredDose
@@ -32,7 +32,7 @@ function useOther({ id, userPeptideId, takenAt }: StoredDose) {
 export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
   const today = useToday(timeZone)
   const other = useOther(dose)
-  const settle = () => settleDouble(dose.id)
+  const settle = () => resolveDuplicate(dose.id)
   const { mutate, isPending, error } = useRemoveDose({
     onSuccess: () => {
       toast({ title: 'Dose removed' })

@@ -9,7 +9,7 @@ import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import { doublesAreOf, noticeDouble, settleDouble } from './doubles.ts'
+import { doublesAreOf, noticeDouble, resolveDuplicate } from './doubles.ts'
 // Fetched once the page rests; here that shall not cost a test its patience.
 import './connectivity-status.tsx'
 import './double-dialog.tsx'
@@ -51,7 +51,7 @@ const isGone = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Logged twice?' })).not.toBeInTheDocument())
 
 async function open() {
-  onTestFinished(() => settleDouble(sent.id))
+  onTestFinished(() => resolveDuplicate(sent.id))
   const removed = serve()
   doublesAreOf(aUser().id)
   act(() => noticeDouble(sent))
@@ -63,7 +63,7 @@ async function open() {
 }
 
 test('points out a queued dose that is close to another once it is sent', async () => {
-  onTestFinished(() => settleDouble(sent.id))
+  onTestFinished(() => resolveDuplicate(sent.id))
   const { lose, find } = aDevice()
   serve()
   show()

@@ -35,7 +35,7 @@ export function noticeDouble(dose: StoredDose): void {
 }
 
 /** It was decided about: it stays, or is gone. */
-export const settleDouble = (id: number): void => change(doubles.filter((dose) => dose.id !== id))
+export const resolveDuplicate = (id: number): void => change(doubles.filter((dose) => dose.id !== id))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Outbox } from '../../lib/offline/outbox.ts'
 import { queuedText } from '../../lib/offline/pending-writes.ts'
 import { queueWith } from '../../lib/offline/queue-or-send.ts'
-import { type ShownToast, toast } from '../../ui/toast-store.ts'
+import { type ToastHandle, toast } from '../../ui/toast-store.ts'
 import { doublesAreOf } from './doubles.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
@@ -16,7 +16,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     let isLeft = false
-    let said: ShownToast | undefined
+    let said: ToastHandle | undefined
     const onSent = () => said?.dismiss()
     const open = () => {
       opening ??= import('./open-outbox.ts').then(({ openOutbox }) =>

@@ -5,7 +5,7 @@ export type Placement = 'page' | 'plan'
 export const concentrationDecimals: Record<Placement, number> = { page: 2, plan: 3 }
 
 /** How many previous calculations are shown. */
-export const previousShown: Record<Placement, number> = { page: 5, plan: 3 }
+export const historyLimit: Record<Placement, number> = { page: 5, plan: 3 }
 
 /** Decimals of a volume in mL. */
 export const VOLUME_DECIMALS = 3

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
 import { eachOnce } from './each-once.ts'
-import { concentrationDecimals, type Placement, previousShown, VOLUME_DECIMALS } from './placement.ts'
+import { concentrationDecimals, type Placement, historyLimit, VOLUME_DECIMALS } from './placement.ts'
 
 interface RowProps {
   stored: DosageCalculation
@@ -70,7 +70,7 @@ const Waiting = ({ rows }: { rows: number }) => (
 /** The latest calculations; any of them goes back into the form. */
 export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
   const { placement } = props
-  const limit = previousShown[placement]
+  const limit = historyLimit[placement]
   const { data, error, isError, isFetching, refetch } = useQuery(previousCalculations)
   if (isError && !data) {
     return (

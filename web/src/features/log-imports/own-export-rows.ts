@@ -80,7 +80,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
 }
 
 /** Every entry of an export as the preview shows it, in the order in which it is stored. */
-export const shownEntries = ({ rows, photos }: DataExport, timeZone: string): Shown[] =>
+export const previewEntries = ({ rows, photos }: DataExport, timeZone: string): Shown[] =>
   [
     ...restoredKinds.flatMap((kind) => rows[kind].map((row) => wordsOf[kind](row, timeZone))),
     ...photos.map(({ takenOn }) => ({ when: onDay(takenOn), what: 'Progress photo', detail: '' })),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { counted } from './counted.ts'
 import type { ChosenExport } from './own-export.ts'
-import { shownEntries } from './own-export-rows.ts'
+import { previewEntries } from './own-export-rows.ts'
 import { LeftOutRows, PreviewRows } from './preview-rows.tsx'
 import type { ImportCounts } from './use-import-entries.ts'
 import { useRestore } from './use-restore.ts'
@@ -25,7 +25,7 @@ export function OwnImport({ chosen, timeZone, onDone }: OwnImportProps) {
     setLeftOut(counts.leftOut)
     onDone(counts)
   })
-  const rows = shownEntries(chosen.data, timeZone)
+  const rows = previewEntries(chosen.data, timeZone)
   const problem = problemText(restoring.error as Error | null, 'The import stopped. Please try again.')
   return (
     <>

@@ -4,7 +4,7 @@ import { problemText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
-import { type ShownToast, toast } from '../../ui/toast-store.ts'
+import { type ToastHandle, toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { endRefusal } from './end-refusal.ts'
 import { ENTRY_FIELDS } from './entry-fields.ts'
@@ -20,7 +20,7 @@ interface EditEntryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** told of the entry that was changed, with the toast that says so */
-  onSaved?: (saved: StoredEntry, said: ShownToast) => void
+  onSaved?: (saved: StoredEntry, said: ToastHandle) => void
 }
 
 export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: EditEntryDialogProps) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ShownToast } from '../../ui/toast-store.ts'
+import type { ToastHandle } from '../../ui/toast-store.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type FocusRestore, useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
@@ -30,7 +30,7 @@ interface PlanBoardProps {
   level: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** told of an entry that was changed, with the toast that says so */
-  onSaved: (saved: StoredEntry, said: ShownToast) => void
+  onSaved: (saved: StoredEntry, said: ToastHandle) => void
 }
 
 const NothingActive = () => (

@@ -1,7 +1,7 @@
 import { feetAndInches } from '@pepwell/domain/weight/heights'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
-import { shownCentimetres } from './height-values.ts'
+import { centimetersText } from './height-values.ts'
 import { MeasureInput } from './measure-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { useUnit } from './use-unit.ts'
@@ -28,7 +28,7 @@ function InFeet() {
   const follow = () => {
     const [feet = null, inches = null] = getValues(['heightFeet', 'heightInches'])
     const height = { heightFeet: feet, heightInches: inches, heightCm: null }
-    setValue('heightCm', shownCentimetres(height), dirty)
+    setValue('heightCm', centimetersText(height), dirty)
   }
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5">

@@ -3,7 +3,7 @@ import { centimetres, type StoredHeight } from '@pepwell/domain/weight/heights'
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
 /** A height in centimetres: as it was typed, else what feet and inches come to, as people say it. */
-export function shownCentimetres(height: StoredHeight): number | null {
+export function centimetersText(height: StoredHeight): number | null {
   const cm = centimetres(height)
   return cm === null || cm === height.heightCm ? cm : Math.round(cm)
 }

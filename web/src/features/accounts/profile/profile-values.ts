@@ -3,7 +3,7 @@ import { ageOn } from '@pepwell/domain/accounts/profile'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/weight-units'
 import { serverNow } from '../../../lib/time/clock.ts'
-import { shownCentimetres } from './height-values.ts'
+import { centimetersText } from './height-values.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
 /** Today where somebody lives. */
@@ -25,7 +25,7 @@ export const profileValuesOf = (user: CurrentUser): ProfileValues => ({
   dateOfBirth: user.dateOfBirth,
   heightFeet: user.heightFeet,
   heightInches: user.heightInches,
-  heightCm: shownCentimetres(user),
+  heightCm: centimetersText(user),
   weight: user.weight,
   goalWeight: user.goalWeight,
   weightTypedIn: loggedUnitOf(user.weightUnit),

@@ -11,7 +11,7 @@ import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
-import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
+import { goesInCm, centimetersText, withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileValues, setupForm } from './profile-schemas.ts'
 import { ageIn } from './profile-values.ts'
@@ -32,7 +32,7 @@ function heightOf(user: CurrentUser) {
     heightInches: user.heightInches ?? suggestions.heightInches,
     heightCm: user.heightCm,
   }
-  return { ...height, heightCm: shownCentimetres(height) }
+  return { ...height, heightCm: centimetersText(height) }
 }
 
 const setupValuesOf = (user: CurrentUser): ProfileValues => ({

@@ -2,7 +2,7 @@ import { Bandage, Check } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { BodyOutline, frame } from './body-outline.tsx'
 import { freshness, siteWords } from './site-words.ts'
-import { isCalled, type ShownSite } from './use-sites.ts'
+import { isCalled, type SiteOption } from './use-sites.ts'
 
 /** A spot by when it was used last; halves are between what is solid and what it lies on. */
 export const spotStyles = {
@@ -14,14 +14,14 @@ export const spotStyles = {
   chosen: 'bg-accent text-on-accent',
 }
 
-function styleOf({ days, soreSince, isSuggested }: ShownSite, isChosen: boolean): string {
+function styleOf({ days, soreSince, isSuggested }: SiteOption, isChosen: boolean): string {
   if (isChosen) return spotStyles.chosen
   if (soreSince) return spotStyles.sore
   return isSuggested ? spotStyles.suggested : spotStyles[freshness(days)]
 }
 
 interface SpotProps {
-  site: ShownSite & Required<Pick<ShownSite, 'place'>>
+  site: SiteOption & Required<Pick<SiteOption, 'place'>>
   group: string
   isChosen: boolean
   isKnown: boolean
@@ -75,10 +75,10 @@ function Spot({ site, group, isChosen, isKnown, isSeveral, isFull, onChoose }: S
   )
 }
 
-const isOnPicture = (site: ShownSite): site is SpotProps['site'] => site.place !== undefined
+const isOnPicture = (site: SiteOption): site is SpotProps['site'] => site.place !== undefined
 
 export interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
-  sites: readonly ShownSite[]
+  sites: readonly SiteOption[]
   view: 'front' | 'back'
   chosen: readonly string[]
 }

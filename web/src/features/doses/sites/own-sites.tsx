@@ -2,17 +2,17 @@ import { Bandage, Check } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { type BodyMapProps, spotStyles } from './body-map.tsx'
 import { agoText, siteWords } from './site-words.ts'
-import { isCalled, type ShownSite } from './use-sites.ts'
+import { isCalled, type SiteOption } from './use-sites.ts'
 
 type OwnSitesProps = Omit<BodyMapProps, 'view'>
 
-function styleOf({ soreSince, isSuggested }: ShownSite, isChosen: boolean): string {
+function styleOf({ soreSince, isSuggested }: SiteOption, isChosen: boolean): string {
   if (isChosen) return spotStyles.chosen
   if (soreSince) return spotStyles.sore
   return isSuggested ? spotStyles.suggested : spotStyles.rested
 }
 
-function Chip({ site, ...props }: OwnSitesProps & { site: ShownSite }) {
+function Chip({ site, ...props }: OwnSitesProps & { site: SiteOption }) {
   const { group, chosen, isKnown, isSeveral, isFull, onChoose } = props
   const isChosen = chosen.some((name) => isCalled(site, name))
   return (

@@ -3,13 +3,13 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { agoText, restsUntil } from './site-words.ts'
-import { isCalled, type ShownSite, useSoreness } from './use-sites.ts'
+import { isCalled, type SiteOption, useSoreness } from './use-sites.ts'
 
 interface SiteBarProps {
   /** what was chosen, or typed */
   chosen: readonly string[]
-  sites: readonly ShownSite[]
-  suggestion?: ShownSite
+  sites: readonly SiteOption[]
+  suggestion?: SiteOption
   /** whether it is known where doses went */
   isKnown: boolean
   /** another site is about to be added */
@@ -32,7 +32,7 @@ function Bar({ style, children, action }: { style: string; children: ReactNode; 
 }
 
 /** Whether a place hurts: it rests then, and can be taken all the same. */
-function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
+function Soreness({ site, onRest }: { site: SiteOption; onRest: () => void }) {
   const { mark, unmark, isPending } = useSoreness()
   if (!site.soreSince) {
     const rest = () => {

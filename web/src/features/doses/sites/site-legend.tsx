@@ -1,9 +1,9 @@
 import { cx } from '../../../lib/classes.ts'
 import { spotStyles } from './body-map.tsx'
-import type { ShownSite } from './use-sites.ts'
+import type { SiteOption } from './use-sites.ts'
 
 /** What the circles mean; what is not there is not explained. */
-export function SiteLegend({ sites, className }: { sites: readonly ShownSite[]; className?: string }) {
+export function SiteLegend({ sites, className }: { sites: readonly SiteOption[]; className?: string }) {
   const rows: [string, string, boolean][] = [
     ['0–3 days', spotStyles.fresh, true],
     ['4–9 days', spotStyles.resting, true],

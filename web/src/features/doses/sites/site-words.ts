@@ -1,7 +1,7 @@
 import { restedFrom } from '@pepwell/domain/doses/injection-sites'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
-import type { ShownSite } from './use-sites.ts'
+import type { SiteOption } from './use-sites.ts'
 
 /** When something last went there: 'today', '19 days ago', 'never used'. */
 export function agoText(days: number | undefined): string {
@@ -15,7 +15,7 @@ export const restsUntil = (soreSince: CalendarDay): string => formatMonthDay(res
 
 /** A site as it is read aloud: 'Left thigh, 19 days ago, suggested'. */
 export const siteWords = (
-  { name, days, soreSince, isNamed, isSuggested, neverSuggest }: ShownSite,
+  { name, days, soreSince, isNamed, isSuggested, neverSuggest }: SiteOption,
   isKnown: boolean,
 ): string =>
   [

@@ -8,7 +8,7 @@ import {
   isSameSite,
   isSore,
   siteNames,
-  usedBesides,
+  otherUses,
 } from '@pepwell/domain/doses/injection-sites'
 import { isOnLabel, suggestedSite } from '@pepwell/domain/doses/site-rotation'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
@@ -20,7 +20,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useUnsyncedDoses } from '../queued-doses.ts'
 
 /** A site as it is drawn. */
-export interface ShownSite {
+export interface SiteOption {
   /** what it keeps when it is renamed */
   site: string
   /** what the person calls it */
@@ -39,7 +39,7 @@ export interface ShownSite {
 }
 
 /** Whether a name that was chosen or recorded means a site. */
-export const isCalled = ({ site, name }: Pick<ShownSite, 'site' | 'name'>, recorded: string): boolean =>
+export const isCalled = ({ site, name }: Pick<SiteOption, 'site' | 'name'>, recorded: string): boolean =>
   isSameSite(name, recorded) || isSameSite(site, recorded)
 
 const usualSites = injectionSites.map(({ name, region, ...place }) => ({
@@ -80,10 +80,10 @@ export const useSiteNames = (): readonly string[] => useSiteList().list?.map(({ 
 export function useSites({ today, timeZone, regions, isPast, chosen = [] }: About) {
   const { list, query } = useSiteList()
   const queued = useUnsyncedDoses()
-  const logged = list && usedBesides(list, queued, timeZone)
-  const uses = logged && usedBesides(logged, shotNow(chosen), timeZone)
+  const logged = list && otherUses(list, queued, timeZone)
+  const uses = logged && otherUses(logged, shotNow(chosen), timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined
-  const sites = (list ?? usualSites).map(({ site, name, region, place, neverSuggest }): ShownSite => {
+  const sites = (list ?? usualSites).map(({ site, name, region, place, neverSuggest }): SiteOption => {
     const use = logged?.find((known) => known.site === site)
     return {
       ...{ site, name, place, neverSuggest },

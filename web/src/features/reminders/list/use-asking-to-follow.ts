@@ -1,7 +1,7 @@
 import type { StoredEntry } from '@pepwell/contract/plan/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { ShownToast } from '../../../ui/toast-store.ts'
+import type { ToastHandle } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { remindersQuery } from '../reminders.api.ts'
 import { followText } from './follow-words.ts'
@@ -13,7 +13,7 @@ const ASKED_MS = 12_000
 export function useAskingToFollow() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async ({ id, warnings }: StoredEntry, said: ShownToast) => {
+  return async ({ id, warnings }: StoredEntry, said: ToastHandle) => {
     const reminders = await client.fetchQuery({ ...remindersQuery, staleTime: 0 }).catch(() => [])
     const asking = reminders.find(({ userPeptideId, planSays }) => userPeptideId === id && planSays)
     if (!asking?.planSays) return

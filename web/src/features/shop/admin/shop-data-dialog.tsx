@@ -1,4 +1,4 @@
-import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
+import type { ShopDataReply } from '@pepwell/contract/shop/shop-data'
 import { shopStatuses } from '@pepwell/domain/shop/pricing'
 import type { ComponentProps, ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
@@ -50,7 +50,7 @@ function ShopFields({ id, typed, onSubmit, schema }: FormParts<ShopValues> & { s
 }
 
 /** A product as this dialog reads it. */
-type Sold = ShownShopData & { name: string }
+type Sold = ShopDataReply & { name: string }
 
 interface ShopDataDialogProps<Body> {
   product: Sold

@@ -1,4 +1,4 @@
-import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
+import type { ShopDataReply } from '@pepwell/contract/shop/shop-data'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** What the shop says, as operators read it. */
@@ -18,7 +18,7 @@ export const shopLabels = {
 export type ShopValues = Record<keyof typeof shopLabels, string>
 
 /** How the three states of a product in the shop are called. */
-export const statusLabels: Record<ShownShopData['shopStatus'], string> = {
+export const statusLabels: Record<ShopDataReply['shopStatus'], string> = {
   available: 'Available',
   coming_soon: 'Coming Soon',
   out_of_stock: 'Out of Stock',
@@ -27,7 +27,7 @@ export const statusLabels: Record<ShownShopData['shopStatus'], string> = {
 const dollars = (price: number | null) => price?.toFixed(2) ?? ''
 
 /** @param usualIcon stands there until another is chosen */
-export const valuesOf = (product: ShownShopData, usualIcon: string): ShopValues => ({
+export const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues => ({
   status: product.shopStatus,
   price: dollars(product.shopPrice),
   originalPrice: dollars(product.shopOriginalPrice),
