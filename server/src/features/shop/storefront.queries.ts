@@ -42,4 +42,4 @@ export const storefrontProducts = (db: Db, today: CalendarDay) =>
     .orderBy('product.id')
     .execute()
 
-export type ShownRow = Awaited<ReturnType<typeof storefrontProducts>>[number]
+export type StorefrontRow = Awaited<ReturnType<typeof storefrontProducts>>[number]

@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { cachedValue } from '../../live/cached-value.ts'
 import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
-import { storefrontProducts, type ShownRow } from './storefront.queries.ts'
+import { storefrontProducts, type StorefrontRow } from './storefront.queries.ts'
 
 /** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
 const SHOP_CHANGED = 'shop-changed'
@@ -20,7 +20,7 @@ const SHOP_CHANGED = 'shop-changed'
 const ALSO = 4
 
 /** What a card shows of a product. */
-function card(row: ShownRow, slug: string, price: number): ShopProduct {
+function card(row: StorefrontRow, slug: string, price: number): ShopProduct {
   const picture = row.imageHash && imageAddress(row.imageHash)
   const status = displayStatus({ status: row.status as ShopStatus, sellable: row.sellable })
   return {
@@ -37,7 +37,7 @@ function card(row: ShownRow, slug: string, price: number): ShopProduct {
 }
 
 /** Without what stands beside it. */
-function detail(row: ShownRow, shown: ShopProduct): Omit<ShopProductDetail, 'also'> {
+function detail(row: StorefrontRow, shown: ShopProduct): Omit<ShopProductDetail, 'also'> {
   const isSent = shown.status === 'available' && row.batchNumber !== null
   return {
     ...shown,
@@ -62,7 +62,7 @@ function besides(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct
 
 type ProductSlugs = Awaited<ReturnType<typeof productSlugs>>
 
-function shopOf(rows: readonly ShownRow[], { present: slugs, held }: ProductSlugs, day: string) {
+function shopOf(rows: readonly StorefrontRow[], { present: slugs, held }: ProductSlugs, day: string) {
   const sold = rows.flatMap((row) => {
     const cents = unitCentsOf(row)
     const slug = slugs.get(row.productId)
