@@ -30,7 +30,7 @@ function timesOf(row: ReminderRow, now: number, timeZone: string) {
 }
 
 /** A reminder as its person is shown it. */
-export const asShown = (
+export const serializeReminder = (
   row: ReminderRow,
   { planSays, unlogged, now, timeZone }: Circumstances,
 ): Reminder => ({

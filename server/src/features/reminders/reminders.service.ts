@@ -26,7 +26,7 @@ import { followDoses } from './following-doses.service.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { unloggedByReminder } from './overdue.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
-import { asShown } from './reminder-reply.ts'
+import { serializeReminder } from './reminder-reply.ts'
 import { warningsOfReminder } from './reminder-warnings.service.ts'
 import * as queries from './reminders.queries.ts'
 import { changedSchedule } from './stored-schedule.ts'
@@ -128,7 +128,7 @@ export function remindersService({ db, clock, people }: Parts) {
     const all = await queries.remindersOf(within, since(user.id, now), page)
     const unlogged = await unloggedByReminder(within, all, now, timeZone)
     const circumstances = { planSays: asking(all), unlogged, now, timeZone }
-    return all.map((row) => asShown(row, circumstances))
+    return all.map((row) => serializeReminder(row, circumstances))
   }
 
   const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
