@@ -27,4 +27,4 @@ export const MOST_LOG_IMPORTS = 20
 export const MOST_RESTORED_ROWS = 100
 
 /** Rows that belong to one entry: the periods of a plan entry, the recorded times of a reminder. */
-export const MOST_RESTORED_PARTS = 5000
+export const MOST_RELATED_ROWS = 5000

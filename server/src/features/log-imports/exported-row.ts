@@ -1,4 +1,4 @@
-import { type RestoredParts, restoredParts } from '@pepwell/contract/accounts/restored-parts'
+import { type RelatedRows, relatedRows } from '@pepwell/contract/accounts/related-rows'
 import { restoredRow } from '@pepwell/contract/accounts/restored-rows'
 import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import { amountOf, CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
@@ -18,7 +18,7 @@ export interface ExportedRow {
   /** its key in the exported account */
   originKey: string
   fields: Fields
-  parts: RestoredParts
+  parts: RelatedRows
 }
 
 /** An entry that can't, and why. */
@@ -60,7 +60,7 @@ export function readExportedRow(
   { index, now }: { index: number; now: number },
 ): ExportedRow | LeftOut {
   const { success, data } = restoredRow[kind].safeParse(raw)
-  const parts = restoredParts.safeParse(raw)
+  const parts = relatedRows.safeParse(raw)
   if (!success || !parts.data) return { index, why: UNREADABLE }
   const fields: Fields = { ...data, ...derived[kind]?.(data) }
   const { at } = restorable[kind]

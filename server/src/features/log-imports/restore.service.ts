@@ -19,7 +19,7 @@ import { type ExportedRow, inColumns, type LeftOut, readExportedRow } from './ex
 import { inCatalog, type KeysHere, keysReferredTo, withOwnReferences } from './own-references.ts'
 import { restorable } from './restorable.ts'
 import * as queries from './restore.queries.ts'
-import { storeParts } from './restored-parts.ts'
+import { storeRelatedRows } from './related-rows.ts'
 
 type Given = z.output<typeof restoreRows.body & {}>
 
@@ -69,7 +69,7 @@ async function storeRow(tx: Db, restoring: Restoring, row: ExportedRow): Promise
   try {
     const key = await queries.attempt(tx, async () => {
       const stored = await queries.insertRow(tx, table, columns)
-      if (stored !== undefined) await storeParts(tx, { userId, kind, key: stored }, row, keyOf)
+      if (stored !== undefined) await storeRelatedRows(tx, { userId, kind, key: stored }, row, keyOf)
       return stored
     })
     if (key !== undefined) return { index, key, originKey, wasAdded: true }

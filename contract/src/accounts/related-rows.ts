@@ -1,4 +1,4 @@
-import { MOST_RESTORED_PARTS } from '@pepwell/domain/accounts/restored-kinds'
+import { MOST_RELATED_ROWS } from '@pepwell/domain/accounts/restored-kinds'
 import { doseUnits } from '@pepwell/domain/doses/doses'
 import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActions } from '@pepwell/domain/plan/titration'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
@@ -9,7 +9,7 @@ import { id, line, optional } from './restored-fields.ts'
 
 const moved = z.number().min(-1_000_000).max(1_000_000).nullable()
 
-const list = <Row extends z.ZodType>(row: Row, most = MOST_RESTORED_PARTS) =>
+const list = <Row extends z.ZodType>(row: Row, most = MOST_RELATED_ROWS) =>
   z.array(row).max(most).default([])
 
 const DoseStep = z.object({
@@ -46,7 +46,7 @@ const StepDecision = z.object({
  * The related rows of an entry: earlier versions of a log, the active periods and dose steps of a plan entry, the
  * recorded outcomes of a reminder, the ledger of a vial.
  */
-export const restoredParts = z.object({
+export const relatedRows = z.object({
   periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),
   steps: list(DoseStep, MOST_DOSE_STEPS),
   stepDecisions: list(StepDecision, MOST_STEP_DECISIONS),
@@ -86,4 +86,4 @@ export const restoredParts = z.object({
     MOST_STACK_ITEMS,
   ),
 })
-export type RestoredParts = z.output<typeof restoredParts>
+export type RelatedRows = z.output<typeof relatedRows>

@@ -6,7 +6,7 @@ import { restorable } from './restorable.ts'
 import { insertParts } from './restore.queries.ts'
 
 /** Stores what goes with an entry that was just stored under `key`. */
-export async function storeParts(
+export async function storeRelatedRows(
   tx: Db,
   { userId, kind, key }: { userId: string; kind: RestoredKind; key: string },
   { parts }: ExportedRow,
