@@ -49,7 +49,7 @@ import { limitedServer } from './http/connection-limits.ts'
 import { dateAnswers } from './http/date-header.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { requireDeclaredAccess } from './http/handle.ts'
-import { tellHealth } from './http/health.ts'
+import { addHealthRoutes } from './http/health.ts'
 import type { Community } from './http/landing-page.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
@@ -173,7 +173,7 @@ export async function buildApp(given: AppDeps): Promise<BuiltApp> {
   const { brought, community } = addFeatures(app, parts)
   liveSockets(app, parts)
   app.addHook('onClose', () => people.flushed())
-  tellHealth(app, parts)
+  addHealthRoutes(app, parts)
   await serveWebApp(app, { ...parts, community })
   return { app, ...brought }
 }

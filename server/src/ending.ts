@@ -35,7 +35,7 @@ export function closeAtEnd(close: () => Promise<void> | void): void {
 const told: (() => void)[] = []
 
 /** Registers a callback for the start of the shutdown. */
-export function tellOfEnd(hear: () => void): void {
+export function announceEnd(hear: () => void): void {
   told.push(hear)
 }
 

@@ -10,7 +10,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
-import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal, tellOfEnd } from './ending.ts'
+import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal, announceEnd } from './ending.ts'
 import { Worker } from './jobs/worker.ts'
 import { openBus, Unheard } from './live/open-bus.ts'
 import { createLog, type Log } from './log.ts'
@@ -32,7 +32,7 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
   if (url) return { connectionString: url }
   const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
   closeAtEnd(embedded.stop)
-  tellOfEnd(embedded.isLeaving)
+  announceEnd(embedded.isLeaving)
   return embedded.connection
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FRIENDS, SOUGHT_FROM } from '@pepwell/domain/social/friends'
+import { MOST_FRIENDS, MIN_SEARCH_LENGTH } from '@pepwell/domain/social/friends'
 import { withoutAt } from '@pepwell/domain/social/usernames'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'
@@ -52,7 +52,7 @@ export const FoundPerson = PublicPerson.extend({
 })
 export type FoundPerson = z.output<typeof FoundPerson>
 
-const TOO_SHORT = `Type at least ${SOUGHT_FROM} characters to search`
+const TOO_SHORT = `Type at least ${MIN_SEARCH_LENGTH} characters to search`
 
 export const searchUsers = call(calls.searchUsers, {
   needsVerifiedEmail: true,
@@ -61,7 +61,7 @@ export const searchUsers = call(calls.searchUsers, {
     /** a leading @ is ignored */
     query: text(100, TOO_SHORT)
       .transform(withoutAt)
-      .refine((part) => part.length >= SOUGHT_FROM, TOO_SHORT),
+      .refine((part) => part.length >= MIN_SEARCH_LENGTH, TOO_SHORT),
   }),
   reply: z.array(FoundPerson),
   errors: ['VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],

@@ -1,5 +1,5 @@
 /** A person needs so many characters to look somebody up by. */
-export const SOUGHT_FROM = 2
+export const MIN_SEARCH_LENGTH = 2
 
 /** Requests of one person that may wait for an answer at once. */
 export const MOST_OPEN_REQUESTS = 20

@@ -1,5 +1,5 @@
 import { ReplacePasswordForm } from '../features/accounts/auth-pages/replace-password-form.tsx'
-import { tellOfLeaving } from '../features/notifications/push/worker.ts'
+import { announceSignOut } from '../features/notifications/push/worker.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { signOutByLink } from '../ui/leaving-link.ts'
 
@@ -10,7 +10,7 @@ const footer = (
     Not now?{' '}
     <a
       href="/api/logout"
-      onClick={(event) => signOutByLink(event, { leave: tellOfLeaving })}
+      onClick={(event) => signOutByLink(event, { leave: announceSignOut })}
       className="font-semibold text-accent-ink underline underline-offset-4"
     >
       Log out

@@ -3,7 +3,7 @@ import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/remind
 import { ApiError, api, isSignedOut } from '../lib/api/api.ts'
 import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'
-import { tellWindows } from './windows.ts'
+import { postToWindows } from './windows.ts'
 
 /** A worker that waits longer than this is ended by the browser, and then says nothing at all. */
 const PATIENCE_MS = 15_000
@@ -49,5 +49,5 @@ export async function decide(scope: WorkerScope, decision: Decision, payload: Pu
     const body = `${payload.title}. ${reasonOf(error)}`
     return show(scope, { payload, title: failed, body, open: !isOver(error) })
   }
-  await tellWindows(scope, { type: 'look-again', changes: skipReminder.invalidatesTags })
+  await postToWindows(scope, { type: 'look-again', changes: skipReminder.invalidatesTags })
 }

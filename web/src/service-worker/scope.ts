@@ -17,7 +17,7 @@ export interface NotificationSettings {
   actions?: NotificationAction[]
 }
 
-export interface ShownNotification {
+export interface DisplayedNotification {
   data: unknown
   close(): void
 }
@@ -35,7 +35,7 @@ interface Registration {
   /** the page is asked for while the worker wakes up; not in every browser */
   navigationPreload?: { enable(): Promise<void> }
   showNotification(title: string, settings: NotificationSettings): Promise<void>
-  getNotifications(): Promise<ShownNotification[]>
+  getNotifications(): Promise<DisplayedNotification[]>
   pushManager: {
     getSubscription(): Promise<Subscription | null>
     subscribe(options: PushSubscriptionOptionsInit): Promise<Subscription>
@@ -57,7 +57,7 @@ export interface WorkerEvents {
   install: Lasting
   activate: Lasting
   push: Lasting & { data: { text(): string } | null }
-  notificationclick: Lasting & { action: string; notification: ShownNotification }
+  notificationclick: Lasting & { action: string; notification: DisplayedNotification }
   pushsubscriptionchange: Lasting & {
     oldSubscription?: Subscription | null
     newSubscription?: Subscription | null

@@ -7,7 +7,7 @@ const PATIENCE_MS = 1500
 const openWindows = ({ clients }: WorkerScope) =>
   clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-export async function tellWindows(scope: WorkerScope, message: WorkerMessage): Promise<void> {
+export async function postToWindows(scope: WorkerScope, message: WorkerMessage): Promise<void> {
   for (const window of await openWindows(scope)) window.postMessage(message)
 }
 

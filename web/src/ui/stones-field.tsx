@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react'
-import { poundsTyped, stonesShown, type TypedStones } from '../lib/forms/typed-stones.ts'
+import { poundsTyped, stonesText, type TypedStones } from '../lib/forms/typed-stones.ts'
 import { Field } from './field.tsx'
 import { NumberInput } from './text-input.tsx'
 
@@ -21,7 +21,7 @@ interface StonesFieldProps {
 export function StonesField(props: StonesFieldProps) {
   const { label, hint, error, optional, value = null, onChange, onBlur, ref } = props
   const [typed, setTyped] = useState<TypedStones>({ stones: '', pounds: '' })
-  const shown = Object.is(poundsTyped(typed), value) ? typed : stonesShown(value)
+  const shown = Object.is(poundsTyped(typed), value) ? typed : stonesText(value)
   const type = (part: Partial<TypedStones>) => {
     const next = { ...shown, ...part }
     setTyped(next)

@@ -6,7 +6,7 @@ import {
 } from './security/account-notices.service.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
 import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './sign-in/password-reset.service.ts'
-import { type EmailChange, type OldEmailJob, TELL_OLD_EMAIL } from './verification/email-change.service.ts'
+import { type EmailChange, type OldEmailJob, NOTIFY_OLD_EMAIL } from './verification/email-change.service.ts'
 import {
   type EmailVerification,
   SEND_VERIFICATION_LINK,
@@ -20,7 +20,7 @@ import {
 import {
   type EmailOwnerJob,
   type TakenEmails,
-  TELL_EMAIL_OWNER,
+  NOTIFY_EMAIL_OWNER,
 } from './verification/taken-emails.service.ts'
 
 interface Services {
@@ -40,10 +40,10 @@ export const accountsTasks = (services: Services): Tasks => ({
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
   [SEND_VERIFICATION_LINK]: (payload, attempt) =>
     services.emailVerification.sendAsked(payload as VerificationLinkJob, attempt),
-  [TELL_OLD_EMAIL]: (payload, attempt) => services.emailChange.sendTold(payload as OldEmailJob, attempt),
+  [NOTIFY_OLD_EMAIL]: (payload, attempt) => services.emailChange.sendTold(payload as OldEmailJob, attempt),
   [SEND_PHONE_CODE]: (payload, attempt) =>
     services.phoneVerification.sendAsked(payload as PhoneCodeJob, attempt),
   [SEND_ACCOUNT_NOTICE]: (payload, attempt) =>
     services.notices.sendAdded(payload as AccountNoticeJob, attempt),
-  [TELL_EMAIL_OWNER]: (payload, attempt) => services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),
+  [NOTIFY_EMAIL_OWNER]: (payload, attempt) => services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),
 })

@@ -138,7 +138,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     },
 
     /** Whoever is in a room with somebody looks again once their account is gone. */
-    async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+    async announceSignOut(tx: Db, userId: string): Promise<void> {
       const rooms = await queries.directRoomsOf(tx, userId)
       const abouts = rooms.map(({ id }) => ({ chatRoomId: id }))
       await notifications.forgetNames(

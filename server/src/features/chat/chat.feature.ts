@@ -46,7 +46,7 @@ export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others
   const messages = chatMessagesService({ ...parts, ...others, pictures })
   const rooms = chatRoomsService({ ...parts, ...others })
   const inbox = supportInboxService(parts)
-  others.deletionHooks.onLeaving(rooms.tellOfLeaving)
+  others.deletionHooks.onLeaving(rooms.announceSignOut)
   const returns = groupReturnsService({ ...parts, ...others })
   chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, returns }), messages, inbox })
   groupReturnsRoutes(app, { rooms, returns })

@@ -18,7 +18,7 @@ export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
 }
 
 /** Tells everybody in a group, and others, what a call changed there. */
-export const tellGroup = async (
+export const publishToGroup = async (
   people: People,
   tx: Db,
   {

@@ -18,7 +18,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { lockedGroup, noteComing, tellGroup } from './group-changes.ts'
+import { lockedGroup, noteComing, publishToGroup } from './group-changes.ts'
 import * as queries from './group-invitations.queries.ts'
 import { letIn, lockLastSeq } from './groups.queries.ts'
 import { invitationMessage } from './invitation-kind.ts'
@@ -52,7 +52,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     const { room, inGroup } = await lockedGroup(tx, user, id)
     if (inGroup.length > MOST_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
     await noteComing(clock, tx, { room, who: user.id, type: 'joined' })
-    await tellGroup(people, tx, { room, call })
+    await publishToGroup(people, tx, { room, call })
   }
 
   return {

@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { lockedGroup, noteComing, tellGroup } from './group-changes.ts'
+import { lockedGroup, noteComing, publishToGroup } from './group-changes.ts'
 import type { GroupReturns } from './group-returns.service.ts'
 import { letGo, letIn, renameRoom } from './groups.queries.ts'
 import {
@@ -77,7 +77,7 @@ export function groupsService({ db, clock, people, returns }: Parts) {
         if (!isKeeper) throw new Refusal('NOT_ALLOWED')
         demandOwnName(name)
         await renameRoom(tx, id, name)
-        await tellGroup(people, tx, { room, call: calls.renameChatRoom })
+        await publishToGroup(people, tx, { room, call: calls.renameChatRoom })
       }),
 
     /**
@@ -97,7 +97,7 @@ export function groupsService({ db, clock, people, returns }: Parts) {
         if (await returns.inviteIfLeft(tx, { roomId: id, userId, inviter: user })) return
         await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
         await noteComing(clock, tx, { room, who: userId, type: 'joined' })
-        await tellGroup(people, tx, { room, call: calls.addToChatRoom })
+        await publishToGroup(people, tx, { room, call: calls.addToChatRoom })
       })
     },
 
@@ -110,7 +110,7 @@ export function groupsService({ db, clock, people, returns }: Parts) {
         await noteComing(clock, tx, { room, who: userId, type: userId === user.id ? 'left' : 'removed' })
         const leftAt = new Date(clock.now())
         await letGo(tx, { roomId: id, userId, leftAt, leftByChoice: userId === user.id })
-        await tellGroup(people, tx, { room, call: calls.removeFromChatRoom, also: [userId] })
+        await publishToGroup(people, tx, { room, call: calls.removeFromChatRoom, also: [userId] })
       }),
   }
 }

@@ -54,7 +54,7 @@ export const deleteSoreSite = (db: Db, { userId, site }: SoreSite) =>
   db.deleteFrom('soreSites').where('userId', '=', userId).where('site', '=', site).execute()
 
 /** Takes back what is sore of everything but these sites. */
-export const deleteSoreSitesBesides = (db: Db, userId: string, sites: readonly string[]) =>
+export const deleteOtherSoreSites = (db: Db, userId: string, sites: readonly string[]) =>
   db
     .deleteFrom('soreSites')
     .where('userId', '=', userId)

@@ -11,7 +11,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import {
   deleteSoreSite,
-  deleteSoreSitesBesides,
+  deleteOtherSoreSites,
   insertSoreSite,
   siteUses,
 } from './injection-sites.queries.ts'
@@ -29,7 +29,7 @@ export const injectionSitesService = ({ db, clock, people }: Parts) => {
     db.transaction().execute(async (tx) => {
       await lockOwnRows(tx, 'listed_sites', userId)
       await replaceSiteList(tx, userId, withFormerNames(completed(list), await siteListOf(tx, userId)))
-      await deleteSoreSitesBesides(tx, userId, [...siteNames, ...list.map(({ site }) => site)])
+      await deleteOtherSoreSites(tx, userId, [...siteNames, ...list.map(({ site }) => site)])
     })
   return {
     list: async (user: SessionUser) => siteUses(db, user.id, await siteListOf(db, user.id)),

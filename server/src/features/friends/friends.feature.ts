@@ -29,7 +29,7 @@ export function addFriends(
   others: Others,
 ): Feature & { reportedKinds: ReportedKinds } {
   const friends = friendsService({ ...parts, ...others })
-  others.deletionHooks.onLeaving(friends.tellOfLeaving)
+  others.deletionHooks.onLeaving(friends.announceSignOut)
   friendsRoutes(app, {
     friends,
     requests: friendRequestsService({ ...parts, ...others }),

@@ -37,7 +37,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
     },
 
     /** Whoever knows somebody, asks them or is asked looks again once their account is gone, and keeps no message that names them. */
-    async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+    async announceSignOut(tx: Db, userId: string): Promise<void> {
       const between = await allBetween(tx, userId)
       const others = between.map(({ otherId }) => otherId)
       await notifications.forgetNames(

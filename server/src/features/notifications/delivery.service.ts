@@ -17,7 +17,7 @@ import {
 import { type AnyKind, type NotificationKinds, testKind } from './kinds.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
-import { tellWithheld } from './withheld.ts'
+import { reportWithheld } from './withheld.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
 export const MOST_ATTEMPTS = 12
@@ -100,7 +100,7 @@ export function deliveryService(parts: Parts) {
       await senders[delivery.channel](parts, sending)
     } catch (error) {
       if (error instanceof OverBudget)
-        await db.transaction().execute((tx) => tellWithheld(tx, parts, delivery))
+        await db.transaction().execute((tx) => reportWithheld(tx, parts, delivery))
       throw error
     }
   }

@@ -10,7 +10,7 @@ import { insertGivenUpMail, type NewDelivery } from './deliveries.queries.ts'
 import type { NotificationKinds } from './kinds.ts'
 import { preferencesOf } from './preferences.queries.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
-import { tellWithheld } from './withheld.ts'
+import { reportWithheld } from './withheld.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -44,7 +44,7 @@ export function memberMailsService(parts: Parts) {
     db.transaction().execute(async (tx) => {
       const now = new Date(clock.now())
       await insertGivenUpMail(tx, { ...held, key: id, title: subject, body: '' }, { now, error })
-      await tellWithheld(tx, parts, { ...held, channel: 'email', timeZone })
+      await reportWithheld(tx, parts, { ...held, channel: 'email', timeZone })
     })
 
   /** @returns undefined when it is not wanted any more, or says nothing any more */

@@ -18,7 +18,7 @@ interface Withheld {
 }
 
 /** Says in the inbox, once a day, that a channel was used too much. */
-export async function tellWithheld(
+export async function reportWithheld(
   tx: Db,
   { clock, notifications }: Parts,
   { userId, channel, timeZone, path }: Withheld,

@@ -43,7 +43,7 @@ export const SETTLE_PAYMENT = 'settle-payment'
 export const NOT_PAID_IN_TIME = 'Not paid in time'
 
 /** The name of the task that tells a buyer of a status that an operator set, unless it was set back meanwhile. */
-export const TELL_STATUS = 'tell-order-status'
+export const NOTIFY_STATUS = 'tell-order-status'
 
 /** The name of the task that closes the page of a card that is to be paid on another one. */
 export const END_CARD_PAGE = 'end-card-page'
@@ -204,7 +204,7 @@ export function orderChanges({ people, notifications }: Parts) {
     await people.publish(tx, [userId], { type: 'changed', changes: ['orders'] })
     const told = { what, time: by.now }
     if (telling === 'later')
-      await addJobs(tx, [{ task: TELL_STATUS, payload: { orderId, ...told }, waitMs: STATUS_UNDO_MS }])
+      await addJobs(tx, [{ task: NOTIFY_STATUS, payload: { orderId, ...told }, waitMs: STATUS_UNDO_MS }])
     if (telling === 'now') await tellBuyer(tx, order, { ...told, now: by.now, amount })
   }
 

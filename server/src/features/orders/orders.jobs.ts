@@ -14,7 +14,7 @@ import {
   MAIL_ORDER,
   type OrderChanges,
   SETTLE_PAYMENT,
-  TELL_STATUS,
+  NOTIFY_STATUS,
 } from './order-status.service.ts'
 import type { Payments } from './payments.service.ts'
 import type { UnpaidOrders } from './unpaid-orders.service.ts'
@@ -80,7 +80,7 @@ const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 /** What the feature does in the background. */
 export const ordersTasks = (parts: Parts): Tasks => ({
   [MAIL_ORDER]: (payload) => mailOrder(parts, payload as Told),
-  [TELL_STATUS]: (payload) => tellStatus(parts, payload as Told),
+  [NOTIFY_STATUS]: (payload) => tellStatus(parts, payload as Told),
   [END_CARD_PAGE]: (payload) => parts.payments.endPage((payload as { sessionId: string }).sessionId),
   [BEGIN_PAYMENT]: (payload) => parts.payments.begin(orderIn(payload)),
   [SETTLE_PAYMENT]: (payload) => parts.payments.settle(orderIn(payload)),

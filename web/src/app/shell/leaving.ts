@@ -1,5 +1,5 @@
 import { forgetUnsent } from '../../features/chat/unsent.ts'
-import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
+import { announceSignOut } from '../../features/notifications/push/worker.ts'
 import { forgetDrafts } from '../../lib/forms/drafts.ts'
 import { clearCacheOwner } from '../../lib/offline/owner.ts'
 
@@ -9,7 +9,7 @@ import { clearCacheOwner } from '../../lib/offline/owner.ts'
  */
 export function leave(): void {
   clearCacheOwner()
-  tellOfLeaving()
+  announceSignOut()
   forgetUnsent()
   forgetDrafts()
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type PendingWrite, usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { recentDosesQuery } from './doses.api.ts'
-import type { ListedDose } from './queued-dose.ts'
+import type { DoseWithQueue } from './queued-dose.ts'
 
 type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 
@@ -19,7 +19,7 @@ export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEn
 }
 
 /** A dose that waits, as it will be listed. No stored one has an id below zero. */
-function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): ListedDose {
+function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): DoseWithQueue {
   const said = doseWords(waiting, entries)
   const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
   const { amount = null, unit = null } = parseDose(dose) ?? {}

@@ -1,4 +1,4 @@
-import { SOUGHT_FROM } from '@pepwell/domain/social/friends'
+import { MIN_SEARCH_LENGTH } from '@pepwell/domain/social/friends'
 import { withoutAt } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
@@ -19,13 +19,13 @@ const STILL_MS = 250
 function useSearch(typed: string) {
   const sought = withoutAt(typed.trim())
   const settled = useDebouncedValue(sought, STILL_MS)
-  const isEnough = sought.length >= SOUGHT_FROM
-  const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= SOUGHT_FROM })
+  const isEnough = sought.length >= MIN_SEARCH_LENGTH
+  const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= MIN_SEARCH_LENGTH })
   const isOnTheWay = sought !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))
   const people = isEnough ? (query.data ?? []) : []
   const isFailed = isEnough && !isOnTheWay && query.isError
   const says = () => {
-    if (!isEnough) return `Type at least ${SOUGHT_FROM} characters to search`
+    if (!isEnough) return `Type at least ${MIN_SEARCH_LENGTH} characters to search`
     if (isOnTheWay) return 'Searching...'
     return people.length === 0 && !isFailed ? 'No users found' : ''
   }

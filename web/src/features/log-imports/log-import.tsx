@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { counted } from './counted.ts'
 import { type EntryChoice, FileQuestions } from './file-questions.tsx'
-import { PreviewRows, shownDoses, shownWeighIns } from './preview-rows.tsx'
+import { PreviewRows, dosePreviewRows, weighInPreviewRows } from './preview-rows.tsx'
 import { type ImportCounts, useImportEntries } from './use-import-entries.ts'
 import type { LogFileState } from './use-log-file.ts'
 
@@ -66,8 +66,8 @@ export function LogImport(props: LogImportProps) {
         <PreviewRows
           key={chosen.source.id}
           rows={[
-            ...shownDoses(doses, nameOf, user.timeZone),
-            ...shownWeighIns(weighIns, fileUnit, user.weightUnit),
+            ...dosePreviewRows(doses, nameOf, user.timeZone),
+            ...weighInPreviewRows(weighIns, fileUnit, user.weightUnit),
           ]}
           leftOut={leftOut}
           problems={found.table.problems}

@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Doses as the preview shows them. */
-export const shownDoses = (
+export const dosePreviewRows = (
   doses: readonly DoseEntry[],
   nameOf: (medicine: string) => string,
   timeZone: string,
@@ -26,7 +26,7 @@ export const shownDoses = (
   }))
 
 /** Weigh-ins as the preview shows them: in the file's unit, and in the person's own. */
-export const shownWeighIns = (
+export const weighInPreviewRows = (
   weighIns: readonly WeighInEntry[],
   unit: WeightUnit | undefined,
   own: WeightUnit,

@@ -15,7 +15,7 @@ export function poundsTyped({ stones, pounds }: TypedStones): number | null {
 }
 
 /** Formats pounds for the fields. */
-export function stonesShown(pounds: number | null | undefined): TypedStones {
+export function stonesText(pounds: number | null | undefined): TypedStones {
   if (pounds === null || pounds === undefined || Number.isNaN(pounds)) return { stones: '', pounds: '' }
   const parts = inStones(pounds)
   return { stones: String(parts.stones), pounds: String(parts.pounds) }

@@ -28,7 +28,7 @@ import { sendAttempt } from './send-attempt.ts'
 const UNDO_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The name of the task that tells the address before. */
-export const TELL_OLD_EMAIL = 'tell-old-email'
+export const NOTIFY_OLD_EMAIL = 'tell-old-email'
 
 /** Whoever has an address is told for longer than that no mail server is away. */
 const MOST_ATTEMPTS = 12
@@ -74,7 +74,7 @@ export function emailChangeService(parts: Parts) {
 
   function tellOld(tx: Db, told: Omit<OldEmailJob, 'id' | 'at'>) {
     const job: OldEmailJob = { ...told, at: clock.now(), id: `email-${random.uuid()}` }
-    return addJob(tx, TELL_OLD_EMAIL, job, { maxAttempts: MOST_ATTEMPTS })
+    return addJob(tx, NOTIFY_OLD_EMAIL, job, { maxAttempts: MOST_ATTEMPTS })
   }
 
   async function sendUndoLink({

@@ -16,7 +16,7 @@ import { isHeldForAnother } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
 
 /** The name of the task that mails the owner of an address. */
-export const TELL_EMAIL_OWNER = 'tell-email-owner'
+export const NOTIFY_EMAIL_OWNER = 'tell-email-owner'
 
 /** How often an hour a network is told that an address is taken: to be a member is health data itself. */
 const ANSWERS_AN_HOUR = 10
@@ -59,7 +59,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   async function tellOwner(within: Db, email: string): Promise<void> {
     if (!(await toOwner.hasRoom(email))) return
     const job: EmailOwnerJob = { email, id: `taken-${random.uuid()}` }
-    await addJob(within, TELL_EMAIL_OWNER, job, { maxAttempts: MOST_ATTEMPTS })
+    await addJob(within, NOTIFY_EMAIL_OWNER, job, { maxAttempts: MOST_ATTEMPTS })
   }
 
   return {

@@ -4,7 +4,7 @@ import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browse
 import { server } from '../../../test/server.ts'
 import { keepSubscribed, pushState, switchOff, switchOn } from './device.ts'
 import { whyNoPush } from './support.ts'
-import { tellOfLeaving, withTimeout } from './worker.ts'
+import { announceSignOut, withTimeout } from './worker.ts'
 
 afterEach(withoutPush)
 
@@ -174,8 +174,8 @@ test('a person who never wanted push is not asked or subscribed', async () => {
 })
 
 test('signing out tells the worker, if there is one', () => {
-  tellOfLeaving()
+  announceSignOut()
   const { worker } = aPushBrowser()
-  tellOfLeaving()
+  announceSignOut()
   expect(worker.controller.postMessage).toHaveBeenCalledWith({ type: 'signed-out' })
 })

@@ -58,7 +58,7 @@ export function keepApp(): () => void {
 }
 
 /** Tells the worker that whoever is signed in leaves on purpose, so that nothing of theirs shows here afterwards. */
-export function tellOfLeaving(): void {
+export function announceSignOut(): void {
   const message: PageMessage = { type: 'signed-out' }
   navigator.serviceWorker?.controller?.postMessage(message)
 }
