@@ -1,9 +1,9 @@
 import type { DataExport, ExportRow } from '@pepwell/domain/accounts/data-export'
 import { type RestoredKind, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
 import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
-import type { Shown } from './preview-rows.tsx'
+import type { PreviewRow } from './preview-rows.tsx'
 
-type Words = Omit<Shown, 'row'>
+type Words = Omit<PreviewRow, 'row'>
 
 const joined = (...parts: unknown[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
@@ -80,7 +80,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
 }
 
 /** Every entry of an export as the preview shows it, in the order in which it is stored. */
-export const previewEntries = ({ rows, photos }: DataExport, timeZone: string): Shown[] =>
+export const previewEntries = ({ rows, photos }: DataExport, timeZone: string): PreviewRow[] =>
   [
     ...restoredKinds.flatMap((kind) => rows[kind].map((row) => wordsOf[kind](row, timeZone))),
     ...photos.map(({ takenOn }) => ({ when: onDay(takenOn), what: 'Progress photo', detail: '' })),

@@ -5,7 +5,7 @@ import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import { Paged } from '../../ui/paged.tsx'
 
 /** A row of a file as the preview shows it. */
-export interface Shown {
+export interface PreviewRow {
   row: number
   when: string
   what: string
@@ -17,7 +17,7 @@ export const dosePreviewRows = (
   doses: readonly DoseEntry[],
   nameOf: (medicine: string) => string,
   timeZone: string,
-): Shown[] =>
+): PreviewRow[] =>
   doses.map(({ row, at, hasTime, dose, medicine, site, notes }) => ({
     row,
     when: `${formatInstantInFull(new Date(at).toISOString(), timeZone)}${hasTime ? '' : ' (no time in the file)'}`,
@@ -30,7 +30,7 @@ export const weighInPreviewRows = (
   weighIns: readonly WeighInEntry[],
   unit: WeightUnit | undefined,
   own: WeightUnit,
-): Shown[] =>
+): PreviewRow[] =>
   weighIns.map(({ row, day, weight, notes }) => ({
     row,
     when: formatDay(day),
@@ -45,7 +45,7 @@ const cell = 'px-2.5 py-1.5 text-left align-top'
 /** Rows of a page: few enough to scroll through on a phone. */
 const ROWS_AT_ONCE = 50
 
-function RowsTable({ rows }: { rows: readonly Shown[] }) {
+function RowsTable({ rows }: { rows: readonly PreviewRow[] }) {
   return (
     <table className="w-full border-collapse text-sm" aria-label="Rows of the file">
       <thead>
@@ -91,7 +91,7 @@ export function LeftOutRows({ rows }: { rows: readonly LeftOut[] }) {
 }
 
 interface PreviewRowsProps {
-  rows: readonly Shown[]
+  rows: readonly PreviewRow[]
   leftOut: readonly LeftOut[]
   problems?: readonly ImportProblem[]
   ignored?: readonly string[]
