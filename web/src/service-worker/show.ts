@@ -15,7 +15,7 @@ function actionsOf({ Notification }: WorkerScope): NotificationAction[] {
 export const isReminder = ({ reminderId, occursOn }: PushPayload): boolean =>
   reminderId !== null && occursOn !== null
 
-interface Shown {
+interface Displayed {
   payload: PushPayload
   title?: string
   body?: string
@@ -24,7 +24,7 @@ interface Shown {
 }
 
 /** Shows a push; another one about the same takes its place, and is heard again. */
-export function show(scope: WorkerScope, { payload, title, body, open = true }: Shown): Promise<void> {
+export function show(scope: WorkerScope, { payload, title, body, open = true }: Displayed): Promise<void> {
   const asks = open && isReminder(payload)
   return scope.registration.showNotification(title ?? payload.title, {
     body: body ?? payload.body,

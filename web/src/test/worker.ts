@@ -43,7 +43,7 @@ export function someCaches() {
 }
 
 /** A notification that is shown. */
-export interface Shown extends NotificationSettings {
+export interface Displayed extends NotificationSettings {
   title: string
   close: Mock<() => void>
 }
@@ -54,7 +54,7 @@ type Carried<Type extends keyof WorkerEvents> = Omit<WorkerEvents[Type], 'waitUn
 /** A browser around a worker: it shows notifications, has windows, and fires events. */
 export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[]; maxActions?: number } = {}) {
   const listeners = new Map<string, (event: never) => void>()
-  const shown: Shown[] = []
+  const shown: Displayed[] = []
   const opened: string[] = []
   const subscribed: PushSubscriptionOptionsInit[] = []
   const subscription = aSubscription('https://push.test/new')
