@@ -21,7 +21,7 @@ interface Draft {
 }
 
 /** What the fields of a vitamin show. */
-export const shownOf = ({ scrapingLink, manualPrice }: PricedVitamin, draft: Draft = {}) => ({
+export const displayedOf = ({ scrapingLink, manualPrice }: PricedVitamin, draft: Draft = {}) => ({
   link: draft.link ?? scrapingLink ?? '',
   price: draft.price ?? manualPrice?.toFixed(2) ?? '',
 })
@@ -80,25 +80,25 @@ export function useVitaminDrafts() {
   }
 
   const isNew = (vitamin: PricedVitamin) =>
-    shownOf(vitamin, drafts[vitamin.id]).link !== shownOf(vitamin).link
+    displayedOf(vitamin, drafts[vitamin.id]).link !== displayedOf(vitamin).link
 
   const saveLink = (vitamin: PricedVitamin) =>
     send(
       vitamin,
-      { scrapingLink: shownOf(vitamin, drafts[vitamin.id]).link },
+      { scrapingLink: displayedOf(vitamin, drafts[vitamin.id]).link },
       { done: 'Updated vitamin scraping link', failed: 'Failed to update vitamin scraping link' },
     )
 
   return {
-    shown: (vitamin: PricedVitamin) => shownOf(vitamin, drafts[vitamin.id]),
-    isPrice: (vitamin: PricedVitamin) => priceIn(shownOf(vitamin, drafts[vitamin.id]).price) !== NOT_A_PRICE,
+    shown: (vitamin: PricedVitamin) => displayedOf(vitamin, drafts[vitamin.id]),
+    isPrice: (vitamin: PricedVitamin) => priceIn(displayedOf(vitamin, drafts[vitamin.id]).price) !== NOT_A_PRICE,
     isBusy: (vitamin: PricedVitamin) => busy === vitamin.id,
     type,
     saveLink,
 
     /** On leaving the field. */
     async savePrice(vitamin: PricedVitamin) {
-      const price = priceIn(shownOf(vitamin, drafts[vitamin.id]).price)
+      const price = priceIn(displayedOf(vitamin, drafts[vitamin.id]).price)
       if (price === NOT_A_PRICE) return
       if (price === vitamin.manualPrice) return forget(vitamin.id, 'price')
       const words = { done: 'Vitamin pricing saved successfully', failed: 'Failed to update manual price' }
@@ -106,7 +106,7 @@ export function useVitaminDrafts() {
     },
 
     async saveBoth(vitamin: PricedVitamin) {
-      const { link, price: typed } = shownOf(vitamin, drafts[vitamin.id])
+      const { link, price: typed } = displayedOf(vitamin, drafts[vitamin.id])
       const price = priceIn(typed)
       const words = { done: 'Vitamin pricing saved successfully', failed: 'Failed to save vitamin pricing' }
       if (price === NOT_A_PRICE) return failed(undefined, words.failed)
