@@ -7,9 +7,10 @@ import { root, say } from './prepare.mjs'
 
 /** Words that nobody outside this project would search for. */
 const RETIRED = new Set(
-  `acts adopted alive anew asks attempts departures desk door doors drawn dues exact hears hue hues kept lanes listed looks
-  manners mortal neighbours proof prove proved reckon reckoned reckoning rhythm rhythms seats settling spoiled surprises
-  told travel unsaid untold waiting`.split(/\s+/),
+  `acts adopted alive anew asks attempts beside besides departures desk door doors drawn dues exact heard hears hue
+  hues kept lanes listed looks manners mended mortal neighbours noughts proof prove proved reckon reckoned
+  reckoning rhythm rhythms rounds seats settling shown sought spoiled stands surprises tell tells told travel
+  unsaid untold waiting whoever`.split(/\s+/),
 )
 
 /** The exported names of a file. */

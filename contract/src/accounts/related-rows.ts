@@ -9,8 +9,7 @@ import { id, line, optional } from './restored-fields.ts'
 
 const moved = z.number().min(-1_000_000).max(1_000_000).nullable()
 
-const list = <Row extends z.ZodType>(row: Row, most = MOST_RELATED_ROWS) =>
-  z.array(row).max(most).default([])
+const list = <Row extends z.ZodType>(row: Row, most = MOST_RELATED_ROWS) => z.array(row).max(most).default([])
 
 const DoseStep = z.object({
   position: z

@@ -1,4 +1,4 @@
-import { MOST_FRIENDS, MIN_SEARCH_LENGTH } from '@pepwell/domain/social/friends'
+import { MIN_SEARCH_LENGTH, MOST_FRIENDS } from '@pepwell/domain/social/friends'
 import { withoutAt } from '@pepwell/domain/social/usernames'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'

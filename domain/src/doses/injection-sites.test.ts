@@ -5,11 +5,11 @@ import { addDays } from '../time/calendar.ts'
 import {
   injectionSites,
   isSore,
+  otherUses,
   type SiteName,
   type SiteUse,
   siteNames,
   sitesProblem,
-  otherUses,
 } from './injection-sites.ts'
 import { wholeList } from './site-lists.ts'
 import { suggestedSite } from './site-rotation.ts'

@@ -2,7 +2,7 @@ import { assert, property, record, shuffledSubarray, subarray } from 'fast-check
 import { expect, test } from 'vitest'
 import { bodyRegions } from '../catalogue/medicines.ts'
 import { addDays, dayOf } from '../time/calendar.ts'
-import { type SiteName, siteNames, otherUses } from './injection-sites.ts'
+import { otherUses, type SiteName, siteNames } from './injection-sites.ts'
 import { type EditedSite, usualList, wholeList } from './site-lists.ts'
 import { suggestedSite } from './site-rotation.ts'
 

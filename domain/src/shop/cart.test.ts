@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartProblem, fewLeft, lineCents, type Standing, displayStatus, unitCents } from './cart.ts'
+import { cartProblem, displayStatus, fewLeft, lineCents, type Standing, unitCents } from './cart.ts'
 import { joinedQuantity, MOST_OF_A_LINE } from './cart-quantities.ts'
 
 test.each([

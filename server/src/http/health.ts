@@ -7,7 +7,10 @@ import { handle } from './handle.ts'
 const ok = { status: 'ok' as const }
 
 /** Health endpoints for supervisors and load balancers. */
-export function addHealthRoutes(app: FastifyInstance, { db, pulse = db }: Pick<AppDeps, 'db' | 'pulse'>): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { db, pulse = db }: Pick<AppDeps, 'db' | 'pulse'>,
+): void {
   const ask = async () => {
     await askForNothing(pulse)
     return ok

@@ -6,7 +6,7 @@ import {
 } from './security/account-notices.service.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
 import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './sign-in/password-reset.service.ts'
-import { type EmailChange, type OldEmailJob, NOTIFY_OLD_EMAIL } from './verification/email-change.service.ts'
+import { type EmailChange, NOTIFY_OLD_EMAIL, type OldEmailJob } from './verification/email-change.service.ts'
 import {
   type EmailVerification,
   SEND_VERIFICATION_LINK,
@@ -19,8 +19,8 @@ import {
 } from './verification/phone-verification.service.ts'
 import {
   type EmailOwnerJob,
-  type TakenEmails,
   NOTIFY_EMAIL_OWNER,
+  type TakenEmails,
 } from './verification/taken-emails.service.ts'
 
 interface Services {
@@ -45,5 +45,6 @@ export const accountsTasks = (services: Services): Tasks => ({
     services.phoneVerification.sendAsked(payload as PhoneCodeJob, attempt),
   [SEND_ACCOUNT_NOTICE]: (payload, attempt) =>
     services.notices.sendAdded(payload as AccountNoticeJob, attempt),
-  [NOTIFY_EMAIL_OWNER]: (payload, attempt) => services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),
+  [NOTIFY_EMAIL_OWNER]: (payload, attempt) =>
+    services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),
 })

@@ -9,12 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import {
-  deleteSoreSite,
-  deleteOtherSoreSites,
-  insertSoreSite,
-  siteUses,
-} from './injection-sites.queries.ts'
+import { deleteOtherSoreSites, deleteSoreSite, insertSoreSite, siteUses } from './injection-sites.queries.ts'
 import { replaceSiteList, siteListOf } from './site-lists.queries.ts'
 
 interface Parts {

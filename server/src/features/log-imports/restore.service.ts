@@ -17,9 +17,9 @@ import { followDoses } from '../reminders/following-doses.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import { type ExportedRow, inColumns, type LeftOut, readExportedRow } from './exported-row.ts'
 import { inCatalog, type KeysHere, keysReferredTo, withOwnReferences } from './own-references.ts'
+import { storeRelatedRows } from './related-rows.ts'
 import { restorable } from './restorable.ts'
 import * as queries from './restore.queries.ts'
-import { storeRelatedRows } from './related-rows.ts'
 
 type Given = z.output<typeof restoreRows.body & {}>
 

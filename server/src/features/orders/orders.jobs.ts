@@ -12,9 +12,9 @@ import { lockOrder } from './order-status.queries.ts'
 import {
   END_CARD_PAGE,
   MAIL_ORDER,
+  NOTIFY_STATUS,
   type OrderChanges,
   SETTLE_PAYMENT,
-  NOTIFY_STATUS,
 } from './order-status.service.ts'
 import type { Payments } from './payments.service.ts'
 import type { UnpaidOrders } from './unpaid-orders.service.ts'

@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
-import { fewLeft, displayStatus } from '@pepwell/domain/shop/cart'
+import { displayStatus, fewLeft } from '@pepwell/domain/shop/cart'
 import { toDollars } from '@pepwell/domain/shop/money'
 import type { ShopStatus } from '@pepwell/domain/shop/pricing'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { cachedValue } from '../../live/cached-value.ts'
 import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
-import { storefrontProducts, type StorefrontRow } from './storefront.queries.ts'
+import { type StorefrontRow, storefrontProducts } from './storefront.queries.ts'
 
 /** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
 const SHOP_CHANGED = 'shop-changed'

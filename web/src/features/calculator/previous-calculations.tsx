@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
 import { eachOnce } from './each-once.ts'
-import { concentrationDecimals, type Placement, historyLimit, VOLUME_DECIMALS } from './placement.ts'
+import { concentrationDecimals, historyLimit, type Placement, VOLUME_DECIMALS } from './placement.ts'
 
 interface RowProps {
   stored: DosageCalculation

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { counted } from './counted.ts'
 import { type EntryChoice, FileQuestions } from './file-questions.tsx'
-import { PreviewRows, dosePreviewRows, weighInPreviewRows } from './preview-rows.tsx'
+import { dosePreviewRows, PreviewRows, weighInPreviewRows } from './preview-rows.tsx'
 import { type ImportCounts, useImportEntries } from './use-import-entries.ts'
 import type { LogFileState } from './use-log-file.ts'
 

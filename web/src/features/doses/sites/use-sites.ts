@@ -7,8 +7,8 @@ import {
   injectionSites,
   isSameSite,
   isSore,
-  siteNames,
   otherUses,
+  siteNames,
 } from '@pepwell/domain/doses/injection-sites'
 import { isOnLabel, suggestedSite } from '@pepwell/domain/doses/site-rotation'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'

@@ -3,7 +3,7 @@ import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type ActivityReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const tableOf = ({ userEngagementMetrics }: ActivityReport) => ({
@@ -40,12 +40,12 @@ function Levels({ report }: { report: ActivityReport }) {
               <th scope="row" className="pl-5 text-left">
                 {row.activityLevel}
               </th>
-              <td>{shown(row.userCount)}</td>
-              <td>{shown(row.avgSessionsPerWeek)}</td>
-              <td>{shown(row.avgDosesPerWeek)}</td>
+              <td>{cellText(row.userCount)}</td>
+              <td>{cellText(row.avgSessionsPerWeek)}</td>
+              <td>{cellText(row.avgDosesPerWeek)}</td>
               <td className="w-2/5 pr-5">
                 <span className="flex items-center gap-3">
-                  <strong className="w-8 text-right">{shown(row.engagementScore)}</strong>
+                  <strong className="w-8 text-right">{cellText(row.engagementScore)}</strong>
                   <Bar share={(row.engagementScore ?? 0) / 100} className="min-w-16 flex-1" />
                 </span>
               </td>

@@ -6,7 +6,7 @@ import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type DeliveryReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const names: Record<ReminderChannel, string> = {
@@ -50,9 +50,9 @@ export function DeliveryBlock({ span, className }: { span: ReportSpan; className
           rows={channels.map(({ channel, sent, failed, expired, rate }) => ({
             name: names[channel],
             cells: [
-              shown(sent),
-              shown(failed),
-              shown(expired),
+              cellText(sent),
+              cellText(failed),
+              cellText(expired),
               <span key="rate" className="flex items-center justify-end gap-3">
                 <Bar share={(rate ?? 0) / 100} className="w-20 max-sm:hidden" />
                 <strong className="min-w-14">{percent(rate)}</strong>

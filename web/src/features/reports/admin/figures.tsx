@@ -1,6 +1,6 @@
 import { percentText } from '../../../lib/format/percent.ts'
 import { ChangeMark } from './change-mark.tsx'
-import { type Figure, shown } from './report-table.ts'
+import { cellText, type Figure } from './report-table.ts'
 import type { Change } from './reports.api.ts'
 
 /** Where a figure goes, in words that stand by themselves: '▲ 11%'. */
@@ -17,7 +17,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
       <div key={label}>
         <dt className="text-sm text-soft">{label}</dt>
         <dd className="flex items-baseline gap-2">
-          <span className="text-2xl font-bold tracking-tight tabular-nums">{shown(value)}</span>
+          <span className="text-2xl font-bold tracking-tight tabular-nums">{cellText(value)}</span>
           {change && <ChangeMark {...change} />}
         </dd>
       </div>

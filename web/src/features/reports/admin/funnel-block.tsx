@@ -4,7 +4,7 @@ import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const tableOf = ({ funnel }: GrowthReport) => ({
@@ -31,7 +31,7 @@ export function FunnelBlock({ span, className }: { span: ReportSpan; className?:
           {funnel.map(({ step, people, share }, place) => (
             <li key={step} className="flex min-h-12 items-center gap-3 text-sm">
               <span className="w-20 shrink-0">{step}</span>
-              <strong className="w-14 shrink-0 text-right tabular-nums">{shown(people)}</strong>
+              <strong className="w-14 shrink-0 text-right tabular-nums">{cellText(people)}</strong>
               {place > 0 && <Bar share={(share ?? 0) / 100} className="flex-1" />}
               {place > 0 && (
                 <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>

@@ -4,7 +4,7 @@ import { Bar } from './bar.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { reportName } from './export-report.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type PeptidesReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const tableOf = (peptides: PeptidesReport) => ({
@@ -42,11 +42,11 @@ function Rows({ peptides }: { peptides: PeptidesReport }) {
               <th scope="row" className="py-2 pr-3 pl-5 text-left font-semibold whitespace-normal">
                 {peptide.peptideName}
               </th>
-              <td>{shown(peptide.activeUsers)}</td>
+              <td>{cellText(peptide.activeUsers)}</td>
               <td>
                 <span className="flex items-center justify-end gap-3">
                   <Bar share={peptide.totalDoses / most} className="w-24 max-sm:hidden" />
-                  <span className="min-w-12">{shown(peptide.totalDoses)}</span>
+                  <span className="min-w-12">{cellText(peptide.totalDoses)}</span>
                 </span>
               </td>
               <td>{peptide.avgDosesPerUser}</td>

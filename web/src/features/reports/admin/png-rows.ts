@@ -1,5 +1,5 @@
 import type { Palette } from './light-palette.ts'
-import { type ReportTable, shown } from './report-table.ts'
+import { cellText, type ReportTable } from './report-table.ts'
 
 const ROW = 34
 const LABEL = 240
@@ -46,7 +46,7 @@ export function drawRows(
       context.fillStyle = colour
       context.fillRect(across(column), y - 7, share * room, 14)
       context.fillStyle = palette.ink
-      context.fillText(shown(value), across(column) + share * room + 8, y, Math.min(VALUE, width) - 16)
+      context.fillText(cellText(value), across(column) + share * room + 8, y, Math.min(VALUE, width) - 16)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Area, Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { scaleEnd } from './scale.ts'
 
 const quiet = { fontSize: 12, fill: 'var(--soft)' }
@@ -20,7 +20,7 @@ function Told({ active, payload, series }: Pointed) {
       <p className="text-soft">{point.label}</p>
       {told.map(({ key, name }) => (
         <p key={key} className="font-semibold tabular-nums">
-          {name} {shown(point.values[key] as number)}
+          {name} {cellText(point.values[key] as number)}
         </p>
       ))}
     </div>
@@ -82,7 +82,7 @@ export default function ReportChart({
         ticks={[0, end / 2, end]}
         interval={0}
         width={end < 10_000 ? 44 : 60}
-        tickFormatter={(value: number) => shown(value)}
+        tickFormatter={(value: number) => cellText(value)}
         tick={quiet}
         tickLine={false}
         axisLine={false}

@@ -29,5 +29,5 @@ export const withFigures = ({ header, rows }: ReportTable, figures: readonly Fig
       }
 
 /** A number as people read it; '–' where there is none. */
-export const shown = (cell: CsvCell): string =>
+export const cellText = (cell: CsvCell): string =>
   typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell ?? '–')

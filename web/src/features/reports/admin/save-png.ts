@@ -3,7 +3,7 @@ import { type ChartPicture, chartPicture } from './chart-picture.ts'
 import { changeText } from './figures.tsx'
 import { inLight, type Palette } from './light-palette.ts'
 import { drawRows, rowsHeight } from './png-rows.ts'
-import { type Figure, type ReportTable, shown } from './report-table.ts'
+import { cellText, type Figure, type ReportTable } from './report-table.ts'
 
 /** Of a picture without a chart. */
 const WIDTH = 960
@@ -47,8 +47,8 @@ function drawFigures(context: Draw, figures: readonly Figure[], whole: number, p
     context.fillText(label, x, y + 8, width - 16)
     context.fillStyle = palette.ink
     context.font = `bold 22px ${palette.font}`
-    context.fillText(shown(value), x, y + 34, width - 16)
-    const end = x + context.measureText(shown(value)).width + 8
+    context.fillText(cellText(value), x, y + 34, width - 16)
+    const end = x + context.measureText(cellText(value)).width + 8
     context.font = `600 13px ${palette.font}`
     context.fillStyle = palette.soft
     if (change) context.fillText(changeText(change), end, y + 35)

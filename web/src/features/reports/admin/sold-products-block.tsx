@@ -5,7 +5,7 @@ import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { dollars, percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
 
 const tableOf = ({ products }: SalesReport) => ({
@@ -34,15 +34,15 @@ function Rows({ products }: Pick<SalesReport, 'products'>) {
       rows={products.map(({ name, orders, units, revenue, margin, marginPercent, unitsWithoutCost }) => ({
         name,
         cells: [
-          shown(orders),
-          shown(units),
+          cellText(orders),
+          cellText(units),
           <span key="revenue" className="flex items-center justify-end gap-3">
             <Bar share={revenue / most} className="w-20 max-sm:hidden" />
             <span className="min-w-16">{dollars(revenue)}</span>
           </span>,
           dollars(margin),
           percent(marginPercent),
-          shown(unitsWithoutCost),
+          cellText(unitsWithoutCost),
         ],
       }))}
     />

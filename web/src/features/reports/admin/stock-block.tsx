@@ -4,7 +4,7 @@ import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'
 import { dollars } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type ReportSpan, reportQueries, type StockReport } from './reports.api.ts'
 
 const tableOf = ({ products }: StockReport) => ({
@@ -28,9 +28,9 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
       rows={products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => ({
         name,
         cells: [
-          shown(units),
-          shown(unitsWithoutCost),
-          shown(unitsExpired),
+          cellText(units),
+          cellText(unitsWithoutCost),
+          cellText(unitsExpired),
           <span key="value" className="flex items-center justify-end gap-3">
             <Bar share={value / most} className="w-16 max-sm:hidden" />
             <span className="min-w-16">{unitsWithoutCost === units ? '—' : dollars(value)}</span>

@@ -4,7 +4,7 @@ import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type ReportSpan, reportQueries, type SupportWaitReport } from './reports.api.ts'
 
 const tableOf = ({ bands }: SupportWaitReport) => ({
@@ -49,7 +49,7 @@ export function SupportWaitBlock({ span: days, className }: { span: ReportSpan; 
           {report.bands.map(({ label, count, share }) => (
             <li key={label} className="flex min-h-12 items-center gap-3 text-sm">
               <span className="w-28 shrink-0">{label}</span>
-              <strong className="w-10 shrink-0 text-right tabular-nums">{shown(count)}</strong>
+              <strong className="w-10 shrink-0 text-right tabular-nums">{cellText(count)}</strong>
               <Bar share={(share ?? 0) / 100} className="flex-1" />
               <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>
             </li>

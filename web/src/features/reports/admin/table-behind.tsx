@@ -1,5 +1,5 @@
 import { cx } from '../../../lib/classes.ts'
-import { type ReportTable, shown } from './report-table.ts'
+import { cellText, type ReportTable } from './report-table.ts'
 
 /** What a picture shows, in rows. */
 export function TableBehind({ title, table }: { title: string; table: ReportTable }) {
@@ -24,7 +24,7 @@ export function TableBehind({ title, table }: { title: string; table: ReportTabl
               </th>
               {figures.map((figure, column) => (
                 <td key={table.header[column + 1]} className="px-3 py-2 text-right tabular-nums">
-                  {shown(figure)}
+                  {cellText(figure)}
                 </td>
               ))}
             </tr>

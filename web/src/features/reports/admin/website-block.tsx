@@ -2,7 +2,7 @@ import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { reportName } from './export-report.ts'
 import { ReportBlock } from './report-block.tsx'
-import { shown } from './report-table.ts'
+import { cellText } from './report-table.ts'
 import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
 
 const tableOf = ({ popularPages }: WebsiteReport) => ({
@@ -24,7 +24,7 @@ function Pages({ pages }: { pages: WebsiteReport['popularPages'] }) {
             />
             <span className="relative block truncate px-2 py-1">{pagePath}</span>
           </span>
-          <strong className="w-16 text-right tabular-nums">{shown(views)}</strong>
+          <strong className="w-16 text-right tabular-nums">{cellText(views)}</strong>
         </li>
       ))}
     </ol>

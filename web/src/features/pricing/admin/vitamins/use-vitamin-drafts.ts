@@ -91,7 +91,8 @@ export function useVitaminDrafts() {
 
   return {
     shown: (vitamin: PricedVitamin) => displayedOf(vitamin, drafts[vitamin.id]),
-    isPrice: (vitamin: PricedVitamin) => priceIn(displayedOf(vitamin, drafts[vitamin.id]).price) !== NOT_A_PRICE,
+    isPrice: (vitamin: PricedVitamin) =>
+      priceIn(displayedOf(vitamin, drafts[vitamin.id]).price) !== NOT_A_PRICE,
     isBusy: (vitamin: PricedVitamin) => busy === vitamin.id,
     type,
     saveLink,
