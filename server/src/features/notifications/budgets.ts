@@ -3,20 +3,23 @@ import type { SmsPort } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 
-/** Mails that one address gets in a day, beside those of its account. */
+/** Mails per address and day, not counting account mails. */
 const MAILS_A_DAY = 50
 
-/** Text messages that one number gets in a day. */
+/** Text messages per number and day. */
 const TEXTS_A_DAY = 20
 
 const DAY_MINUTES = 24 * 60
 
-/** So much was sent already that this is sent no more: waiting for the day to be over would only make it late. */
+/** The daily limit is used up. A retry the next day would only be late. */
 export class OverBudget extends Undeliverable {}
 
 type Budget = ReturnType<RateLimits['budget']>
 
-/** Takes from budgets, and gives back when nothing was sent. @throws OverBudget */
+/**
+ * Uses budgets and returns them if nothing was sent.
+ * @throws OverBudget
+ */
 async function within<Result>(
   budgets: readonly { budget: Budget; of: string; sentence: string }[],
   send: () => Promise<Result>,
@@ -40,14 +43,14 @@ async function within<Result>(
   }
 }
 
-/** The way out for mail, as far as an address's day allows. */
+/** Sends mail within the daily limit of an address. */
 export function boundedMail(mail: MailPort, rateLimits: RateLimits): MailPort {
   const budget = rateLimits.budget('mails', { minutes: DAY_MINUTES, most: MAILS_A_DAY })
   const sentence = `More than ${MAILS_A_DAY} mails in a day`
   return { ...mail, send: (one) => within([{ budget, of: one.to, sentence }], () => mail.send(one)) }
 }
 
-/** The way out for text messages, as far as a number's day allows, and everybody's. */
+/** Sends text messages within the daily limits of a number and of all. */
 export function boundedSms(sms: SmsPort, rateLimits: RateLimits, perDay: number): SmsPort {
   const own = rateLimits.budget('texts', { minutes: DAY_MINUTES, most: TEXTS_A_DAY })
   const all = rateLimits.budget('all-texts', { minutes: DAY_MINUTES, most: perDay })

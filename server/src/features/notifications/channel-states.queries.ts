@@ -2,7 +2,7 @@ import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** How each channel went last: its last success, and what went wrong since. */
+/** The last result of each channel: its last success and later errors. */
 export async function lastResultsOf(db: Db, userId: string, channels: readonly Channel[]) {
   const { rows } = await sql<{ channel: Channel; lastSuccessAt: Date | null; lastError: string | null }>`
     SELECT channel, success.sent_at AS last_success_at, failure.error AS last_error

@@ -3,24 +3,24 @@ import { textReachOf } from '@pepwell/domain/accounts/phone'
 import type { MailSwitch } from '@pepwell/domain/reminders/notifications'
 import type { Config } from '../../config.ts'
 
-/** The channels of which everything lies in the outbox: nothing is set up that would send it. */
+/** Channels whose messages go to the outbox because no service is configured. */
 export const channelsInOutbox = ({ smtpUrl, twilio }: Pick<Config, 'smtpUrl' | 'twilio'>): Channel[] => [
   ...(smtpUrl ? [] : ['email' as const]),
   ...(twilio ? [] : ['sms' as const]),
 ]
 
-/** What decides what somebody is mailed. */
+/** What decides whether a person gets a mail. */
 export interface MailWishes extends Record<Exclude<MailSwitch, 'weeklyReport'>, boolean> {
   emailNotifications: boolean
-  /** whether it is known that the address is theirs */
+  /** whether the address is verified */
   emailProved: boolean
 }
 
-/** What decides on which channels somebody is told things. */
+/** What decides on which channels a person is notified. */
 export interface Reachability extends MailWishes {
   inAppNotifications: boolean
   smsNotifications: boolean
-  /** whether it is known that the number is theirs */
+  /** whether the number is verified */
   phoneProved: boolean
   phoneNumber: string | null
   /** whether a browser is subscribed */
@@ -28,8 +28,8 @@ export interface Reachability extends MailWishes {
 }
 
 /**
- * Whether somebody is mailed what has this switch. What they asked for by buying, or by waiting for a product, comes
- * whether or not they want the rest by mail; who keeps the switch of a report asks it.
+ * Whether a person gets mails with this switch. Order and product mails are independent of email notifications as a
+ * whole; reports have their own switch.
  */
 export function isMailed(person: MailWishes, mails: MailSwitch | undefined): boolean {
   const { emailProved, emailNotifications } = person
@@ -47,7 +47,7 @@ export function isMailed(person: MailWishes, mails: MailSwitch | undefined): boo
   }
 }
 
-/** Whether a channel is switched on and can be used, for what has this switch of its mails. */
+/** Whether a channel is on and usable, for mails with this switch. */
 export function isOn(channel: Channel, person: Reachability, mails: MailSwitch | undefined): boolean {
   switch (channel) {
     case 'in_app':

@@ -10,12 +10,12 @@ import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 
 export { countFailedDeliveries } from './deliveries.queries.ts'
 
-/** What was given up, and operators trying it once more. */
+/** Failed deliveries, which operators can retry. */
 export function deadLettersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (page: { limit: number; after?: number }) => failedDeliveries(db, page),
 
-    /** @throws Refusal DELIVERY_NOT_FOUND, also when somebody else asked a moment before */
+    /** @throws Refusal DELIVERY_NOT_FOUND, also if somebody else retried it first */
     retry: (by: Operator, id: number): Promise<void> =>
       db.transaction().execute(async (tx) => {
         if (!(await revive(tx, id))) throw new Refusal('DELIVERY_NOT_FOUND')

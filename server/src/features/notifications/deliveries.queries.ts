@@ -5,32 +5,32 @@ import type { Db } from '../../database/connect.ts'
 import type { MailWishes } from './channels.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
-/** Something that somebody is told. */
+/** A notification to a person. */
 export interface Notification {
-  /** a name that a feature registered */
+  /** the name of a registered kind */
   kind: string
   title: string
   body: string
-  /** of the app: what it leads to */
+  /** the page in the app */
   path: string
-  /** what it is about, in the words of its kind; can be written as JSON */
+  /** JSON data of its kind */
   about: object
 }
 
-/** Somebody is to be told something on one channel. */
+/** A notification to one person on one channel. */
 export interface NewDelivery extends Notification {
   userId: string
   channel: Channel
-  /** makes it the only one of its person and channel: recorded again, nothing happens */
+  /** unique per person and channel: recording it again does nothing */
   key: string
   /** when it should have been sent */
   scheduledAt: Date
   isLate: boolean
-  /** too late to be sent at all: only the inbox says that it was missed */
+  /** too late to send: only the inbox says that it was missed */
   isExpired: boolean
 }
 
-/** A delivery that was new. */
+/** A newly recorded delivery. */
 export interface RecordedDelivery {
   id: number
   userId: string
@@ -39,9 +39,9 @@ export interface RecordedDelivery {
 }
 
 /**
- * Stores deliveries, those for the inbox with their message and, like what came too late, their line in the log, in one
- * statement. Where nobody's browser is subscribed there is no push to deliver.
- * @returns those that were new
+ * Stores deliveries in one statement: inbox ones with their message, and those and expired ones with their log line.
+ * Without a subscribed browser there is no push.
+ * @returns the new ones
  */
 export async function insertDeliveries(
   db: Db,
@@ -76,7 +76,7 @@ export async function insertDeliveries(
   return rows
 }
 
-/** Stores a mail that was given up before it was a delivery, so that operators see it and can have it tried again. */
+/** Stores a mail that failed before it was a delivery, so that operators can retry it. */
 export const insertGivenUpMail = (
   db: Db,
   { about, ...mail }: Notification & { userId: string; key: string },
@@ -99,7 +99,7 @@ export const insertGivenUpMail = (
     .onConflict((conflict) => conflict.columns(['userId', 'channel', 'key']).doNothing())
     .execute()
 
-/** A delivery that is about to be tried, with what is known of its person right now. */
+/** A delivery before an attempt, with the current state of its person. */
 export interface DueDelivery extends Notification, MailWishes {
   id: number
   userId: string
@@ -109,19 +109,19 @@ export interface DueDelivery extends Notification, MailWishes {
   email: string
   timeZone: string
   phoneNumber: string | null
-  /** whether it is known that the number is theirs */
+  /** whether the number is verified */
   phoneProved: boolean
   firstName: string | null
-  /** with this one */
+  /** including this one */
   attempts: number
-  /** browsers that got it in attempts before */
+  /** browsers reached in earlier attempts */
   reached: number
   smsNotifications: boolean
 }
 
 /**
- * Counts an attempt at a delivery.
- * @returns undefined when there is nothing to deliver any more
+ * Counts an attempt.
+ * @returns undefined if there is nothing to deliver any more
  */
 export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
@@ -141,7 +141,7 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
   return rows[0]
 }
 
-/** How an attempt went. */
+/** The result of an attempt. */
 export interface AttemptResult {
   id: number
   now: Date
@@ -151,8 +151,8 @@ export interface AttemptResult {
 }
 
 /**
- * Writes an attempt to the log and, if it was the last, settles the delivery. A push that at least one browser got counts
- * as sent. Whoever is being deleted meanwhile is waited for, and nothing is written of them then.
+ * Logs an attempt and settles the delivery if it was the last. A push that reached a browser counts as sent. Waits
+ * for a concurrent account deletion and then writes nothing.
  */
 export const endAttempt = (db: Db, { id, now, error, isOver }: AttemptResult) =>
   sql`
@@ -170,7 +170,7 @@ export const endAttempt = (db: Db, { id, now, error, isOver }: AttemptResult) =>
   SELECT user_id, id, kind, channel, about, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
   FROM tried`.execute(db)
 
-/** Settles a delivery that nobody needs any more. */
+/** Settles a delivery that is no longer wanted. */
 export const dropDelivery = (db: Db, { id, now, why }: { id: number; now: Date; why: string }) =>
   db
     .updateTable('deliveries')
@@ -179,7 +179,7 @@ export const dropDelivery = (db: Db, { id, now, why }: { id: number; now: Date; 
     .where('status', '=', 'pending')
     .execute()
 
-/** Notes that a browser got a push, so that another attempt leaves it out. */
+/** Records that a browser got a push, so that a retry skips it. */
 export const noteReached = (db: Db, deliveryId: number, subscriptionId: number) =>
   db
     .updateTable('deliveries')
@@ -187,7 +187,7 @@ export const noteReached = (db: Db, deliveryId: number, subscriptionId: number) 
     .where('id', '=', deliveryId)
     .execute()
 
-/** Deliveries that were given up, latest first; with `after`, those that follow that one. */
+/** Failed deliveries, latest first; with `after`, those that follow it. */
 export const failedDeliveries = (db: Db, { limit, after }: { limit: number; after?: number }) =>
   db
     .selectFrom('deliveries as delivery')
@@ -208,20 +208,26 @@ export const failedDeliveries = (db: Db, { limit, after }: { limit: number; afte
     .limit(limit)
     .execute()
 
-/** Takes the words out of what people were told about any of these: they name somebody. */
+/** Removes the text of notifications about these, because it names a person. */
 export const forgetWords = (db: Db, userIds: readonly string[], abouts: readonly object[], body: string) =>
   sql`
   UPDATE deliveries SET body = ${body} WHERE user_id = ANY(${userIds}::text[])
     AND about @> ANY(${abouts.map((about) => JSON.stringify(about))}::jsonb[])`.execute(db)
 
-/** How many deliveries were given up. @param most of more than so many it is not said how many */
+/**
+ * How many deliveries failed.
+ * @param most the count stops here
+ */
 export async function countFailedDeliveries(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
     (SELECT FROM deliveries WHERE status = 'failed' LIMIT ${most}) AS failed`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Lets a delivery that was given up wait once more. @returns whether there was one: of two who ask at once, one is told so */
+/**
+ * Queues a failed delivery again.
+ * @returns whether it was failed; of two concurrent retries one gets true
+ */
 export async function revive(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

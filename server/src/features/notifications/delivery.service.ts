@@ -19,14 +19,14 @@ import { type Sending, senders, type Ways } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { reportWithheld } from './withheld.ts'
 
-/** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
+/** Delays grow exponentially: the last attempt comes about 16 hours after the first. */
 export const MOST_ATTEMPTS = 12
 
 const LONGEST_ERROR = 500
 
 const TOO_LATE = 'We couldn’t send it in time'
 
-/** Hears how each attempt ended. */
+/** Called with each attempt's result. */
 export type NoteDelivery = (channel: string, outcome: string) => void
 
 interface Parts extends Ways {
@@ -34,29 +34,29 @@ interface Parts extends Ways {
   links: UnsubscribeLinks
   clock: Clock
   people: People
-  /** what people are told of the other channels */
+  /** notifies about problems of other channels */
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
   noteDelivery?: NoteDelivery | undefined
 }
 
-/** Whether somebody still wants to be told on a channel. */
+/** Whether the person still wants notifications on the channel. */
 function isWanted(delivery: DueDelivery, mails: MailSwitch | undefined): boolean {
   if (delivery.channel === 'email') return isMailed(delivery, mails)
   return delivery.channel !== 'sms' || delivery.smsNotifications
 }
 
-/** What a job says of what it is to deliver. */
+/** A delivery job. */
 export interface ToDeliver {
   id: number
-  /** an operator wants it tried, however late it is */
+  /** an operator requested it, however late it is */
   isAskedFor?: boolean
 }
 
-/** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
+/** Delivers push, email and text messages, one attempt at a time. */
 export function deliveryService(parts: Parts) {
   const { db, clock, people, kinds, links, noteDelivery } = parts
 
-  /** What is particular about the mail of a kind; undefined when it has mails of its own, and none for this any more. */
+  /** The mail settings of a kind; undefined if its own mail is no longer wanted. */
   async function mailedOf({ userId, about }: DueDelivery, { mails, mailOf }: AnyKind) {
     if (!mails) return {}
     const unsubscribe = await links.of({ userId, mails })
@@ -65,7 +65,7 @@ export function deliveryService(parts: Parts) {
     return mail && { unsubscribe, mail }
   }
 
-  /** Asks its kind what is to be sent, or why nothing is any more. */
+  /** Asks the kind what to send, or why nothing. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
     const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
@@ -75,7 +75,7 @@ export function deliveryService(parts: Parts) {
     if (why) return why
     const mailed = delivery.channel === 'email' ? await mailedOf(delivery, kind) : {}
     if (!mailed) return 'There is nobody to mail it to, or nothing to say of it any more'
-    // What has been waiting since is not said as if it had just come.
+    // A delayed message must not read as if it just happened.
     const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
     const asRecorded = isOnTime && !kind.isOutdated?.(about, standing)
     return {
@@ -91,7 +91,7 @@ export function deliveryService(parts: Parts) {
   const end = async ({ id, userId, kind, channel }: DueDelivery, error: string | null, isOver: boolean) => {
     noteDelivery?.(channel, error === null ? 'delivered' : isOver ? 'given up' : 'to be tried again')
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
-    // Whoever asked for a test is looking at how it goes.
+    // The person watches the result of their test.
     if (kind === testKind.name) await people.publishToOwnPages(db, userId, testChannels)
   }
 
@@ -107,12 +107,12 @@ export function deliveryService(parts: Parts) {
 
   return {
     /**
-     * One attempt. What is too late by now is given up, unless somebody asked for it.
-     * @throws what went wrong, when another attempt may do better
+     * Makes one attempt. Gives up what is too late, unless an operator requested it.
+     * @throws the error if a retry may help
      */
     async deliver({ id, isAskedFor }: ToDeliver, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
       const delivery = await beginAttempt(db, id)
-      // Delivered by an attempt whose process died before it could say so, or its person is gone.
+      // It was delivered by a process that died before recording it, or the person is gone.
       if (!delivery) return
       const now = clock.now()
       const sending = await sendingOf(delivery, now)

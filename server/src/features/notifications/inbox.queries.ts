@@ -5,7 +5,7 @@ import { prepared } from '../../database/prepared.ts'
 interface Page {
   userId: string
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after: number
 }
 
@@ -35,7 +35,7 @@ const nextPage = prepared((db, { after, userId, limit }: Page) =>
   latestFirst(db, { userId, limit }).where('message.id', '<', after),
 )
 
-/** Latest first; with `after`, the messages that follow that one. */
+/** Latest first; with `after`, the messages that follow it. */
 export const messagesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
@@ -47,12 +47,12 @@ const countUnread = prepared((db, { userId }: { userId: string }) =>
     .where('readAt', 'is', null),
 )
 
-/** How many messages somebody has not read. */
+/** How many messages are unread. */
 export const unreadOf = async (db: Db, userId: string): Promise<number> =>
   (await countUnread(db, { userId }))[0]?.unread ?? 0
 
 /**
- * Marks messages as read: those named, or all of them.
+ * Marks messages as read, all by default.
  * @returns whether any was unread
  */
 export const markMessagesRead = async (
@@ -68,7 +68,10 @@ export const markMessagesRead = async (
   return (await named.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Removes what people were told about any of these. @returns from whose inboxes */
+/**
+ * Deletes messages about these.
+ * @returns whose
+ */
 export async function deleteMessagesAbout(
   db: Db,
   userIds: readonly string[],

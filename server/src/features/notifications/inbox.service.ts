@@ -5,12 +5,12 @@ import type { InboxDetails, NotificationKinds } from './kinds.ts'
 
 type Row = Awaited<ReturnType<typeof messagesOf>>[number]
 
-/** The whole of a message with every field that some kind fills, and none filled. */
+/** Every field that some kind fills, empty. */
 const unfilled = Object.fromEntries(
   Object.keys(InboxMessage.shape).map((field) => [field, null]),
 ) as Required<InboxDetails>
 
-/** What the kinds have to say of messages besides, by the message's id: one query a kind. */
+/** The kinds' details of messages, by message id: one query per kind. */
 async function detailsOf(db: Db, kinds: NotificationKinds, rows: readonly Row[]) {
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   const found = await Promise.all(
@@ -27,7 +27,7 @@ async function detailsOf(db: Db, kinds: NotificationKinds, rows: readonly Row[])
   return new Map(found.flat())
 }
 
-/** A page of somebody's inbox, latest first. */
+/** A page of a person's inbox, latest first. */
 export async function inboxOf(
   { db, kinds }: { db: Db; kinds: NotificationKinds },
   userId: string,

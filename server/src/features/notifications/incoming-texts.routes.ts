@@ -4,11 +4,11 @@ import { escapeHtml } from '../../ports/mail-page.ts'
 import { ForgedText, type SmsPort, TEXTS_PATH } from '../../ports/sms.ts'
 import type { IncomingTexts } from './incoming-texts.service.ts'
 
-/** What Twilio reads of an answer: TwiML. */
+/** A reply in Twilio's TwiML. */
 const answerOf = (text: string | undefined): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${text ? `<Message>${escapeHtml(text)}</Message>` : ''}</Response>`
 
-/** Hears what people text back: no call of the contract, since its form is Twilio's. */
+/** Receives incoming texts. It is not in the contract, because Twilio defines its form. */
 export function hearTexts(
   app: FastifyInstance,
   { read, texts }: { read: NonNullable<SmsPort['read']>; texts: IncomingTexts },

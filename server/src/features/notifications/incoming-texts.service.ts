@@ -15,7 +15,7 @@ interface Parts {
   supportEmail: string
 }
 
-/** What people text back: STOP, START and HELP are honoured, the rest is nobody's to read. */
+/** Handles STOP, START and HELP in incoming texts; ignores the rest. */
 export function incomingTextsService({ db, clock, people, supportEmail }: Parts) {
   const change = (number: string, wish: Exclude<TextWish, 'help'>) =>
     db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
     })
 
   return {
-    /** @returns what is texted back; undefined where that is the carrier's, as of STOP, or nothing was asked for */
+    /** @returns the reply; undefined if the carrier replies, as to STOP, or no keyword was used */
     async hear({ from, text, wish: known, isAnswered }: ReceivedText): Promise<string | undefined> {
       const wish = known ?? textWishIn(text)
       if (!wish) return undefined

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 
-/** What a kind has to say of its messages besides what every message says. */
+/** A kind's details of a message in the inbox. */
 export type InboxDetails = Partial<
   Omit<
     InboxMessage,
@@ -15,40 +15,39 @@ export type InboxDetails = Partial<
 >
 
 /**
- * A kind of things that people are told. The feature that tells them registers it, and nothing else is known of them here.
- * `About` is what one of them is about: that feature writes it, as JSON, and gets it back. `Standing` is how things are
- * with it right now.
+ * A kind of notification. The feature that sends it registers it; this feature knows nothing else about it. `About`
+ * is the kind's own JSON data. `Standing` is the current state of what it is about.
  */
 export interface NotificationKind<About extends object, Standing> {
   name: string
   /** what its path opens, in words: 'your plan' */
   opens: string
-  /** What shows that one came, besides the inbox, in the words by which calls say so. */
+  /** Tags to invalidate when one arrives, besides the inbox. */
   changes?: readonly string[]
-  /** A word for what one is about: in a browser, a later push takes the place of one with the same. */
+  /** Identifies what it is about: in a browser, a later push with the same tag replaces it. */
   tagOf?(about: About): string | undefined
-  /** How things stand, in the order of `abouts`: one query, however many there are. */
+  /** Current states in the order of `abouts`, in one query. */
   standingsOf(db: Db, abouts: readonly About[]): Promise<readonly Standing[]>
-  /** Why one is not to be sent any more; asked before each attempt. */
+  /** Why one must not be sent any more; checked before each attempt. */
   whyNot?(standing: Standing): string | undefined
-  /** Whether its recorded words say what is so no longer, though it is sent in time. */
+  /** Whether the recorded text is outdated, although it is sent on time. */
   isOutdated?(about: About, standing: Standing): boolean
-  /** Its words when they are outdated or it is sent later than it should have been; as they were recorded, if left out. */
+  /** The text if outdated or late; the recorded text by default. */
   wordsAt?(about: About, now: number, timeZone: string, standing: Standing): string
-  /** By which switch its mails are ended; without one they are of the account itself, and nothing ends them. */
+  /** The switch of its mails; without one they are account mails and can't be turned off. */
   mails?: MailSwitch
-  /** The whole mail, of a kind whose mails say more than the inbox; undefined when nobody is to get it any more. */
+  /** The whole mail, for kinds whose mails say more than the inbox; undefined if it is no longer wanted. */
   mailOf?(db: Db, about: About, unsubscribe: UnsubscribeLink): Promise<Omit<Mail, 'id'> | undefined>
-  /** What its pushes carry besides. */
+  /** Additional data of its pushes. */
   pushOf?(standing: Standing): Partial<PushPayload>
-  /** What its messages in the inbox say besides. */
+  /** Additional data of its inbox messages. */
   inboxOf?(standing: Standing): InboxDetails
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind gets back what it wrote itself
 export type AnyKind = NotificationKind<any, any>
 
-/** The kinds of things that people are told. */
+/** The registered kinds of notifications. */
 export class NotificationKinds {
   private readonly byName = new Map<string, AnyKind>()
 
@@ -57,24 +56,24 @@ export class NotificationKinds {
     this.byName.set(kind.name, kind)
   }
 
-  /** A kind that somebody was told something of; one that no feature has any more says nothing besides. */
+  /** A kind by name; a kind without a feature has no details. */
   of(name: string): AnyKind {
     return this.byName.get(name) ?? { name, opens: brandName, standingsOf: async (_db, abouts) => abouts }
   }
 
-  /** What shows that some of these kinds came. */
+  /** The tags to invalidate for these kinds. */
   changesOf(names: Iterable<string>): string[] {
     return ['inbox', ...new Set([...new Set(names)].flatMap((name) => this.of(name).changes ?? []))]
   }
 
-  /** @throws Error when people are to be told something of a kind that no feature registered */
+  /** @throws Error for an unregistered kind */
   demand(names: Iterable<string>): void {
     for (const name of names)
       if (!this.byName.has(name)) throw new Error(`No feature registered notifications called '${name}'`)
   }
 }
 
-/** What people have sent to themselves to see whether it arrives. */
+/** A test that people send to themselves. */
 export const testKind: NotificationKind<object, object> = {
   name: 'test',
   opens: 'your plan',
@@ -83,7 +82,7 @@ export const testKind: NotificationKind<object, object> = {
   standingsOf: async (_db, abouts) => abouts,
 }
 
-/** That more was to be sent than goes out in a day. */
+/** Tells a person that the daily limit was reached. */
 export const withheldKind: NotificationKind<object, object> = {
   name: 'withheld',
   opens: 'your inbox',

@@ -21,22 +21,22 @@ interface Parts {
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
 }
 
-/** A mail that one person gets, of a kind that has mails of its own. */
+/** A mail to one person, of a kind with its own mails. */
 export interface MemberMail {
   userId: string
   kind: string
   about: object
-  /** of the app: where what it says can be read too */
+  /** the page in the app with the same content */
   path: string
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
-/** Mails that say more than what the inbox does: about orders, say. They wait in jobs of the features that they are of. */
+/** Mails that say more than the inbox, such as about orders. They are sent by jobs of their features. */
 export function memberMailsService(parts: Parts) {
   const { db, clock, mail, kinds, links } = parts
 
-  /** More than goes out in a day: that is told, and the mail kept for operators to send. */
+  /** The daily limit was reached: tells the person and keeps the mail for operators. */
   const holdBack = (
     { id, ...held }: MemberMail,
     { subject, timeZone, error }: { subject: string; timeZone: string; error: string },
@@ -47,7 +47,7 @@ export function memberMailsService(parts: Parts) {
       await reportWithheld(tx, parts, { ...held, channel: 'email', timeZone })
     })
 
-  /** @returns undefined when it is not wanted any more, or says nothing any more */
+  /** @returns undefined if it is no longer wanted */
   async function composed({ userId, kind: name, about }: MemberMail) {
     const { mails, mailOf } = kinds.of(name)
     if (!mails || !mailOf) throw new Error(`Notifications called '${name}' have no mails of their own`)
@@ -59,9 +59,9 @@ export function memberMailsService(parts: Parts) {
 
   return {
     /**
-     * Sends one, unless its switch is off by now or there is nothing to say any more.
-     * @returns what became of it: 'bounced' when the address refuses it for good, 'held-back' when it got enough today
-     * @throws what went wrong, when another attempt may do better
+     * Sends a mail unless its switch is off or it is no longer wanted.
+     * @returns the result: 'bounced' if the address refuses it for good, 'held-back' at the daily limit
+     * @throws the error if a retry may help
      */
     async send(one: MemberMail): Promise<'sent' | 'unwanted' | 'bounced' | 'held-back'> {
       const ready = await composed(one)

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import type { DeadLetters } from './dead-letters.service.ts'
 
-/** The operators' door to what could not be delivered. */
+/** Operators' calls for failed deliveries. */
 export function notificationsAdminRoutes(app: FastifyInstance, deadLetters: DeadLetters): void {
   handle(app, calls.deadLetters, ({ query }) => deadLetters.list(query))
   handle(app, calls.retryDelivery, async (input) => {

@@ -1,13 +1,13 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import { type Delivery, MOST_ATTEMPTS, type ToDeliver } from './delivery.service.ts'
 
-/** The name of the task that delivers what was recorded. */
+/** The task that makes deliveries. */
 export const DELIVER = 'deliver'
 
-/** More than a delivery has attempts: a process that died, or lost its database, in the last one settled nothing. */
+/** More runs than attempts: a process that died in the last attempt settled nothing. */
 export const MOST_RUNS = MOST_ATTEMPTS + 5
 
-/** What the feature does in the background. */
+/** The feature's background work. */
 export const notificationsTasks = (delivery: Delivery): Tasks => ({
   [DELIVER]: (payload, attempt) => delivery.deliver(payload as ToDeliver, attempt),
 })

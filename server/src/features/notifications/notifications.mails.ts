@@ -8,7 +8,7 @@ import {
   unsubscribeLine,
 } from '../../ports/mail-page.ts'
 
-/** What a mail says, and to whom. */
+/** The content and recipient of a mail. */
 export interface NotificationMail {
   to: string
   firstName: string | null
@@ -17,11 +17,11 @@ export interface NotificationMail {
   link: string
   /** what the link opens: 'your plan' */
   opens: string
-  /** undefined of the account itself, of which mails always come */
+  /** undefined for account mails, which can't be turned off */
   unsubscribe: UnsubscribeLink | undefined
 }
 
-/** The mail that tells somebody something. */
+/** A notification as a mail. */
 export function notificationMail(notification: NotificationMail): Mail {
   const { to, firstName, title, body, link, opens, unsubscribe } = notification
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'

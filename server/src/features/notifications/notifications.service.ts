@@ -20,7 +20,7 @@ import { preferencesOf, switchTextsOff } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
 import { isStopped } from './stopped-numbers.queries.ts'
 
-/** What stands for words that named somebody whose account is gone. */
+/** Replaces text that named a deleted account. */
 const FROM_NOBODY = 'From a deleted account'
 
 export type { NewDelivery } from './deliveries.queries.ts'
@@ -34,11 +34,11 @@ interface Parts {
   rateLimits: RateLimits
   preferences: Preferences
   kinds: NotificationKinds
-  /** what nobody sends, because no service is set up that would */
+  /** channels without a configured service */
   inOutbox: readonly Channel[]
 }
 
-/** Something that one person is told at once, on every channel that is switched on; once for each key. */
+/** A notification to one person on every channel that is on, once per key. */
 export interface NewNotification<About extends object> extends Notification {
   about: About
   key: string
@@ -58,14 +58,13 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
   isExpired: false,
 })
 
-/** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
+/** Notifications are recorded first, then delivered on every channel and kept in the inbox. */
 export function notificationsService(parts: Parts) {
   const { db, clock, random, people, rateLimits, preferences, kinds, inOutbox } = parts
   const tests = rateLimits.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
 
   /**
-   * Records what people are to be told, once per key: the inbox has it when the transaction commits, the rest is
-   * delivered from then on.
+   * Records notifications once per key. The inbox has them at the commit; delivery starts then.
    * @returns how many were new
    */
   async function record(tx: Db, deliveries: readonly NewDelivery[]): Promise<number> {
@@ -83,7 +82,7 @@ export function notificationsService(parts: Parts) {
     return recorded.length
   }
 
-  /** Tells somebody something on every channel that is switched on. */
+  /** Notifies a person on every channel that is on. */
   async function tell(tx: Db, userId: string, notification: NewNotification<object>): Promise<void> {
     const [person] = await preferencesOf(tx, [userId])
     const { mails } = kinds.of(notification.kind)
@@ -99,30 +98,30 @@ export function notificationsService(parts: Parts) {
     record,
     tell,
 
-    /** For the feature that makes sure that a number is somebody's. */
+    /** For the feature that verifies numbers. */
     whenTextsWanted: preferences.whenTextsWanted,
 
-    /** For the feature that keeps phone numbers, in the transaction that removes one. */
+    /** For the feature that stores phone numbers, in the transaction that removes one. */
     switchTextsOff: (tx: Db, userId: string) => switchTextsOff(tx, userId, new Date(clock.now())),
 
-    /** Whether somebody texted STOP from a number: nothing is texted there then, whoever names it. */
+    /** Whether a number texted STOP: nothing may be texted to it, whoever enters it. */
     isStopped,
 
-    /** For the features that tell people things: each kind of them once, before any is recorded. */
+    /** For features with notifications: registers each kind before any is recorded. */
     register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {
       kinds.register(kind)
     },
 
     /**
-     * Takes what people were told about any of these out of their inboxes. That they were told stays known: nobody is told
-     * again by asking anew.
+     * Removes notifications about these from inboxes. Their keys stay, so that repeating the action doesn't notify
+     * again.
      */
     async takeBack(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
       const concerned = await deleteMessagesAbout(tx, userIds, abouts)
       if (concerned.length > 0) await people.publish(tx, concerned, { type: 'changed', changes: ['inbox'] })
     },
 
-    /** Of somebody who deletes their account: what others were told about these doesn't name them any more. */
+    /** For account deletion: removes the person's name from others' notifications. */
     async forgetNames(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
       if (abouts.length > 0) await forgetWords(tx, userIds, abouts, FROM_NOBODY)
     },
@@ -137,7 +136,7 @@ export function notificationsService(parts: Parts) {
     },
 
     /**
-     * Sends a test on every channel that is switched on, the way that everything takes.
+     * Sends a test on every channel that is on, like any notification.
      * @throws Refusal TOO_MANY_REQUESTS
      */
     async test(user: SessionUser, address: string) {

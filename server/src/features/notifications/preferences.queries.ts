@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
-/** The switches of mails that are kept here. */
+/** Mail switches that are stored here. */
 type OwnSwitch = Exclude<MailSwitch, 'weeklyReport'>
 
-/** How somebody wants to be told things; what is left out stays. */
+/** Changed preferences; what is left out stays. */
 export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   emailNotifications?: boolean
   smsNotifications?: boolean
@@ -17,7 +17,7 @@ export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   lowVialDays?: number
 }
 
-/** What people want and what they can be reached by; nobody is asked before they get the defaults. */
+/** Preferences and reachability; defaults until a person chooses. */
 export const preferencesOf = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('users as person')
@@ -57,7 +57,7 @@ export const changePreferences = (db: Db, userId: string, changes: PreferenceCha
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, updatedAt: now }))
     .execute()
 
-/** Turns text messages off, where they are on. */
+/** Turns text messages off if they are on. */
 export const switchTextsOff = (db: Db, userId: string, now: Date) =>
   db
     .updateTable('userNotificationPreferences')
@@ -66,7 +66,7 @@ export const switchTextsOff = (db: Db, userId: string, now: Date) =>
     .where('smsNotifications', '=', true)
     .execute()
 
-/** Turns mails of one kind off, for somebody who is still there. */
+/** Turns mails of one kind off, if the account still exists. */
 export const switchMailsOff = (db: Db, { userId, mails }: { userId: string; mails: OwnSwitch }, now: Date) =>
   db
     .insertInto('userNotificationPreferences')

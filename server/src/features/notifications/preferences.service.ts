@@ -21,16 +21,16 @@ function demandTextableNumber({ phoneNumber, textsStopped }: Awaited<ReturnType<
   if (textsStopped) throw new Refusal('TEXTS_STOPPED')
 }
 
-/** Within the transaction that switches text messages on. */
+/** Called in the transaction that turns text messages on. */
 type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
 
-/** When somebody wants to hear that a vial runs low. */
+/** The person's limits for low-vial warnings. */
 export async function lowLimitsOf(db: Db, userId: string): Promise<LowLimits> {
   const { lowVialDoses, lowVialDays } = await wishesOf(db, userId)
   return { lowVialDoses, lowVialDays }
 }
 
-/** How people want to be told things. */
+/** Notification preferences. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const listeners: HearTextsWanted[] = []
 
@@ -41,13 +41,14 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
 
     /**
      * What is left out stays.
-     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED when text messages are turned on without one that takes them; nothing is saved then
+     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED if text messages are turned on
+     * without a usable number; then nothing is saved
      */
     change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
         const before = await wishesOf(tx, user.id)
         const { smsNotifications, ...others } = changes
-        // A number that texted STOP keeps what was chosen for it: the app sends the switch as it is shown, which is off.
+        // A number that texted STOP keeps its stored choice: the app sends the switch as shown, which is off.
         const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
         if (switches.smsNotifications) demandTextableNumber(before)
         await changePreferences(tx, user.id, switches, new Date(clock.now()))

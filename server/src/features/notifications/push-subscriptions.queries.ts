@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What is stored of a browser that asked to be told things. */
+/** A browser's push subscription. */
 export interface NewSubscription {
   userId: string
-  /** in which it was asked for, and with which it ends */
+  /** the session that subscribed; the subscription ends with it */
   sessionId: number
   endpoint: string
   p256dh: string
@@ -14,8 +14,8 @@ export interface NewSubscription {
 }
 
 /**
- * Locks a session that nobody has ended yet.
- * @returns undefined when it has ended
+ * Locks a session.
+ * @returns undefined if it has ended
  */
 export const holdSession = (db: Db, sessionId: number) =>
   db
@@ -26,7 +26,7 @@ export const holdSession = (db: Db, sessionId: number) =>
     .forShare()
     .executeTakeFirst()
 
-/** Stores a browser's subscription. A browser belongs to whoever asked for it last. */
+/** Stores a browser's subscription. A browser belongs to the last person who subscribed. */
 export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: NewSubscription) =>
   db
     .insertInto('pushSubscriptions')
@@ -34,7 +34,7 @@ export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: N
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ userId, ...subscription }))
     .execute()
 
-/** Deletes all but somebody's newest subscriptions. */
+/** Deletes all but a person's newest subscriptions. */
 export const keepNewestSubscriptions = (db: Db, userId: string, most: number) =>
   db
     .deleteFrom('pushSubscriptions')
@@ -53,11 +53,11 @@ export const keepNewestSubscriptions = (db: Db, userId: string, most: number) =>
 export const removeSubscription = (db: Db, userId: string, endpoint: string) =>
   db.deleteFrom('pushSubscriptions').where('userId', '=', userId).where('endpoint', '=', endpoint).execute()
 
-/** A subscription as it was when it turned out to be useless: one that was renewed meanwhile stays. */
+/** Deletes a useless subscription, unless it was renewed meanwhile. */
 export const removeUseless = (db: Db, { id, p256dh }: { id: number; p256dh: string }) =>
   db.deleteFrom('pushSubscriptions').where('id', '=', id).where('p256dh', '=', p256dh).execute()
 
-/** The browsers of a delivery's person that the delivery has not reached yet. */
+/** The person's browsers that the delivery hasn't reached yet. */
 export const browsersToReach = (db: Db, deliveryId: number) =>
   db
     .selectFrom('deliveries as delivery')

@@ -11,12 +11,12 @@ import {
   removeSubscription,
 } from './push-subscriptions.queries.ts'
 
-/** More browsers than anybody uses; each of them is a request for every push. */
+/** More browsers than anybody uses; each costs a request per push. */
 const MOST_BROWSERS = 20
 
 const LONGEST_DEVICE = 200
 
-/** A browser's subscription as the browser gives it. */
+/** A subscription from the browser. */
 interface Subscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
@@ -28,15 +28,15 @@ interface Parts {
   keys(): Promise<VapidKeys>
 }
 
-/** The browsers that people want to be told things in. */
+/** Push subscriptions of people's browsers. */
 export function pushSubscriptionsService({ db, clock, keys }: Parts) {
   return {
     publicKey: async () => (await keys()).publicKey,
 
     /**
-     * Until the session is ended: signing out ends it too.
-     * @param device the browser's own description
-     * @throws Refusal NOT_SIGNED_IN when that happens meanwhile
+     * Lasts until the session ends, also by signing out.
+     * @param device the browser's description
+     * @throws Refusal NOT_SIGNED_IN if the session ends meanwhile
      */
     subscribe: (session: Session | undefined, subscription: Subscription, device: string | undefined) =>
       db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { forgetPage, type Page } from '../../database/forget-rows.queries.ts'
 
-/** Deletes settled deliveries with what the inbox shows of them; what nobody has read stays. */
+/** Deletes settled deliveries with their inbox messages; unread ones stay. */
 export const forgetDeliveries = (tx: Db, page: Page) =>
   forgetPage(
     tx,

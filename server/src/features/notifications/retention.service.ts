@@ -4,7 +4,7 @@ import { forgetDeliveries, forgetLogs } from './retention.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Forgets old records of messages: how each was sent, and what was read in the inbox. */
+/** Deletes old delivery records and read inbox messages. */
 export const messageRetention =
   ({ db, clock, config }: Pick<FeatureDeps, 'db' | 'clock' | 'config'>) =>
   async (): Promise<void> => {

@@ -13,10 +13,10 @@ import { type DueDelivery, noteReached } from './deliveries.queries.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
 
-/** A browser that was off gets a push for so long; what it says would not be of use later, and the inbox keeps it. Seconds. */
+/** Seconds that an offline browser's push is kept; later it is of no use, and the inbox has it. */
 const PUSH_TTL = 4 * 60 * 60
 
-/** The ways out. */
+/** What sending needs. */
 export interface Ways {
   db: Kysely<DB>
   mail: MailPort
@@ -30,17 +30,17 @@ export interface Ways {
 export interface Sending extends DueDelivery {
   /** what its path opens, in words */
   opens: string
-  /** what it is about: a later push about the same takes the place of it */
+  /** a later push with the same tag replaces it */
   tag: string
-  /** how its mail says that no more of them are wanted */
+  /** its unsubscribe link */
   unsubscribe?: UnsubscribeLink
-  /** the whole mail, of a kind that has mails of its own */
+  /** the whole mail, for kinds with their own mails */
   mail?: Omit<Mail, 'id'>
-  /** what a push carries besides */
+  /** additional push data */
   push: Partial<PushPayload>
 }
 
-/** Unlike the number alone, it is no other delivery's after the database was made anew. */
+/** Unlike the number alone, it stays unique after the database is recreated. */
 const idOf = ({ id, createdAt }: DueDelivery) => `delivery-${id}-${createdAt.getTime()}`
 
 function pushMessage({ title, body, tag, path, push }: Sending): PushMessage {
@@ -54,14 +54,14 @@ function pushMessage({ title, body, tag, path, push }: Sending): PushMessage {
 
 const isForGood = (error: Error) => error instanceof Undeliverable || error instanceof SubscriptionGone
 
-/** What the failures of some browsers mean: one that may pass is worth another attempt, also when others got the push. */
+/** Judges failures of some browsers: a temporary one is retried, even if others got the push. */
 function judge(errors: readonly Error[], reached: number): void {
   const sentence = [...new Set(errors.map(({ message }) => message))].join('; ')
   if (!errors.every(isForGood)) throw new Error(sentence)
   if (reached === 0) throw new Undeliverable(sentence || 'No browser is subscribed')
 }
 
-/** Tells every browser of a person that was not told yet. */
+/** Sends to every browser that wasn't reached yet. */
 async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<void> {
   const browsers = await browsersToReach(db, delivery.id)
   const message = pushMessage(delivery)
@@ -99,5 +99,5 @@ async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<voi
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })
 }
 
-/** How each channel but the inbox is served. */
+/** The sender of each channel but the inbox. */
 export const senders = { push: sendPush, email: sendMail, sms: sendSms } as const

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whether nothing may be texted to the number in a column of a query. */
+/** Whether the number in a column is stopped. */
 export const isStoppedNumber = (column: string) =>
   sql<SqlBool>`EXISTS (SELECT FROM stopped_numbers WHERE stopped_numbers.phone_number = ${sql.ref(column)})`
 
@@ -22,7 +22,7 @@ export const isStopped = async (db: Db, phoneNumber: string): Promise<boolean> =
     .where('phoneNumber', '=', phoneNumber)
     .executeTakeFirst()) !== undefined
 
-/** Those who have a number in their profile. */
+/** People with this number in their profile. */
 export const peopleOf = async (db: Db, phoneNumber: string): Promise<string[]> =>
   (await db.selectFrom('users').select('id').where('phoneNumber', '=', phoneNumber).execute()).map(
     ({ id }) => id,

@@ -5,7 +5,7 @@ import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 import type { Random } from '../../random.ts'
 import { serverSecret } from '../secrets/secrets.service.ts'
 
-/** Where such a link leads: a page for whoever opens it, and what ends the mails for a mail program that posts there. */
+/** The path of unsubscribe links: a GET shows a page, a POST from a mail program unsubscribes. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
   publicUrl: string
 }
 
-/** Whose mails, and which of them. */
+/** A person and a kind of mail. */
 interface Ended {
   userId: string
   mails: MailSwitch
@@ -22,7 +22,7 @@ interface Ended {
 
 const isSwitch = (name: string): name is MailSwitch => Object.hasOwn(mailSwitches, name)
 
-/** Links that end mails of one kind. They are signed, and good for as long as somebody may still have the mail; nothing is stored of them. */
+/** Signed links that unsubscribe from one kind of mail. They never expire, and nothing is stored. */
 export function unsubscribeLinks({ db, random, publicUrl }: Parts) {
   const secret = serverSecret(db, 'unsubscribe-links', () => ({ key: random.token() }))
 
@@ -38,7 +38,7 @@ export function unsubscribeLinks({ db, random, publicUrl }: Parts) {
       return { about: mailSwitches[ended.mails], link: `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}` }
     },
 
-    /** @returns undefined for a token that was not made here */
+    /** @returns undefined for an invalid token */
     async read(token: string): Promise<Ended | undefined> {
       const [mails = '', userId = '', signature = ''] = token.split('.')
       if (!isSwitch(mails)) return undefined

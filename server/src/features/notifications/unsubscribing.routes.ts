@@ -6,7 +6,7 @@ import type { Unsubscribing } from './unsubscribing.service.ts'
 
 const sentence = (about: string) => `No more emails about ${about} will come.`
 
-/** Mail programs post to the link itself, as RFC 8058 says, with a form that says no more than that they do. */
+/** Mail programs post a fixed form to the link itself (RFC 8058). */
 function hearMailPrograms(app: FastifyInstance, unsubscribing: Unsubscribing): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

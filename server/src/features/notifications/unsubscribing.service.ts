@@ -16,7 +16,7 @@ interface Parts {
   links: UnsubscribeLinks
 }
 
-/** Ending mails of one kind, for whoever has one of them. */
+/** Unsubscribes from one kind of mail, for anybody with the link. */
 export function unsubscribingService({ db, clock, people, links }: Parts) {
   async function switchOff(tx: Db, userId: string, mails: MailSwitch): Promise<void> {
     const own = keptElsewhere.get(mails)
@@ -26,14 +26,14 @@ export function unsubscribingService({ db, clock, people, links }: Parts) {
   const keptElsewhere = new Map<MailSwitch, (tx: Db, userId: string) => Promise<unknown>>()
 
   return {
-    /** For a feature that keeps the switch of its mails itself. */
+    /** For a feature that stores the switch of its mails. */
     keepSwitch(mails: MailSwitch, turnOff: (tx: Db, userId: string) => Promise<unknown>): void {
       keptElsewhere.set(mails, turnOff)
     },
 
     /**
-     * Turned off already, it stays so; of somebody who is gone there is nothing to turn off.
-     * @returns what no mails come about any more, in words
+     * Repeating it changes nothing, nor does a deleted account.
+     * @returns what the mails were about, in words
      * @throws Refusal MAIL_LINK_INVALID
      */
     async unsubscribe(token: string): Promise<string> {

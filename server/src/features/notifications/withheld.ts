@@ -9,7 +9,7 @@ interface Parts {
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
 }
 
-/** Who was to get too much on a channel, and what the last of it leads to. */
+/** A person who reached a channel's limit, and the page of the last message. */
 interface Withheld {
   userId: string
   channel: string
@@ -17,7 +17,7 @@ interface Withheld {
   path: string
 }
 
-/** Says in the inbox, once a day, that a channel was used too much. */
+/** Says in the inbox, once a day, that a channel's limit was reached. */
 export async function reportWithheld(
   tx: Db,
   { clock, notifications }: Parts,

@@ -10,17 +10,17 @@ import type { NextAlert } from './alert-schedule.queries.ts'
 import type { ClaimedTime } from './dispatcher.queries.ts'
 import { type AboutOccurrence, reminderKind } from './reminder-kind.ts'
 
-/** The wall time that a claimed time was reckoned for. */
+/** The wall time for which a claimed time was calculated. */
 const wallTimeOf = ({ wallTime, time }: ClaimedTime): string => wallTime ?? time
 
 const nothing: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
 
-/** Whether it is none of its own, but says again what was not logged. */
+/** Whether it repeats an earlier alert. */
 export const isRepeat = ({ minutesBefore }: ClaimedTime): boolean => minutesBefore < 0
 
-/** A claimed time, as the dispatcher looks at it. */
+/** A claimed time as the dispatcher sees it. */
 export interface LookedTime extends ClaimedTime {
-  /** which repeat it is now, however many came due since the last one; 0 for what repeats nothing, or no more */
+  /** number of the current repeat, whatever the last one was; 0 if it repeats nothing or no longer */
   repeat: number
 }
 
@@ -30,7 +30,7 @@ export function lookedAt(claimed: ClaimedTime, now: number): LookedTime {
   return { ...claimed, repeat: isWanted ? repeatNow(occursAt.getTime(), repeatEvery, now) : 0 }
 }
 
-/** What a claimed time has to say now; one that was put off, or is repeated, is about a single occurrence. */
+/** The occurrences to alert of a claimed time; a snooze or repeat has a single one. */
 export function dueNow(claimed: LookedTime, now: number): DueOccurrences {
   const first = { day: claimed.occursOn, at: claimed.occursAt.getTime(), time: wallTimeOf(claimed) }
   if (isRepeat(claimed)) return claimed.repeat > 0 ? { ...nothing, current: [first] } : nothing
@@ -39,17 +39,17 @@ export function dueNow(claimed: LookedTime, now: number): DueOccurrences {
   return isExpired ? { ...nothing, expired: [first] } : { ...nothing, current: [first] }
 }
 
-/** The channels that are switched on. */
+/** The channels that are on. */
 function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
   const switches = { in_app: inApp, push, email, sms }
   return (Object.keys(switches) as Channel[]).filter((channel) => switches[channel])
 }
 
-/** So many minutes before an occurrence it is said; below zero, after. */
+/** Minutes before an occurrence at which it is alerted; negative after it. */
 const minutesOf = (claimed: LookedTime): number =>
   isRepeat(claimed) ? claimed.minutesBefore * claimed.repeat : claimed.minutesBefore
 
-/** When an occurrence should have been said. */
+/** When an occurrence should have been alerted. */
 const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
   claimed.snoozeId === null ? alertAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
@@ -84,15 +84,15 @@ const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Chann
 
 interface Circumstances {
   now: number
-  /** whether the dose of that instant was taken or left out */
+  /** whether the dose of that instant was taken or skipped */
   isResolved(reminderId: number, at: number): boolean
-  /** whether it was snoozed and comes again later */
+  /** whether it is snoozed until later */
   isSnoozed(reminderId: number, at: number): boolean
-  /** whether something else tells of it at the same time: then nothing is to be repeated */
+  /** whether another alert covers it at the same time, so that no repeat is needed */
   isTold(reminderId: number, at: number): boolean
 }
 
-/** Tells whether an occurrence is to be alerted by a claimed time; a snooze comes in the place of what it snoozed. */
+/** Returns whether a claimed time alerts an occurrence; a snooze replaces the original alert. */
 function toAlert(claimed: LookedTime, { isResolved, isSnoozed, isTold }: Circumstances) {
   const { reminderId, snoozeId } = claimed
   return ({ at }: Occurrence) =>
@@ -101,7 +101,7 @@ function toAlert(claimed: LookedTime, { isResolved, isSnoozed, isTold }: Circums
     !(isRepeat(claimed) && isTold(reminderId, at))
 }
 
-/** What there is to deliver of a claimed time. What expired is told in the app in any case: nothing is lost in silence. */
+/** The deliveries of a claimed time. Expired ones always appear in the app, so nothing is lost silently. */
 export function deliveriesOf(
   claimed: LookedTime,
   { expired, hasMoreExpired, current }: DueOccurrences,
@@ -129,7 +129,7 @@ export function deliveriesOf(
   return [...missed, ...sent]
 }
 
-/** When what repeats comes next: for the same occurrence as long as that is open, then for the one after it. */
+/** The next repeat: for the same occurrence while it is open, then for the one after it. */
 function nextRepeatOf(time: LookedTime, { now, isResolved }: Circumstances) {
   const { reminderId, occursAt, repeatEvery: every, timeZone } = time
   if (every === null || every !== -time.minutesBefore) return undefined
@@ -138,7 +138,7 @@ function nextRepeatOf(time: LookedTime, { now, isResolved }: Circumstances) {
   return nextRepeat(time, { every, now, from, timeZone })
 }
 
-/** When a claimed time comes next, and what it alerted of last, if it did. */
+/** The next instant of a claimed time, and the occurrence that it alerted, if any. */
 export function nextOf(
   looked: { time: LookedTime; due: DueOccurrences },
   circumstances: Circumstances,
@@ -148,7 +148,7 @@ export function nextOf(
   return { ...nextTimeOf(looked, circumstances), alertedAt: alerted ? new Date(alerted.at) : null }
 }
 
-/** When it comes next; a schedule without days has no next, nor has a lead time that was taken away. */
+/** The next instant; undefined for a schedule without days or a removed lead time. */
 function nextTimeOf(
   { time, due }: { time: LookedTime; due: DueOccurrences },
   circumstances: Circumstances,
@@ -158,7 +158,7 @@ function nextTimeOf(
   const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
   const { now, isResolved } = circumstances
   const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
-  // What was resolved alerted nobody: after a flight the one that stands for it here is another.
+  // A resolved occurrence alerted nobody, so after a flight another one here may.
   const wasResolved = !isRepeat(time) && isResolved(reminderId, occursAt.getTime())
   const next = repeat ?? (wasResolved ? nextAlert(time, { minutesBefore, now, timeZone }) : due.next)
   if (!next || !isWanted) return stays

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { scheduleColumns } from './schedule.queries.ts'
 
-/** Whose scheduled alerts, and of these the ones of a reminder or of a plan entry. */
+/** A person's scheduled alerts, or those of a reminder or plan entry. */
 export interface AlertScope {
   userId: string
   reminderId?: number
   userPeptideId?: number
 }
 
-/** Where a person lives; nobody moves them until this transaction ends. */
+/** The person's time zone, locked until the transaction ends. */
 export const lockZoneOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('timeZone').where('id', '=', userId).forShare().executeTakeFirst())
     ?.timeZone
 
-/** Reminders with what their plan entry says about them; nobody changes them until this transaction ends. */
+/** Reminders with their plan entry, locked until the transaction ends. */
 export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId }: AlertScope) => {
   const locked = await db
     .selectFrom('reminders')
@@ -27,7 +27,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .forNoKeyUpdate()
     .execute()
   if (locked.length === 0) return []
-  // Asked for after the lock, so that what others changed before it is seen.
+  // Read after the lock, to see earlier changes of others.
   return db
     .selectFrom('reminders as reminder')
     .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
@@ -47,7 +47,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .execute()
 }
 
-/** What was before a moment is no occurrence of a plan entry's reminders any more. */
+/** Occurrences before an instant no longer count. */
 export const countFrom = (
   db: Db,
   { userId, userPeptideId }: Required<Omit<AlertScope, 'reminderId'>>,
@@ -60,7 +60,7 @@ export const countFrom = (
     .where('userPeptideId', '=', userPeptideId)
     .execute()
 
-/** Nothing of these reminders is due any more, whether its moment has come or not. */
+/** Deletes the scheduled alerts of these reminders, overdue ones included. */
 export async function deleteAlerts(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
   await db
@@ -69,13 +69,13 @@ export async function deleteAlerts(db: Db, reminderIds: readonly number[]): Prom
     .execute()
 }
 
-/** A moment, and the zone in which days before it are counted. */
+/** An instant, and the time zone for days before it. */
 interface Moment {
   now: Date
   timeZone: string
 }
 
-/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. What repeats one is none. */
+/** An overdue alert that wasn't sent yet, even if it was put aside. Repeats don't count. */
 const isOverdue = ({ now, timeZone }: Moment) =>
   sql<boolean>`(scheduled_alerts.due_at IS NOT NULL AND scheduled_alerts.minutes_before >= 0 AND ${now} >= CASE
     WHEN scheduled_alerts.minutes_before < 1440
@@ -90,7 +90,7 @@ interface OtherAlerts extends Moment {
   kept: readonly { reminderId: number; minutesBefore: number }[]
 }
 
-/** Deletes the reminders' scheduled alerts except for these, and for those whose moment has come and which are not sent yet. */
+/** Deletes scheduled alerts except these and overdue ones. */
 export async function deleteOtherAlerts(
   db: Db,
   { reminderIds, kept, ...moment }: OtherAlerts,
@@ -108,10 +108,10 @@ export async function deleteOtherAlerts(
     .execute()
 }
 
-/** When a reminder with a lead time is due next; nulls when it is not. */
+/** A lead time's next alert; nulls if there is none. */
 export interface NextAlert {
   reminderId: number
-  /** below zero for what repeats it: every so many minutes after */
+  /** negative for a repeat: every so many minutes after */
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
@@ -129,7 +129,7 @@ export const rowsOf = (alerts: readonly NextAlert[]) =>
     ${alerts.map(({ wallTime }) => wallTime)}::text[],
     ${alerts.map(({ dueAt }) => dueAt)}::timestamptz[])`
 
-/** Writes scheduled alerts, but not over those whose moment has come and which are not sent yet. */
+/** Writes scheduled alerts, without replacing overdue ones. */
 export async function writeAlerts(db: Db, alerts: readonly NextAlert[], moment: Moment): Promise<void> {
   if (alerts.length === 0) return
   await sql`
@@ -140,7 +140,7 @@ export async function writeAlerts(db: Db, alerts: readonly NextAlert[], moment: 
     WHERE NOT ${isOverdue(moment)}`.execute(db)
 }
 
-/** The last occurrence that each lead time of reminders alerted of. */
+/** The last occurrence that each lead time alerted. */
 export const alertedOccurrences = async (db: Db, reminderIds: readonly number[]) => {
   const rows = await db
     .selectFrom('scheduledAlerts')
@@ -152,7 +152,7 @@ export const alertedOccurrences = async (db: Db, reminderIds: readonly number[])
   return rows.map(({ alertedAt, ...row }) => ({ ...row, at: alertedAt.getTime() }))
 }
 
-/** A reminder that its person moved to another time is alerted of there, whatever was alerted before. */
+/** A reminder moved to another time alerts there, whatever it alerted before. */
 export const forgetAlerted = (db: Db, reminderId: number) =>
   db
     .updateTable('scheduledAlerts')
@@ -161,7 +161,7 @@ export const forgetAlerted = (db: Db, reminderId: number) =>
     .where('alertedAt', 'is not', null)
     .execute()
 
-/** What was put off is not told again either. */
+/** Deletes snoozes. */
 export async function dropSnoozes(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
   await db

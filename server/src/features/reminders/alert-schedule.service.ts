@@ -21,7 +21,7 @@ import { wakeDispatchers } from './alerts-changed.ts'
 export const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
   isActive && status === 'active'
 
-/** When a reminder is due of an occurrence. */
+/** A reminder's alert for an occurrence. */
 const alertFor = ({ time }: PlannedTimes, { day, at, alertAt }: Occurrence & { alertAt: number }) => ({
   occursOn: day,
   occursAt: new Date(at),
@@ -29,23 +29,23 @@ const alertFor = ({ time }: PlannedTimes, { day, at, alertAt }: Occurrence & { a
   dueAt: new Date(alertAt),
 })
 
-/** A reminder that is locked, with what its plan entry says. */
+/** A locked reminder with its plan entry. */
 export type LiveReminder = Awaited<ReturnType<typeof lockReminders>>[number]
 
-/** Where and when reminders are scheduled, and what was alerted so far. */
+/** The time zone and time of scheduling, and what was alerted so far. */
 interface Scheduling {
   now: number
   timeZone: string
   alerted: Awaited<ReturnType<typeof alertedOccurrences>>
 }
 
-/** The occurrence that a lead time alerted already, while the person lived in another zone; undefined where there is none. */
+/** The occurrence that a lead time alerted in the previous time zone; undefined if none. */
 function alertedElsewhere(reminder: LiveReminder, minutesBefore: number, { alerted, timeZone }: Scheduling) {
   const last = alerted.find((one) => one.reminderId === reminder.id && one.minutesBefore === minutesBefore)
   return last && sameInZone(reminder, last.at, timeZone)
 }
 
-/** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
+/** The next alert of a lead time, strictly after `now`. */
 function alertAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextAlert[] {
   const { now, timeZone } = scheduling
   const from = (alertedElsewhere(reminder, minutesBefore, scheduling)?.at ?? now) + 1
@@ -53,7 +53,7 @@ function alertAfter(reminder: LiveReminder, minutesBefore: number, scheduling: S
   return next ? [{ ...alertFor(reminder, next), reminderId: reminder.id, minutesBefore }] : []
 }
 
-/** When a reminder comes again next, strictly after `now`, if it does so until its dose is logged. */
+/** The next repeat, strictly after `now`, if the reminder repeats until logged. */
 function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextAlert[] {
   const { id, repeatEvery: every, countsFrom, time, timingOptions } = reminder
   if (every === null) return []
@@ -67,10 +67,10 @@ function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextAlert[
 }
 
 /**
- * Reckons when reminders are due next, in the zone that the person lives in now. A lead time whose moment has passed
- * starts with the occurrence after. What was due already and waits to be sent stays; reminders that are paused, or
- * whose plan entry is, fall silent. Call it in the transaction of whatever changed a reminder, its plan entry or the
- * person's zone; it locks the person, then the reminders, then the scheduled alerts.
+ * Calculates the next alerts in the person's current time zone. A lead time that has passed starts with the next
+ * occurrence. Overdue alerts stay; reminders that are paused, or whose plan entry is, have none. Call it in the
+ * transaction that changes a reminder, its plan entry or the time zone; it locks the person, then the reminders, then
+ * the scheduled alerts.
  * @param now milliseconds since the epoch
  */
 export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): Promise<void> {
@@ -93,7 +93,7 @@ export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): 
   await wakeDispatchers(tx, alerts, now)
 }
 
-/** The due of the shortest lead time of a reminder for an occurrence, if the moment of that lead time is over. */
+/** The alert of a reminder's shortest lead time for an occurrence, if it has passed. */
 export function passedAlert(
   reminder: LiveReminder,
   occurrence: Occurrence,
@@ -105,9 +105,8 @@ export function passedAlert(
 }
 
 /**
- * Has occurrences alerted that are open again, if they are still to come and all of their lead times are over: while they were
- * resolved, nobody said anything. What was alerted with that lead time before is not alerted twice. In the transaction of
- * whatever opened them.
+ * Alerts reopened occurrences that are still ahead but whose lead times have all passed: while they were resolved,
+ * nobody was alerted. A lead time doesn't alert one twice. Call it in the transaction that reopens them.
  * @param now milliseconds since the epoch
  */
 export async function alertReopened(
@@ -129,8 +128,8 @@ export async function alertReopened(
 }
 
 /**
- * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. Reckons when
- * they are due, like {@link rescheduleAlerts}.
+ * Restarts the reminders of a resumed plan entry: nothing was due during the pause. Reschedules alerts like {@link
+ * rescheduleAlerts}.
  */
 export async function restartReminders(
   tx: Db,

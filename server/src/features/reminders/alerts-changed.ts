@@ -1,13 +1,13 @@
 import type { Db } from '../../database/connect.ts'
 import { notify } from '../../live/bus.ts'
 
-/** Published when an alert is due so soon that the dispatchers may be asleep then. */
+/** Published if an alert is due so soon that dispatchers may still be asleep. */
 export const ALERTS_CHANGED = 'scheduled-alerts'
 
-/** No dispatcher sleeps longer, whatever it believes; milliseconds. */
+/** Longest sleep of a dispatcher, in milliseconds. */
 export const LONGEST_SLEEP = 5_000
 
-/** Wakes the dispatchers when the transaction commits, if they might otherwise be too late for one of these. */
+/** Wakes the dispatchers at the commit if they could be too late for one of these. */
 export async function wakeDispatchers(
   tx: Db,
   alerts: readonly { dueAt: Date | null }[],

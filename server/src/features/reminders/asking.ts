@@ -3,13 +3,13 @@ import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { isLive } from './is-live.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
-/** Whether somebody chose a reminder's times, or kept them, beside what the plan says now. */
+/** Whether the reminder's times were chosen or kept for the plan's current frequency. */
 const isAnswered = ({ answeredFrequency, planFrequency }: ReminderRow): boolean =>
   answeredFrequency !== null && isSameFrequency(answeredFrequency, planFrequency)
 
 /**
- * How often the plan says, where a reminder asks whether to follow: the plan said something else when its times were
- * chosen, and the reminders of the entry no longer call for what it says. Reckoned once for each entry.
+ * The plan's frequency if a reminder should ask whether to follow it: the plan changed after its times were chosen,
+ * and the entry's reminders no longer match it. Calculated once per entry.
  * @param all every reminder of the person
  */
 export function asking(all: readonly ReminderRow[]): (row: ReminderRow) => string | null {

@@ -7,7 +7,7 @@ import { foldLog } from '../../log-folding.ts'
 import { ALERTS_CHANGED, LONGEST_SLEEP } from './alerts-changed.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
 
-/** What is due and still there is held by another process: it is done with it, or gone, in a moment. */
+/** If due rows remain, another process holds them and will soon be done or gone. */
 const SHORTEST_SLEEP_MS = 100
 
 interface Parts {
@@ -18,14 +18,14 @@ interface Parts {
   logger: FastifyBaseLogger
 }
 
-/** Sends what comes due, for as long as the process runs. */
+/** Sends due reminders while the process runs. */
 export class DispatcherLoop implements Background {
   readonly dispatcher: Dispatcher
   private readonly parts: Parts
   private readonly stopped = new AbortController()
   private running: Promise<void> | undefined
   private wake: () => void = () => {}
-  /** a change that was told of while a round was under way */
+  /** a change arrived during a round */
   private isHinted = false
   private readonly couldNotLook: (details: object) => void
 
@@ -49,7 +49,7 @@ export class DispatcherLoop implements Background {
     this.running = this.run()
   }
 
-  /** The batch under way is finished; what is due beyond it is left to others, or to the next start. */
+  /** Finishes the current batch; other processes or the next start send the rest. */
   async stop(): Promise<void> {
     this.stopped.abort()
     this.wake()
@@ -67,11 +67,11 @@ export class DispatcherLoop implements Background {
     }
   }
 
-  /** @returns how long nothing is to be done, in milliseconds */
+  /** @returns how long to sleep, in milliseconds */
   private async round(): Promise<number> {
     const { clock, clockWatch } = this.parts
     try {
-      // Another process with a right clock sends what is due, or this one does once its own is.
+      // A process with a correct clock sends them, or this one once its clock is correct.
       if ((await clockWatch?.isRight()) === false) return LONGEST_SLEEP
       await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
       const next = await this.dispatcher.nextAlertAt()

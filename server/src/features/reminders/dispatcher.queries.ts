@@ -3,22 +3,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { type NextAlert, rowsOf } from './alert-schedule.queries.ts'
 
-/** A time that a reminder has come to. */
+/** A time that a reminder has reached. */
 interface DueTime {
   reminderId: number
-  /** below zero for what repeats it */
+  /** negative for a repeat */
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
-  /** the wall time that it was reckoned for, which the reminder may have no longer; null for one that was put off */
+  /** the wall time for which it was calculated, which the reminder may no longer have; null for a snooze */
   wallTime: string | null
   dueAt: Date
-  /** null for one that was not put off */
+  /** null unless snoozed */
   snoozeId: number | null
   snoozes: number
 }
 
-/** Everything that it takes to say so, as it stands right now. */
+/** The current data for its alert. */
 interface DueReminder {
   reminderId: number
   userId: string
@@ -47,7 +47,7 @@ interface DueReminder {
 
 export type ClaimedTime = DueTime & DueReminder
 
-/** What to claim: what is due now, of everybody or of one reminder. */
+/** What to claim: everything due, or of one reminder. */
 export interface Claim {
   now: Date
   limit: number
@@ -55,8 +55,8 @@ export interface Claim {
 }
 
 /**
- * Locks due rows that no other process holds, and with each its reminder and its person, in that order everywhere: whoever
- * deletes one of them waits for us and we never for them.
+ * Locks due rows that no other process holds, then their reminders and people, always in that order, so that
+ * deletions wait for us and we never wait for them.
  */
 const lockDue = async (
   db: Db,
@@ -98,8 +98,8 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
 }
 
 /**
- * Times that have come, for this transaction alone. The reminders are asked for after the lock: a statement sees what
- * stood when it began, so one that did both would reckon the next time from what a change was just replacing.
+ * Claims due times for this transaction. Reminders are read after the lock: a single statement would see the state
+ * before a concurrent change.
  */
 async function claim(db: Db, times: readonly DueTime[]): Promise<ClaimedTime[]> {
   if (times.length === 0) return []
@@ -111,19 +111,19 @@ async function claim(db: Db, times: readonly DueTime[]): Promise<ClaimedTime[]> 
   })
 }
 
-/** Reminders whose time has come, for this transaction alone. */
+/** Claims due alerts for this transaction. */
 export const claimAlerts = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
   const columns = sql`due.minutes_before, due.wall_time, NULL::bigint AS snooze_id, 0::smallint AS snoozes`
   return claim(db, await lockDue(db, sql`scheduled_alerts`, columns, what))
 }
 
-/** The same for those that were put off. */
+/** Claims due snoozes. */
 export const claimSnoozes = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
   const columns = sql`0::smallint AS minutes_before, NULL::text AS wall_time, due.id AS snooze_id, due.snoozes`
   return claim(db, await lockDue(db, sql`reminder_snoozes`, columns, what))
 }
 
-/** Reminders that something is due of, without claiming them. */
+/** Reminders with something due, without claiming them. */
 export async function dueReminders(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ reminderId: number }>`
     (SELECT reminder_id FROM scheduled_alerts WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})
@@ -134,7 +134,7 @@ export async function dueReminders(db: Db, now: Date, limit: number): Promise<nu
   return rows.map(({ reminderId }) => reminderId)
 }
 
-/** When something is due next; undefined when nothing is. */
+/** When the next alert is due; undefined if none is. */
 export async function nextAlertAt(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT least(
@@ -143,13 +143,13 @@ export async function nextAlertAt(db: Db): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined
 }
 
-/** An occurrence of a reminder, by its instant. */
+/** An occurrence of a reminder by its instant. */
 interface Instant {
   reminderId: number
   occursAt: Date
 }
 
-/** The occurrences from an instant on, of each reminder, that were taken or left out. */
+/** Each reminder's taken or skipped occurrences since an instant. */
 export async function resolvedOccurrences(db: Db, since: readonly Instant[]): Promise<Instant[]> {
   const { rows } = await sql<Instant>`
     SELECT DISTINCT outcome.reminder_id, outcome.occurs_at
@@ -160,7 +160,7 @@ export async function resolvedOccurrences(db: Db, since: readonly Instant[]): Pr
   return rows
 }
 
-/** When reminders are due next, and which occurrence was alerted last where one was. */
+/** Writes the next alerts and the last alerted occurrences. */
 export const writeNextAlerts = (db: Db, alerts: readonly (NextAlert & { alertedAt: Date | null })[]) =>
   sql`
   UPDATE scheduled_alerts AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
@@ -169,7 +169,7 @@ export const writeNextAlerts = (db: Db, alerts: readonly (NextAlert & { alertedA
   JOIN unnest(${alerts.map(({ alertedAt }) => alertedAt)}::timestamptz[]) WITH ORDINALITY AS alerted (at, place) USING (place)
   WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
 
-/** They came; the rows stay, because they count how often an occurrence was put off. */
+/** Ends snoozes; the rows stay, because they count how often an occurrence was snoozed. */
 export const endSnoozes = (db: Db, ids: readonly number[]) =>
   db
     .updateTable('reminderSnoozes')
@@ -177,7 +177,7 @@ export const endSnoozes = (db: Db, ids: readonly number[]) =>
     .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .execute()
 
-/** Looks at what is due of a reminder again later. What it is about, and so how late it is, stays. */
+/** Retries a reminder's due alerts later. Their scheduled time stays, and so does their lateness. */
 export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
   const [alerts, snoozes] = [db.updateTable('scheduledAlerts'), db.updateTable('reminderSnoozes')]
   await alerts.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()

@@ -11,10 +11,10 @@ import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './alert-delive
 import * as queries from './dispatcher.queries.ts'
 import { snoozedBeyond } from './snoozes.queries.ts'
 
-/** Reminders that one transaction sends: enough that its cost is spread, few enough that others are soon let at theirs. */
+/** Reminders per transaction: enough to spread its cost, few enough to release locks soon. */
 const BATCH = 200
 
-/** A reminder that cannot be sent, though others can, is looked at again after this long. */
+/** Delay of a reminder that fails while others succeed. */
 const PUT_ASIDE_MS = 10 * 60 * 1000
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
   notifications: { record(tx: Db, deliveries: readonly NewDelivery[]): Promise<unknown> }
 }
 
-/** Tells whether an occurrence is told of by anything but what repeats it. */
+/** Returns whether another alert than a repeat covers an occurrence. */
 function alertedTogether(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
   const told = new Set(
     looked.flatMap(({ time, due }) =>
@@ -34,13 +34,13 @@ function alertedTogether(looked: readonly { time: queries.ClaimedTime; due: DueO
   return (reminderId: number, at: number) => told.has(`${reminderId} ${at}`)
 }
 
-/** Tells whether an occurrence is among some. */
+/** Returns whether an occurrence is in a list. */
 function isAmong(some: readonly { reminderId: number; occursAt: Date }[]) {
   const known = new Set(some.map(({ reminderId, occursAt }) => `${reminderId} ${occursAt.getTime()}`))
   return (reminderId: number, at: number) => known.has(`${reminderId} ${at}`)
 }
 
-/** Times that have come, each with what to draw for its dose from the vial in use. */
+/** Due times, each with what to draw from the vial in use. */
 async function withDraws(
   tx: Db,
   times: readonly queries.ClaimedTime[],
@@ -52,7 +52,7 @@ async function withDraws(
   return times.map((time, at) => ({ ...time, dose: doses[at] ?? time.dose }))
 }
 
-/** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
+/** Claims what is due, records deliveries and calculates the next alerts, in one transaction. */
 async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
   const alerts = await queries.claimAlerts(tx, what)
   const snoozes = await queries.claimSnoozes(tx, what)
@@ -85,13 +85,13 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
   return claimed.length
 }
 
-/** The dispatcher: turns times that reminders have come to into deliveries, each once. */
+/** The dispatcher turns due times into deliveries, each once. */
 export function dispatcherService(parts: Parts) {
   const { db, clock, logger } = parts
 
   const transaction = (what: queries.Claim) => db.transaction().execute((tx) => send(tx, parts, what))
 
-  /** Something of a batch cannot be sent: what it is, is found out by sending the reminders one by one. */
+  /** Something in the batch fails: sends one by one to find it. */
   async function oneByOne(now: Date): Promise<number> {
     const reminders = await queries.dueReminders(db, now, BATCH)
     for (const reminderId of reminders) {
@@ -112,7 +112,7 @@ export function dispatcherService(parts: Parts) {
     try {
       return await transaction({ now, limit: BATCH })
     } catch (error) {
-      // No reminder's fault: none is put aside for it.
+      // The database is away: no reminder is put aside for that.
       if (isDatabaseAway(error)) throw error
       logger.warn({ err: error }, 'reminders could not be sent together')
       return oneByOne(now)
@@ -121,9 +121,9 @@ export function dispatcherService(parts: Parts) {
 
   return {
     /**
-     * Sends what is due, until nothing is left that another process is not at.
-     * @returns how many times that were
-     * @throws the database's error while that is away; nothing is lost then
+     * Sends what is due until only other processes' rows are left.
+     * @returns how many were sent
+     * @throws the database's error while it is away; nothing is lost
      */
     async dispatchDue({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
       let sent = 0
@@ -137,7 +137,7 @@ export function dispatcherService(parts: Parts) {
 
 export type Dispatcher = ReturnType<typeof dispatcherService>
 
-/** For how long, in milliseconds, the oldest time that a reminder has come to was not sent. */
+/** Milliseconds by which the oldest due reminder is late. */
 export async function remindersBehind(db: Db, now: number): Promise<number> {
   const next = await queries.nextAlertAt(db)
   return next ? Math.max(0, now - next.getTime()) : 0

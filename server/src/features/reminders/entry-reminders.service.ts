@@ -20,7 +20,10 @@ interface NewEntry {
   startDate: CalendarDay
 }
 
-/** Locks a person's reminders before more are made. Comes before every other lock. @throws Refusal REMINDERS_FULL */
+/**
+ * Locks a person's reminders before adding more. Take it before every other lock.
+ * @throws Refusal REMINDERS_FULL
+ */
 export async function demandRoomForReminders(
   tx: Db,
   userId: string,
@@ -30,7 +33,7 @@ export async function demandRoomForReminders(
   if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
 }
 
-/** How often a reminder comes: as the plan says, or each week on the chosen days where no reminder can be as often. */
+/** How often a reminder comes: like the plan, or weekly on the chosen days if reminders can't match the plan. */
 function scheduleOf({ frequency, startDate }: NewEntry, days: EntryTimes['days']) {
   const planned = scheduleFrom(frequency, startDate)
   if (!planned) return { frequency: 'Custom' as const, days: days ?? [...weekdays] }
@@ -40,8 +43,8 @@ function scheduleOf({ frequency, startDate }: NewEntry, days: EntryTimes['days']
 }
 
 /**
- * Makes the reminders of a new plan entry, in its transaction. A dose of its first day is due from that day's beginning on: it is
- * on Today though its time is over.
+ * Creates the reminders of a new plan entry in its transaction. Its first day's dose is due from the start of that
+ * day, so Today shows it even after its time.
  */
 export async function addEntryReminders(
   tx: Db,

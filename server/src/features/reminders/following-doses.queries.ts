@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Somebody's plan entry, or all of them. */
+/** One of a person's plan entries, or all. */
 export interface FollowedScope {
   userId: string
   userPeptideId?: number
 }
 
 /**
- * Reminders that follow the doses, also those of the peptide's other entries, begin so many days after the last one taken, but not before they began to count. The day of
- * that dose is its day in the zone where the person lives now.
- * @returns the plan entries of those that begin on another day now
+ * Moves the anchor of reminders that follow doses, also of the peptide's other entries, to so many days after the
+ * last dose, but not before they count. The dose's day is in the person's current time zone.
+ * @returns the plan entries whose anchors moved
  */
 export async function moveAnchors(
   db: Db,

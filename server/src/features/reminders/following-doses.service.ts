@@ -4,8 +4,8 @@ import { rescheduleAlerts } from './alert-schedule.service.ts'
 import { type FollowedScope, moveAnchors } from './following-doses.queries.ts'
 
 /**
- * Has the reminders of a plan entry that follow its doses wait for the next one anew. Call it in the transaction of whatever
- * logged, changed or removed a dose of the entry, had its reminders begin anew, or changed the zone of their person.
+ * Makes reminders that follow doses wait for the next one. Call it in the transaction that logs, changes or removes a
+ * dose of the entry, restarts its reminders, or changes the time zone.
  * @param now milliseconds since the epoch
  */
 export async function followDoses(tx: Db, entry: FollowedScope, now: number): Promise<void> {

@@ -1,4 +1,4 @@
 import type { ReminderRow } from './reminders.queries.ts'
 
-/** Whether a reminder comes at all: neither it nor its plan entry is paused. */
+/** Whether neither the reminder nor its plan entry is paused. */
 export const isLive = ({ isActive, status }: ReminderRow): boolean => isActive && status === 'active'

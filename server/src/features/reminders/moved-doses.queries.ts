@@ -11,8 +11,8 @@ const isOfSamePeptide = (column: 'id' | 'dose.userPeptideId', userPeptideId: num
   sql<boolean>`${sql.ref(column)} IN (SELECT user_peptide_id FROM entries_of_same_peptide(${userPeptideId}))`
 
 /**
- * The plan entries of one peptide: nobody else logs, changes or removes a dose that resolves something of them until this
- * transaction ends.
+ * The plan entries of one peptide, locked so that no other dose resolves their occurrences until the transaction
+ * ends.
  */
 export const lockEntries = async (db: Db, { userId, userPeptideId }: Entry): Promise<number[]> => {
   const entries = await db
@@ -26,7 +26,7 @@ export const lockEntries = async (db: Db, { userId, userPeptideId }: Entry): Pro
   return entries.map(({ id }) => id)
 }
 
-/** What a dose resolved is open again. */
+/** Reopens what a dose resolved. */
 export const releaseOccurrences = async (db: Db, dosageLogId: number): Promise<TimedOccurrence[]> => {
   const freed = await db
     .deleteFrom('reminderOutcomes')
@@ -36,10 +36,10 @@ export const releaseOccurrences = async (db: Db, dosageLogId: number): Promise<T
   return freed.map(({ occursAt, ...one }) => ({ ...one, at: occursAt.getTime() }))
 }
 
-/** Nobody takes more than so many doses around one time that resolve nothing. */
+/** More unassigned doses than anybody takes around one time. */
 const MOST_SPARE = 20
 
-/** The doses of an entry's peptide nearest to an instant that resolve nothing, those that were logged first in front. */
+/** The unassigned doses of a peptide nearest to an instant, the first logged first. */
 export const spareDosesNear = (db: Db, { userId, userPeptideId }: Entry, at: Date) =>
   db
     .selectFrom(

@@ -8,8 +8,8 @@ import { outcomeOf } from './outcomes.queries.ts'
 import { occurrenceOfDose, resolveByDose, type TakenDose } from './outcomes.service.ts'
 
 /**
- * Locks what doses of a peptide resolve until the transaction ends. Call it before a dose of the peptide is changed or
- * removed. It locks the person, then the entries, then their reminders, like every other writer.
+ * Locks what doses of a peptide resolve until the transaction ends. Call it before a dose is changed or removed. It
+ * locks the person, then the entries, then their reminders, like every other writer.
  * @returns the ids of the peptide's plan entries
  */
 export async function lockOutcomes(tx: Db, user: SessionUser, userPeptideId: number): Promise<number[]> {
@@ -19,7 +19,7 @@ export async function lockOutcomes(tx: Db, user: SessionUser, userPeptideId: num
   return entries
 }
 
-/** Gives a released occurrence to the first dose that resolves nothing and for which it is the nearest. */
+/** Gives an open occurrence to the first unassigned dose for which it is the nearest. */
 async function resolveBySpareDose(
   tx: Db,
   user: SessionUser,
@@ -35,8 +35,8 @@ async function resolveBySpareDose(
 }
 
 /**
- * Gives what a dose had resolved to another dose that resolves nothing yet. Otherwise the occurrence is open again, and
- * alerted if it is still to come. Call it after the dose was changed or removed, in the same transaction.
+ * Gives an occurrence that a dose resolved to an unassigned dose. Otherwise it is open again, and alerted if it is
+ * still ahead. Call it after the dose was changed or removed, in the same transaction.
  */
 export async function handOver(
   tx: Db,
@@ -68,7 +68,7 @@ async function handOverWithin(
   if (opened.length > 0) await alertReopened(tx, scope, opened, decidedAt.getTime())
 }
 
-/** Resolves a changed dose as if it were logged now; {@link handOver} takes what it resolved before. */
+/** Resolves a changed dose as if it were logged now; {@link handOver} handles what it resolved before. */
 export async function resolveMovedDose(
   tx: Db,
   user: SessionUser,
@@ -81,5 +81,5 @@ export async function resolveMovedDose(
   await handOver(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
 }
 
-/** Opens what a dose resolved, before the dose is removed. */
+/** Reopens what a dose resolved, before the dose is removed. */
 export const releaseOccurrences = queries.releaseOccurrences

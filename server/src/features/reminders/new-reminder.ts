@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { insertReminder } from './reminders.queries.ts'
 import { newSchedule } from './stored-schedule.ts'
 
-/** A reminder as it is asked for, beside what the plan says: a dose of its own, or none. */
+/** A requested reminder, with its own dose or none. */
 interface Asked extends Omit<z.output<typeof NewReminder>, 'dose'> {
   dose: string | null
   answeredFrequency: string
@@ -15,13 +15,13 @@ interface Circumstances {
   userId: string
   now: number
   timeZone: string
-  /** since when its occurrences count, milliseconds since the epoch; now unless given */
+  /** since when its occurrences count, milliseconds since the epoch; now by default */
   countsFrom?: number
 }
 
 /**
- * Stores a reminder for each of its times. The first carries the client's id: with it there are all of them, or none.
- * @returns the id of the first; undefined when the client's id is not new
+ * Stores a reminder per time. The first has the client's id, so all of them exist or none.
+ * @returns the id of the first; undefined if the client's id isn't new
  */
 export async function insertEachTime(
   tx: Db,

@@ -30,10 +30,10 @@ const selectLockedReminders = prepared((db, entry: Entry) =>
   countedReminders(db, entry).forNoKeyUpdate(['entry']),
 )
 
-/** The reminders whose occurrences a dose of a plan entry may resolve: the active ones of the peptide's active entry. */
+/** Reminders whose occurrences a dose of a plan entry may resolve: the active ones of the peptide's active entry. */
 export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, entry)
 
-/** The same, and no other dose of the entry resolves anything until this transaction ends. */
+/** The same, locked so that no other dose of the entry resolves anything until the transaction ends. */
 export const lockedRemindersOfEntry = (db: Db, entry: Entry) => selectLockedReminders(db, entry)
 
 interface Named {
@@ -50,7 +50,7 @@ const selectOutcomes = prepared((db, { reminderIds, instants }: Named) =>
     ),
 )
 
-/** What became of those of these occurrences that are not open. */
+/** The outcomes of these occurrences, without open ones. */
 export const outcomesOf = async (db: Db, occurrences: readonly TimedOccurrence[]) => {
   if (occurrences.length === 0) return []
   const rows = await selectOutcomes(db, {
@@ -69,7 +69,7 @@ interface ResolvingDose {
   isReassigned?: boolean
 }
 
-/** Whether this dose is now what became of an occurrence; another dose may have been before it. */
+/** Makes this dose an occurrence's outcome, unless another dose is. */
 const writeTaken = async (
   db: Db,
   { reminderId, day, at }: TimedOccurrence,
@@ -91,7 +91,7 @@ const writeTaken = async (
           cast<boolean>(val(reassigned), 'boolean').as('reassigned'),
         ])
         .where('id', '=', reminderId)
-        // Whoever deletes the reminder meanwhile comes before this or after it, not in between.
+        // A concurrent deletion of the reminder comes before or after this, never in between.
         .forKeyShare(),
     )
     .onConflict((conflict) =>
@@ -105,10 +105,10 @@ const writeTaken = async (
   return taken !== undefined
 }
 
-/** A dose resolves an occurrence, unless another one did; one that was left out before is left out no longer. */
+/** A dose resolves an occurrence unless another did; it replaces a skip. */
 export async function resolveByDose(db: Db, occurrence: TimedOccurrence, dose: ResolvingDose): Promise<void> {
   if (!(await writeTaken(db, occurrence, dose))) return
-  // A statement of its own: it sees what was left out at the very same time, which the one above has waited for.
+  // A separate statement, which sees a concurrent skip that the first one waited for.
   await db
     .deleteFrom('skippedDoses')
     .where('userId', '=', dose.userId)
@@ -130,7 +130,7 @@ export const outcomeOf = async (db: Db, { reminderId, at }: TimedOccurrence): Pr
       .executeTakeFirst()
   )?.outcome
 
-/** Leaves an occurrence out unless something was decided about it already. */
+/** Skips an occurrence unless it has an outcome. */
 export const insertSkip = (
   db: Db,
   { reminderId, day, at }: TimedOccurrence,

@@ -31,17 +31,17 @@ interface Parts {
   people: People
 }
 
-/** A dose, as far as it matters for what it resolves. */
+/** A dose, as far as outcomes need it. */
 export interface TakenDose {
   userPeptideId: number
   takenAt: Date
-  /** of one that was logged before */
+  /** of an earlier logged dose */
   dosageLogId?: number
-  /** the occurrence that it is said to be for */
+  /** the occurrence that the person chose */
   settles?: { reminderId: number; occursOn: CalendarDay } | null
 }
 
-/** What a dose lies between, and what became of that. What the dose itself resolves is open to it. */
+/** The occurrences around a dose and their outcomes. What the dose itself resolves counts as open. */
 async function around(
   db: Db,
   user: SessionUser,
@@ -57,8 +57,8 @@ async function around(
 }
 
 /**
- * The occurrence of a plan entry's reminders that a dose of it resolves, as far as there is one. Within the transaction
- * that stores the dose: until that ends, no other dose of the entry is asked about.
+ * The occurrence that a dose resolves, if any. Call it in the transaction that stores the dose: it blocks other doses
+ * of the entry until then.
  */
 export async function occurrenceOfDose(
   tx: Db,
@@ -71,7 +71,7 @@ export async function occurrenceOfDose(
   return occurrenceTaken(...(await around(tx, user, dose, reminders)), told)
 }
 
-/** What a dose would resolve, first of all; and where it is as good as in the middle of two, the other one. */
+/** The occurrence that a dose would resolve, and the other one if the dose is about in the middle. */
 export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omit<TakenDose, 'settles'>) {
   const { userPeptideId } = dose
   const reminders = await queries.remindersOfEntry(db, { userId: user.id, userPeptideId })
@@ -80,12 +80,12 @@ export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omi
   )
 }
 
-/** Notes in the transaction of a dose that it resolves an occurrence; if the dose goes, so does the note. */
+/** Records in the dose's transaction that it resolves an occurrence; deleting the dose deletes the record. */
 export const resolveByDose = queries.resolveByDose
 
-/** What becomes of an occurrence that somebody was reminded of. */
+/** Outcomes of occurrences. */
 export function outcomesService({ db, clock, people }: Parts) {
-  /** An own reminder and its occurrence of a day, if that can have been alerted by now. */
+  /** An own reminder and its occurrence of a day, if it may have been alerted by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
     if (!reminder) throw new Refusal('REMINDER_NOT_FOUND')
@@ -114,7 +114,7 @@ export function outcomesService({ db, clock, people }: Parts) {
       }),
 
     /**
-     * Leaves an occurrence out, with why where that was said; doing so again changes nothing.
+     * Skips an occurrence, optionally with a reason; repeating it changes nothing.
      * @throws Refusal REMINDER_NOT_FOUND, OCCURRENCE_SETTLED, LOGGED_IN_FUTURE
      */
     skip: (

@@ -11,7 +11,7 @@ import { isLive } from './is-live.ts'
 import { outcomesOf } from './outcomes.queries.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
-/** What became of occurrences and of those that come after them: one query, however many there are. */
+/** Outcomes of occurrences and of the next ones, in one query. */
 async function outcomesAround(db: Db, passed: readonly PassedOccurrence[]) {
   const asked = passed.flatMap((one) => [one, one.next ?? []].flat())
   const outcomes = await outcomesOf(db, asked)
@@ -31,14 +31,14 @@ const asShown = (overdue: Overdue, { label }: ReminderRow): Reminder['overdue'] 
   label: (overdue.isLabelled && label?.missed?.source) || null,
 })
 
-/** What became of the last occurrence of a reminder, as far as it was neither taken nor skipped. */
+/** A reminder's last occurrence, if it was neither taken nor skipped. */
 export interface Unlogged {
   overdue: Reminder['overdue']
   missedAt: Reminder['missedAt']
 }
 
 /**
- * What is overdue or missed, by the reminder's id.
+ * Overdue or missed doses by reminder id.
  * @param rows every reminder of a person
  */
 export async function unloggedByReminder(

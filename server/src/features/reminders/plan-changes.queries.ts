@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whose reminders, and of which plan entry. */
+/** A person's reminders of a plan entry. */
 export interface PlannedScope {
   userId: string
   userPeptideId: number
 }
 
-/** The reminders of a plan entry that have a dose of their own. */
+/** The reminders of a plan entry with their own dose. */
 export const ownDosesOf = (db: Db, { userId, userPeptideId }: PlannedScope) =>
   db
     .selectFrom('reminders')
@@ -18,7 +18,7 @@ export const ownDosesOf = (db: Db, { userId, userPeptideId }: PlannedScope) =>
     .$narrowType<{ dose: string }>()
     .execute()
 
-/** Whatever was answered about the plan's frequency, was about another one. */
+/** Deletes answers about an earlier frequency of the plan. */
 export const forgetAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =>
   db
     .updateTable('reminders')
@@ -27,7 +27,7 @@ export const forgetAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =
     .where('userPeptideId', '=', userPeptideId)
     .execute()
 
-/** These reminders have no dose of their own any more. */
+/** Removes the own dose of these reminders. */
 export async function dropOwnDoses(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
   await db

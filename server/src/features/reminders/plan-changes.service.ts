@@ -8,8 +8,8 @@ interface Said {
 }
 
 /**
- * Has a reminder follow its plan entry again once that says the reminder's own dose, and ask whether to follow a frequency
- * that is another one now. After `rescheduleAlerts`, which locks the reminders, in the transaction of the change.
+ * Makes a reminder follow its plan entry again once both have the same dose, and ask whether to follow a new
+ * frequency. Call it after `rescheduleAlerts`, which locks the reminders, in the same transaction.
  */
 export async function followPlan(
   tx: Db,

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { scheduleColumns } from './schedule.queries.ts'
 
-/** Somebody's plan entry, or all of them. */
+/** One of a person's plan entries, or all. */
 export interface EntryScope {
   userId: string
   userPeptideId?: number
 }
 
-/** Every reminder of plan entries, also one that is paused. */
+/** Every reminder of plan entries, paused ones included. */
 export const remindersToReassign = async (db: Db, { userId, userPeptideId }: EntryScope) => {
   const rows = await db
     .selectFrom('reminders as reminder')
@@ -28,7 +28,7 @@ export const remindersToReassign = async (db: Db, { userId, userPeptideId }: Ent
   return rows.map(({ isActive, status, ...row }) => ({ ...row, isLive: isActive && status === 'active' }))
 }
 
-/** So many doses reach back beyond the last occurrence of every reminder that an entry has. */
+/** This many doses reach back beyond the last occurrence of every reminder. */
 const LATEST = 20
 
 interface ResolvedRow {
@@ -53,8 +53,8 @@ const inMs = ({ at, decidedAt, ...row }: ResolvedRow) => ({
 })
 
 /**
- * The latest doses of plan entries, in the order in which they were logged, with all that each of them resolved. Doses of the same
- * peptide count for an entry too, if their own entry is over or removed: a plan has a peptide once until it is completed.
+ * The latest doses of plan entries in the order of logging, with what each resolved. Doses of the same peptide count
+ * too if their own entry is over or removed: a plan has a peptide once until it is completed.
  */
 export async function latestDosesOf(db: Db, entryIds: readonly number[]) {
   const { rows } = await sql<DoseRow>`
@@ -72,7 +72,7 @@ export async function latestDosesOf(db: Db, entryIds: readonly number[]) {
   }))
 }
 
-/** What is still to come and was resolved by these doses is open again. */
+/** Reopens future occurrences that these doses resolved. */
 export async function reopen(db: Db, doseIds: readonly number[], now: Date): Promise<void> {
   if (doseIds.length === 0) return
   await db
@@ -82,7 +82,7 @@ export async function reopen(db: Db, doseIds: readonly number[], now: Date): Pro
     .execute()
 }
 
-/** The latest skip of each of these reminders. */
+/** The latest skip of each reminder. */
 export async function latestSkips(db: Db, reminderIds: readonly number[]) {
   const { rows } = await sql<{ reminderId: number; day: CalendarDay; at: Date; decidedAt: Date }>`
     SELECT skip.* FROM unnest(${reminderIds}::bigint[]) AS reminder (id)

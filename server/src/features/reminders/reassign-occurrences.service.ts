@@ -25,7 +25,7 @@ interface Moment {
   timeZone: string
 }
 
-/** What became of everything that lies beside some doses. */
+/** Outcomes of everything around some doses. */
 async function outcomesOfOtherReminders(
   tx: Db,
   doses: readonly Dose[],
@@ -40,10 +40,10 @@ async function outcomesOfOtherReminders(
     outcomes.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
 }
 
-/** What follows the last dose has moved with it already. */
+/** Reminders that follow the last dose have already moved. */
 const isFree = ({ frequency }: Reminder): boolean => !followsDoses(frequency)
 
-/** The doses of one plan entry whose occurrence is gone resolve what is nearest to them by now. */
+/** Doses of one plan entry whose occurrence is gone resolve the nearest one. */
 async function reassignDoses(
   tx: Db,
   userId: string,
@@ -51,7 +51,7 @@ async function reassignDoses(
   { now, timeZone }: Moment,
 ): Promise<void> {
   const active = reminders.filter(({ isLive }) => isLive)
-  // Once all are paused, what they were for stays resolved.
+  // If all are paused, their occurrences stay resolved.
   if (active.length === 0) return
   const free = dosesToReassign(doses, active, { now, timeZone }) as Dose[]
   await reopen(
@@ -75,7 +75,7 @@ async function reassignDoses(
   }
 }
 
-/** Skips and snoozes of occurrences that are gone go to those that are nearest by now. */
+/** Skips and snoozes of removed occurrences move to the nearest ones. */
 async function carryOver(tx: Db, reminders: readonly Reminder[], { now, timeZone }: Moment): Promise<void> {
   const live = reminders.filter((reminder) => reminder.isLive && isFree(reminder))
   const ids = live.map(({ id }) => id)
@@ -89,9 +89,9 @@ async function carryOver(tx: Db, reminders: readonly Reminder[], { now, timeZone
 }
 
 /**
- * Has the latest doses resolve the nearest occurrences, whose own are gone or that never had one, by the rule by which they do so
- * when they are logged. After reminders of a plan entry were made, moved, paused or resumed, its start or end changed, or the zone
- * of their person, in the same transaction and before they are scheduled.
+ * Makes the latest doses without an occurrence resolve the nearest one, by the same rule as when they are logged.
+ * Call it after reminders of a plan entry were created, moved, paused or resumed, its start or end changed, or the
+ * time zone changed, in the same transaction and before scheduling.
  * @param now milliseconds since the epoch
  */
 export async function reassignOccurrences(

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 
-/** An occurrence that somebody was told of, and how things stand with it; nulls for what went with its reminder. */
+/** An alerted occurrence and its current state; nulls for what was deleted with its reminder. */
 export interface OccurrenceStanding {
   reminderId: number | null
   userPeptideId: number | null
   occursOn: CalendarDay
   occursAt: string
   outcome: 'taken' | 'skipped' | null
-  /** why it was left out, where that was said */
+  /** why it was skipped, if given */
   skipReason: string | null
   snoozedUntil: string | null
-  /** what the reminder gives now, with what to draw for it: it may be another dose or vial than in the message */
+  /** the current dose with what to draw, which may differ from the message */
   dose: string | null
 }
 
@@ -25,7 +25,7 @@ interface AlertedOccurrence {
 
 type Row = Pick<OccurrenceStanding, 'userPeptideId' | 'dose' | 'outcome'> & { userId: string }
 
-/** What to draw for each dose that is still open, from the vial in use; undefined for the others. */
+/** What to draw for each open dose from the vial in use; undefined for the others. */
 async function dosesOf(db: Db, rows: readonly Row[], told: readonly AlertedOccurrence[]) {
   const open = rows.flatMap(({ userId, userPeptideId, dose, outcome }, at) => {
     const takenOn = told[at]?.occursOn
@@ -36,7 +36,7 @@ async function dosesOf(db: Db, rows: readonly Row[], told: readonly AlertedOccur
   return Object.fromEntries(open.map(({ at }, index) => [at, doses[index]]))
 }
 
-/** How things stand with occurrences, in their order. */
+/** The states of occurrences in order. */
 export async function standingsOf(
   db: Db,
   told: readonly AlertedOccurrence[],

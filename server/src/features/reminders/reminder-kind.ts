@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { type OccurrenceStanding, standingsOf } from './reminder-kind.queries.ts'
 
-/** The occurrence that somebody is reminded of, as it stands with the notification. */
+/** The occurrence of a notification. */
 export interface AboutOccurrence {
   reminderId: number | null
   /** the person's own day, and the instant */
@@ -13,13 +13,13 @@ export interface AboutOccurrence {
   dose: string
 }
 
-/** Reminders among what people are told. */
+/** The notification kind of reminders. */
 export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding> = {
   name: 'reminder',
   opens: 'your plan',
   mails: 'reminderMails',
   changes: ['reminders'],
-  // Of one whose reminder was gone when this was kept in another form, nothing else can be known to be about the same.
+  // An old notification of a deleted reminder has no other identity.
   tagOf: ({ reminderId, occursOn }) =>
     reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
   standingsOf,

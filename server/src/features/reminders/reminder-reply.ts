@@ -7,7 +7,7 @@ import type { Unlogged } from './overdue.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
 interface Circumstances {
-  /** what the plan says where a reminder asks whether to follow */
+  /** the plan's frequency if a reminder asks whether to follow */
   planSays: ReturnType<typeof asking>
   unlogged: Map<number, Unlogged>
   now: number
@@ -17,19 +17,19 @@ interface Circumstances {
 const asText = (occurrence: Occurrence | undefined): string | null =>
   occurrence ? new Date(occurrence.at).toISOString() : null
 
-/** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
+/** Its times: none while it or its plan entry is paused, and without resolved ones. */
 function timesOf(row: ReminderRow, now: number, timeZone: string) {
   if (!isLive(row)) return { dueSince: null, nextAt: null }
   const resolved = row.resolved.map(({ at }) => Date.parse(at))
   const due = dueReminderOccurrence(row, now, timeZone, resolved)
   return {
-    // Nobody missed what was over before the reminder was made or resumed.
+    // Nobody missed what was over before the reminder was created or resumed.
     dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
     nextAt: asText(nextReminderOccurrence(row, now, timeZone, resolved)),
   }
 }
 
-/** A reminder as its person is shown it. */
+/** A reminder as its person sees it. */
 export const serializeReminder = (
   row: ReminderRow,
   { planSays, unlogged, now, timeZone }: Circumstances,

@@ -2,7 +2,7 @@ import type { Label, Route } from '@pepwell/domain/catalogue/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What an own plan entry and the label of its medicine say, and its last dose. */
+/** An own plan entry with its medicine's label and its last dose. */
 export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) =>
   db
     .selectFrom('userPeptides as entry')

@@ -15,12 +15,12 @@ interface Moment {
   timeZone: string
 }
 
-/** What a reminder's dose is judged by, and whether that is its own or the plan's. */
+/** What a reminder's dose is compared with, and whether the dose is its own or the plan's. */
 type Judged = Pick<Reminder, 'id' | 'userPeptideId' | 'dose' | 'ownDose' | 'dueSince' | 'nextAt'>
 
 /**
- * What to warn of about a reminder that was made, moved or resumed, or has another dose: what its own dose and its schedule come to, and doses
- * closer together than the label says. Of a dose that follows the plan, only what the reminders make of it: the plan was warned of.
+ * Warnings about a reminder that was created, moved or resumed, or has another dose: its own dose and schedule, and
+ * doses closer together than the label says. A dose from the plan was already judged there.
  */
 export async function warningsOfReminder(
   tx: Db,

@@ -9,7 +9,7 @@ import { reminderKind } from './reminder-kind.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { remindersService } from './reminders.service.ts'
 
-/** What somebody wants to be reminded of, and in the background the reminding. */
+/** Reminders, and the background work that sends them. */
 export function addReminders(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -10,14 +10,14 @@ import { scheduleColumns } from './schedule.queries.ts'
 
 interface Since {
   userId: string
-  /** what was resolved or snoozed before this instant is not looked for */
+  /** outcomes and snoozes before this instant are ignored */
   since: Date
 }
 
-/** More occurrences of one reminder than the doses of a single day are for. */
+/** More occurrences of one reminder than a day's doses resolve. */
 const LATEST_TAKEN = 4
 
-/** Reminders with the peptide they are about and their occurrences from `since` on that are resolved. */
+/** Reminders with their peptide and their resolved occurrences since `since`. */
 const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
   db
     .selectFrom('reminders as reminder')
@@ -68,7 +68,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
         .whereRef('snooze.reminderId', '=', 'reminder.id')
         .where('snooze.occursAt', '>=', since)
         .where('snooze.dueAt', 'is not', null)
-        // Of what was taken or left out meanwhile nobody is told again.
+        // Snoozed occurrences that were taken or skipped meanwhile don't alert again.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -96,7 +96,7 @@ export const remindersOf = (db: Db, query: Since, page: OwnPage) =>
 
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
 
-/** What an own plan entry says; nobody changes or removes it, or logs a dose of it, until this transaction ends. */
+/** An own plan entry, locked so that nobody changes it or logs a dose until the transaction ends. */
 export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number } | { reminderId: number }) =>
   db
     .selectFrom('userPeptides')
@@ -110,7 +110,7 @@ export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number 
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** @returns undefined when the client's id is not new */
+/** @returns undefined if the client's id isn't new */
 export const insertReminder = async (db: Db, reminder: Insertable<Reminders>): Promise<number | undefined> =>
   (
     await db
@@ -131,7 +131,7 @@ export const reminderIdByClientId = async (db: Db, userId: string, clientId: str
       .executeTakeFirstOrThrow()
   ).id
 
-/** An own reminder that nobody changes until this transaction ends; deliveries of it may still be written. */
+/** An own reminder, locked until the transaction ends; its deliveries may still be written. */
 export const lockReminder = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('reminders as reminder')

@@ -15,7 +15,7 @@ const days = ['Monday' as const]
 
 const numbers = { repeatEvery: 15 as const, every: 3, daysOn: 5, daysOff: 2, anchor: '2026-06-15' }
 
-/** The day on which the clock of tests begins. */
+/** The day on which the tests' clock starts. */
 const body = { occursOn: '2026-06-15' }
 
 export const samples: Samples = [

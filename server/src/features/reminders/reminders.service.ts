@@ -33,7 +33,7 @@ import { changedSchedule } from './stored-schedule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** However many there are. */
+/** Without a limit. */
 const ALL: OwnPage = { limit: Number.MAX_SAFE_INTEGER }
 
 const areSame = (days: readonly string[], others: readonly string[]): boolean =>
@@ -47,15 +47,15 @@ const changesSchedule = (before: Locked, after: Partial<Locked>): boolean =>
   scheduleFieldNames.some((name) => after[name] !== undefined && after[name] !== before[name]) ||
   (after.days !== undefined && !areSame(after.days, before.days))
 
-/** Whether what was until now is no occurrence of it: it was paused, or had other days. */
+/** Whether earlier occurrences no longer count: it was paused or had other days. */
 const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
   (after.isActive === true && !before.isActive) || changesSchedule(before, after)
 
-/** Whether it is for other instants than before. */
+/** Whether its times change. */
 const movesTimes = (before: Locked, after: Partial<Locked>): boolean =>
   beginsAnew(before, after) || (after.time !== undefined && after.time !== before.time)
 
-/** Whether its doses are for the other reminders of the plan entry from now on. */
+/** Whether its doses go to the entry's other reminders from now on. */
 const isPaused = (before: Locked, after: Partial<Locked>): boolean =>
   before.isActive && after.isActive === false
 
@@ -66,7 +66,7 @@ interface Changed {
   after: Partial<Locked>
 }
 
-/** Schedules the reminders of a plan entry after one was changed. The doses already there resolve what is nearest to them by now. */
+/** Reschedules the reminders of a plan entry after a change. Existing doses resolve the nearest occurrences. */
 async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, now: number): Promise<void> {
   const { id: reminderId, userPeptideId } = before
   const entry = { userId, userPeptideId }
@@ -84,18 +84,18 @@ interface PlanLine {
   frequency: string
 }
 
-/** The dose that a reminder keeps for itself: none where it says what the plan says. */
+/** The reminder's own dose; null if it equals the plan's. */
 const ownDose = (said: string | null, { currentDose }: Pick<PlanLine, 'currentDose'>) =>
   said === null || isSameDose(said, currentDose) ? null : said
 
 type Update = z.output<typeof ReminderUpdate>
 
-/** What a change says of the plan. */
+/** The part of a change that concerns the plan. */
 interface Beside extends Pick<Update, 'dose' | 'keepsDespite'> {
   changesSchedule: boolean
 }
 
-/** What a change decides about the plan: which dose is the reminder's own, and beside which frequency its times are. */
+/** What a change decides about the plan: which dose is the reminder's own, and for which frequency its times are. */
 function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Beside) {
   const answered = changesSchedule ? plan.frequency : keepsDespite
   return {
@@ -104,7 +104,10 @@ function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Bes
   }
 }
 
-/** Counts somebody's reminders before more are made; one for each time. @returns what refuses those beyond the bound */
+/**
+ * Counts a person's reminders before adding one per time.
+ * @returns what refuses those above the limit
+ */
 async function boundOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<typeof NewReminder>) {
   const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
   return () => {
@@ -118,9 +121,9 @@ interface Parts {
   people: People
 }
 
-/** Reminders: what a person wants to be reminded of, and when. The person's open pages are told of each change. */
+/** Reminders and their schedules. The person's open pages are told of each change. */
 export function remindersService({ db, clock, people }: Parts) {
-  // A snooze may be as long as a day.
+  // A snooze may last a day.
   const since = (userId: string, now: number) => ({ userId, since: new Date(now - 2 * DAY_MS) })
 
   const pageShown = async (within: Db, user: SessionUser, timeZone: string, page: OwnPage) => {
@@ -138,7 +141,10 @@ export function remindersService({ db, clock, people }: Parts) {
     return found
   }
 
-  /** A reminder that was made or changed; warns only where its times or its dose are new, so that nobody who edits a title hears it again. */
+  /**
+   * A created or changed reminder; it warns only if its times or dose are new, so that editing a title doesn't repeat
+   * warnings.
+   */
   const stored = async (
     tx: Db,
     user: SessionUser,
@@ -153,7 +159,7 @@ export function remindersService({ db, clock, people }: Parts) {
     list: (user: SessionUser, page: OwnPage): Promise<Reminder[]> => pageShown(db, user, user.timeZone, page),
 
     /**
-     * Makes a reminder, and one for each further time, once per client id: a retry gets the first result.
+     * Creates a reminder, and one for each further time, once per client id: a retry returns the first result.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, REMINDERS_FULL
      */
     add: (user: SessionUser, input: z.output<typeof NewReminder>) =>
@@ -203,7 +209,7 @@ export function remindersService({ db, clock, people }: Parts) {
       }),
 
     /**
-     * Removes a reminder. Its doses go to the other reminders of the plan entry first, as when it is paused.
+     * Removes a reminder. Its doses first go to the plan entry's other reminders, as when it is paused.
      * @throws Refusal REMINDER_NOT_FOUND
      */
     remove: (user: SessionUser, id: number): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What domain reckons a reminder's times from. */
+/** The columns from which the domain calculates a reminder's times. */
 export const scheduleColumns = [
   'reminder.frequency',
   'reminder.time',

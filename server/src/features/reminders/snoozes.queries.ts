@@ -2,7 +2,7 @@ import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The last time that an occurrence was snoozed. */
+/** The latest snooze of an occurrence. */
 export const lastSnooze = (db: Db, { reminderId, at }: TimedOccurrence) =>
   db
     .selectFrom('reminderSnoozes')
@@ -13,7 +13,7 @@ export const lastSnooze = (db: Db, { reminderId, at }: TimedOccurrence) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Snoozes an occurrence until `dueAt`, instead of the moment that it was snoozed to before. */
+/** Snoozes an occurrence until `dueAt`, replacing an earlier snooze. */
 export async function insertSnooze(
   db: Db,
   { reminderId, day, at }: TimedOccurrence,
@@ -31,7 +31,7 @@ export async function insertSnooze(
     .insertInto('reminderSnoozes')
     .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
     .execute()
-  // No repeat comes before the snooze; afterwards they go on.
+  // Repeats wait for the snooze and then continue.
   await sql`
     UPDATE scheduled_alerts SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
     WHERE reminder_id = ${reminderId} AND occurs_at = ${occursAt} AND minutes_before < 0 AND due_at IS NOT NULL`.execute(
@@ -39,7 +39,7 @@ export async function insertSnooze(
   )
 }
 
-/** What is snoozed of reminders and still to come, to be moved with their occurrences. */
+/** Future snoozes of reminders, to be moved with their occurrences. */
 export const openSnoozes = async (db: Db, reminderIds: readonly number[]) => {
   const rows = await db
     .selectFrom('reminderSnoozes')
@@ -50,7 +50,7 @@ export const openSnoozes = async (db: Db, reminderIds: readonly number[]) => {
   return rows.map(({ occursAt, ...row }) => ({ ...row, at: occursAt.getTime() }))
 }
 
-/** A snooze is about an occurrence in another place of the schedule now. */
+/** Moves a snooze to another occurrence. */
 export const moveSnooze = (db: Db, id: number, { day, at }: TimedOccurrence) =>
   db
     .updateTable('reminderSnoozes')
@@ -58,7 +58,7 @@ export const moveSnooze = (db: Db, id: number, { day, at }: TimedOccurrence) =>
     .where('id', '=', id)
     .execute()
 
-/** Those of these occurrences that are snoozed beyond an instant: nothing is said of them before. */
+/** The occurrences that are snoozed beyond an instant, and silent until then. */
 export async function snoozedBeyond(
   db: Db,
   now: Date,

@@ -15,17 +15,17 @@ type Input = Pick<
   'frequency' | 'days' | 'every' | 'daysOn' | 'daysOff' | 'anchor'
 >
 
-/** Only the numbers that a frequency asks for are kept with it, and whatever does not go by weekdays has them all. */
+/** Stores only the numbers that a frequency needs; frequencies without weekdays have all days. */
 function withItsNumbers({ frequency, days, ...input }: Input) {
   const asked = numbersFor(frequency)
   const kept = (name: 'every' | 'daysOn' | 'daysOff') => (asked.includes(name) ? (input[name] ?? null) : null)
-  // Every month is what monthly says without a number.
+  // Every month is the same as monthly without a number.
   const every = isOptional(frequency) && input.every === 1 ? null : kept('every')
   const numbers = { every, daysOn: kept('daysOn'), daysOff: kept('daysOff') }
   return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
 }
 
-/** The schedule of a new reminder: what is counted from a day begins today unless another one is named. */
+/** A new reminder's schedule: its anchor is today unless a day is given. */
 export function newSchedule(input: Input, today: CalendarDay) {
   const { days = [...weekdays], ...schedule } = withItsNumbers(input)
   return { ...schedule, days, anchor: (countsFromDay(input.frequency) && input.anchor) || today }
@@ -33,7 +33,7 @@ export function newSchedule(input: Input, today: CalendarDay) {
 
 type Before = Pick<ReminderTimes, 'frequency' | 'anchor' | 'every' | 'daysOn' | 'daysOff'>
 
-/** A changed schedule: what it is now and was not before counts from today, unless another day is named. */
+/** A changed schedule: a new frequency counts from today unless a day is given. */
 export function changedSchedule(input: Input, before: Before, today: CalendarDay) {
   const after = withItsNumbers(input)
   const named = countsFromDay(after.frequency) ? input.anchor : undefined

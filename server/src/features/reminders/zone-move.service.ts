@@ -16,7 +16,7 @@ import { outcomesOf } from './outcomes.queries.ts'
 import { latestDosesOf } from './reassign-occurrences.queries.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
 
-/** No two zones are further apart: what is longer ago was alerted in the zone before. Milliseconds. */
+/** The largest distance between two time zones: anything older was alerted in the previous zone. Milliseconds. */
 const FARTHEST_APART = 26 * 60 * 60 * 1000
 
 interface Move {
@@ -25,14 +25,14 @@ interface Move {
   alerted: Awaited<ReturnType<typeof alertedOccurrences>>
 }
 
-/** The instant of the last occurrence of which a reminder alerted, as it is in this zone. */
+/** The instant of a reminder's last alerted occurrence in this zone. */
 function lastAlert(reminder: LiveReminder, { alerted, timeZone }: Move): number {
   const own = alerted.filter(({ reminderId }) => reminderId === reminder.id)
   const at = Math.max(...own.map((one) => one.at))
   return own.length > 0 ? (sameInZone(reminder, at, timeZone)?.at ?? at) : at
 }
 
-/** Occurrences of a reminder whose lead times are all over, though nothing alerted of them: on the old clock they were ahead. */
+/** Occurrences whose lead times have all passed without an alert, because they were ahead on the old clock. */
 function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence & { due: NextAlert })[] {
   const { now, timeZone } = move
   const neighbors = neighborsOf(scheduleOf(reminder), now, timeZone)
@@ -40,15 +40,16 @@ function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence &
   return [neighbors?.next, neighbors?.last].flatMap((one) => {
     if (!one || one.at < from || !counts(reminder, one)) return []
     return passedAlert(reminder, one, move).flatMap((due) =>
-      // One that was made, or resumed, too late for this occurrence does not alert of it.
+      // A reminder created or resumed too late for this occurrence doesn't alert it.
       due.dueAt && due.dueAt >= reminder.countsFrom ? [{ reminderId: reminder.id, ...one, due }] : [],
     )
   })
 }
 
 /**
- * Whether a dose of the entry was taken within half an interval before now. Taken late, before a flight, it is for an earlier
- * occurrence than the one that the new clock has passed: still nobody is asked for the next dose right after it.
+ * Whether a dose of the entry was taken within the last half interval. If it was late, before a flight, it belongs to
+ * an earlier occurrence than the one that the new clock has passed; still, nobody is asked for the next dose right
+ * after it.
  */
 function isJustTaken(
   { reminderId, at }: TimedOccurrence,
@@ -66,7 +67,7 @@ function isJustTaken(
   )
 }
 
-/** Has reminders alert at once of what they would have alerted of by now, had their person been in this zone before. */
+/** Alerts at once what would have been alerted by now, had the person been in this zone before. */
 async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move, 'alerted'>): Promise<void> {
   const reminders = (await lockReminders(tx, { userId })).filter(isLive)
   const alerted = await alertedOccurrences(
@@ -79,16 +80,16 @@ async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move,
   const open = passed
     .filter(({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at))
     .filter((one) => !isJustTaken(one, reminders, { now, timeZone, doses }))
-  // Of two the later: one alert of a reminder is enough.
+  // The later of two: one alert of a reminder is enough.
   const alerts = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
   await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
   await wakeDispatchers(tx, alerts, now)
 }
 
 /**
- * Moves a person's reminders to the clock of the zone in which they live now: doses resolve what is nearest to them there, what
- * was alerted already is not alerted again, and what the new clock has passed is alerted at once. In the transaction of
- * whatever changed the zone.
+ * Moves a person's reminders to the clock of their new time zone: doses resolve the nearest occurrences, nothing is
+ * alerted twice, and what the new clock has passed is alerted at once. Call it in the transaction that changes the
+ * zone.
  * @param now milliseconds since the epoch
  */
 export async function moveToZone(tx: Db, userId: string, now: number): Promise<void> {
