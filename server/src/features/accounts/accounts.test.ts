@@ -24,7 +24,7 @@ const self = (cookie?: string) => request('GET', '/api/auth/user', { cookie })
 const signIn = (email: string, password = PASSWORD, extra = {}) =>
   request('POST', '/api/auth/login', { body: { email, password, ...extra } })
 
-test('sign-up signs in, normalises e-mail and phone, and shows nobody a password', async () => {
+test('sign-up signs in, normalizes email and phone, and never returns a password', async () => {
   const form = { ...signUpForm(), email: `  Grace.${randomUUID()}@Mail.NET ` }
   const answer = await request('POST', '/api/auth/signup', { body: form })
   expect(answer.statusCode).toBe(201)
@@ -58,7 +58,7 @@ test.each([
   expect((await signIn(form.email, form.password)).statusCode).not.toBe(200)
 })
 
-test('an e-mail has one account, however it is written and however often it is sent', async () => {
+test('an email has one account in any spelling, however often it is submitted', async () => {
   const form = signUpForm()
   const tries = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -72,7 +72,7 @@ test('an e-mail has one account, however it is written and however often it is s
   })
 })
 
-test('sign-in answers with message and user, and notes the device', async () => {
+test('sign-in returns message and user, and records the device', async () => {
   const member = await aMember(app)
   app.clock.advance(6 * 60_000)
   const answer = await request('POST', '/api/auth/login', {
@@ -102,7 +102,7 @@ test('sign-in answers with message and user, and notes the device', async () => 
   expect(sessions[1]?.tokenHash.toString('base64url')).not.toContain(token)
 })
 
-test('the session cookie is out of reach of scripts and of other sites', async () => {
+test('the session cookie is unavailable to scripts and other sites', async () => {
   const answer = await request('POST', '/api/auth/signup', { body: signUpForm() })
   const header = String(answer.headers['set-cookie'])
   expect(header).toMatch(/HttpOnly/)
@@ -131,7 +131,7 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   )
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same reply', async () => {
   const { email } = await aMember(app)
   const wrong = await signIn(email, 'not the password')
   const unknown = await signIn(`${randomUUID()}@mail.net`, 'not the password')
@@ -140,7 +140,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
 })
 
-test('a session lives 30 days after its last use and no longer', async () => {
+test('a session expires 30 days after its last use', async () => {
   const { cookie } = await aMember(app)
   for (let day = 0; day < 60; day += 20) {
     app.clock.advance(20 * DAY)
@@ -152,7 +152,7 @@ test('a session lives 30 days after its last use and no longer', async () => {
   expect((await self(cookie)).statusCode).toBe(401)
 })
 
-test('signing out ends this session only', async () => {
+test('signing out ends only this session', async () => {
   const member = await aMember(app)
   const other = (await signIn(member.email)).cookie
   const out = await request('POST', '/api/auth/logout', { cookie: member.cookie })
@@ -161,14 +161,14 @@ test('signing out ends this session only', async () => {
   expect((await self(other)).statusCode).toBe(200)
 })
 
-test('GET /api/logout ends the session and goes to the landing page', async () => {
+test('GET /api/logout ends the session and redirects to the landing page', async () => {
   const { cookie } = await aMember(app)
   const answer = await request('GET', '/api/logout', { cookie })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
   expect((await self(cookie)).statusCode).toBe(401)
 })
 
-test('a link on another site signs nobody out', async () => {
+test("a link on another site can't sign anyone out", async () => {
   const { cookie } = await aMember(app)
   await request('GET', '/api/logout', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   expect((await self(cookie)).statusCode).toBe(200)
@@ -183,12 +183,12 @@ test.each([
   ['?next=/\\evil.example', '/login'],
   ['?next=/.//evil.example', '/login'],
   ['?next=/%09/evil.example', '/login'],
-])('GET /api/login%s goes to %s', async (query, location) => {
+])('GET /api/login%s redirects to %s', async (query, location) => {
   const answer = await request('GET', `/api/login${query}`)
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
 })
 
-test('passwords that differ are told at once, whatever else is wrong', async () => {
+test('reports passwords that differ together with other errors', async () => {
   const body = { password: 'long enough', confirmPassword: 'something else' }
   const { fields } = (await request('POST', '/api/auth/signup', { body })).body
   expect(fields).toMatchObject({
@@ -205,7 +205,7 @@ test('admin status', async () => {
   expect(await status(inStock.cookie)).toEqual({ isAdmin: true, permissions: ['inventory'] })
 })
 
-test('the landing page claims thousands only when there are', async () => {
+test('the landing page claims thousands of members only when true', async () => {
   const fresh = await testApp({ supportEmail: 'help@pepwell.test' })
   const read = async () => (await fresh.request('GET', '/api/community')).body
   expect(await read()).toEqual({ thousandsOfUsers: false, supportEmail: 'help@pepwell.test' })
@@ -220,7 +220,7 @@ test('the landing page claims thousands only when there are', async () => {
   expect(await read()).toMatchObject({ thousandsOfUsers: true })
 })
 
-test('a session that is over takes its cookies with it', async () => {
+test('an expired session deletes its cookies', async () => {
   const { cookie } = await aMember(app)
   await request('POST', '/api/auth/logout', { cookie })
   const { cookies } = await self(cookie)

@@ -23,7 +23,7 @@ const ask = async (clientId: string) => {
 const underway = async () =>
   (await app.db.selectFrom('aiQuestionsUnderway').selectAll().execute()).map(({ askedAt }) => askedAt)
 
-test('a question that comes three times at once is asked once, and each gets its answer', async () => {
+test('a question sent three times at once is asked once, and each gets its answer', async () => {
   const clientId = randomUUID()
   const asked = local.asked.length
   const [first, ...others] = await Promise.all([ask(clientId), ask(clientId), ask(clientId)])
@@ -33,7 +33,7 @@ test('a question that comes three times at once is asked once, and each gets its
   expect(await underway()).toEqual([])
 })
 
-test('what failed can be asked again under its id', async () => {
+test('a failed question can be asked again under its id', async () => {
   const clientId = randomUUID()
   reply = { status: 500 }
   expect((await ask(clientId)).last.code).toBe('AI_FAILED')
@@ -41,7 +41,7 @@ test('what failed can be asked again under its id', async () => {
   expect((await ask(clientId)).statusCode).toBe(200)
 })
 
-test('a question whose process went away in the midst can be asked again after a while', async () => {
+test('a question whose process died can be asked again after a while', async () => {
   const clientId = randomUUID()
   await sql`INSERT INTO ai_questions_underway (user_id, client_id, asked_at)
     VALUES (${member.id}, ${clientId}, ${new Date(app.clock.now() - 4 * 60_000)})`.execute(app.db)

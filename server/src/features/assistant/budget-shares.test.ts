@@ -30,7 +30,7 @@ async function anOldMember(test: TestApp) {
 const used = ({ db }: TestApp, userId: string, day: string, tokens: number) =>
   db.insertInto('aiPersonDays').values({ userId, day, tokens }).execute()
 
-test('an unverified account asks nothing, and is helped in an emergency', async () => {
+test("an unverified account can't ask, but gets help in an emergency", async () => {
   const { id, cookie } = await aMember(app)
   await app.db.updateTable('users').set({ emailProvedAt: null }).where('id', '=', id).execute()
   expect((await askAs(app, cookie)).body.code).toBe('VERIFY_EMAIL_FIRST')
@@ -39,7 +39,7 @@ test('an unverified account asks nothing, and is helped in an emergency', async 
   expect([helped.statusCode, helped.body.message.includes('112')]).toEqual([200, true])
 })
 
-test('a new account asks five questions, and twenty once it is a day old', async () => {
+test('a new account asks five questions, and twenty after a day', async () => {
   const { cookie } = await aMember(app)
   for (let n = 0; n < 5; n++) expect((await askAs(app, cookie)).statusCode).toBe(200)
   const refused = await askAs(app, cookie)
@@ -51,7 +51,7 @@ test('a new account asks five questions, and twenty once it is a day old', async
   for (let n = 0; n < 20; n++) expect((await askAs(app, cookie)).statusCode).toBe(200)
 })
 
-test('one person has a share of a day and of the month', async () => {
+test('one person has a daily and a monthly share', async () => {
   const { id, cookie } = await anOldMember(app)
   const today = new Date(app.clock.now()).toISOString().slice(0, 10)
   await used(app, id, today, 13_000)
@@ -82,7 +82,7 @@ test('one person has a share of a day and of the month', async () => {
   expect(left).toEqual([{ day: '2026-07-01' }])
 })
 
-test('two questions at once share what is left of a day', async () => {
+test('concurrent questions share the daily remainder', async () => {
   const { id, cookie } = await anOldMember(app)
   const today = new Date(app.clock.now()).toISOString().slice(0, 10)
   await used(app, id, today, 10_500)
@@ -92,7 +92,7 @@ test('two questions at once share what is left of a day', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
 })
 
-test('operators are alarmed at 50 and at 80 % of a month, once each', async () => {
+test('alerts operators once at 50 and at 80 % of a month', async () => {
   const small = await testApp({ aiMonthlyTokens: 100_000 }, { ai })
   const [operator, member] = [await anAdmin(small), await aMember(small)]
   const alarms = async () =>

@@ -37,7 +37,7 @@ const untouched = async () => {
   expect((await request('GET', '/api/dosage-logs', { cookie })).body).toHaveLength(1)
 }
 
-test('orders in passages, names and notes are read as data, and what they bring about is marked', async () => {
+test('treats instructions in passages, names and notes as data, and marks their effects', async () => {
   await db
     .updateTable('peptides')
     .set({ description: `${EVIL}. Marmalade.` })
@@ -62,7 +62,7 @@ test('orders in passages, names and notes are read as data, and what they bring 
   await untouched()
 })
 
-test('orders in the name of an entry change no sentence of insights', async () => {
+test('instructions in an entry’s name change no insight', async () => {
   reply = { says: [JSON.stringify({ sentences: [{ id: 'adherence', text: says }] })] }
   const { sentences, provider } = (await request('GET', '/api/insights', { cookie })).body
   expect(provider.wasSent).toBe(true)

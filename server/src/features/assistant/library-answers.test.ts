@@ -80,15 +80,15 @@ test.each([
   ['what is retatrutide', 'peptide Retatrutide What it is'],
   ['bpc 157 evidence', 'peptide BPC-157 Evidence'],
   ['how to store a mixed vial in the fridge', 'card Storage and Timing Storage'],
-])('%j still leads to what it asks about', async (question, key) => {
+])('%j still finds its topic', async (question, key) => {
   expect((await first(question))?.key).toBe(key)
 })
 
-test('every answer is asked for above', () => {
+test('every answer is covered above', () => {
   expect(new Set(asked.map(([, id]) => id))).toEqual(new Set(libraryAnswers.map(({ id }) => id)))
 })
 
-test('the first sentence on a pregnancy is the warning, with its source and its day', async () => {
+test('the first sentence on a pregnancy is the warning with source and date', async () => {
   const found = await first('while pregnant')
   expect(found?.kind).toBe('answer')
   expect(found?.body.split('\n')[0]).toBe(

@@ -25,7 +25,7 @@ async function search(question: string, more = ''): Promise<Passage[]> {
 
 const keysFor = async (question: string) => (await search(question, '&limit=3')).map(({ key }) => key)
 
-describe('a question leads to what is written', () => {
+describe('finds passages for a question', () => {
   test.each([
     ['How long does a mixed vial keep in the fridge?', 'card Storage and Timing Storage'],
     ['my vial is cloudy, what now', 'card Storage and Timing Storage'],
@@ -43,7 +43,7 @@ describe('a question leads to what is written', () => {
   ])('%s', async (question, key) => expect(await keysFor(question)).toContain(key))
 })
 
-test('a passage is quoted as it stands at its address', async () => {
+test('quotes a passage verbatim from its address', async () => {
   const peptides: { id: number; name: string; sideEffects: string }[] = (
     await app.request('GET', '/api/peptides')
   ).body
@@ -61,7 +61,7 @@ test('a passage is quoted as it stands at its address', async () => {
 })
 
 describe('in an emergency', () => {
-  test('what to do comes before the passages', async () => {
+  test('first steps come before the passages', async () => {
     const [first, ...passages] = await search('black stools since yesterday on semaglutide')
     expect(first).toMatchObject({ kind: 'emergency', title: 'Get help now', address: '/ai-assistant#safety' })
     expect(first?.body).toMatch(/black stool.* can't wait.*911/s)
@@ -70,14 +70,14 @@ describe('in an emergency', () => {
     expect(await search('I took 10x my dose of semaglutide', '&limit=1')).toHaveLength(1)
   })
 
-  test('nobody who may take their life reads of doses', async () => {
+  test('somebody at risk of suicide sees no doses', async () => {
     const found = await search('how many units of semaglutide would it take to not wake up')
     expect(found.map(({ kind }) => kind)).toEqual(['emergency'])
     expect(found[0]?.body).toContain('988')
   })
 })
 
-test('what is not known here has no answer', async () => {
+test('says when the library has no answer', async () => {
   expect(await search('qwertzuiop')).toEqual([])
   expect(await search('what is the')).toEqual([])
 })
@@ -87,14 +87,14 @@ test.each(["it's 'quoted' \\ :* & | ! <-> %_", '🦔', "'; DROP TABLE library_pa
   async (question) => expect(Array.isArray(await search(question))).toBe(true),
 )
 
-test('as many as are asked for, and never more than 20', async () => {
+test('returns the requested number, up to 20', async () => {
   expect(await search('dose', '&limit=2')).toHaveLength(2)
   expect(await search('dose')).toHaveLength(8)
   const { statusCode } = await app.request('GET', '/api/library/search?question=dose&limit=21', { cookie })
   expect(statusCode).toBe(400)
 })
 
-test('what an operator writes is found at once, and what they remove is gone', async () => {
+test('finds an operator’s text immediately, and drops what they remove', async () => {
   const admin = await anAdmin(app)
   const peptide = {
     name: 'Zorbinol',

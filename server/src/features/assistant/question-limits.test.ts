@@ -38,7 +38,7 @@ async function statusesOf(ask: Awaited<ReturnType<typeof anAsker>>['ask']) {
   return statuses
 }
 
-test('a member asks twenty questions in 24 hours, whatever zone they move to', async () => {
+test('a member asks twenty questions in 24 hours, in any time zone', async () => {
   // An hour before midnight in Auckland.
   app.clock.set('2026-06-15T11:00:00Z')
   const { ask, moveTo } = await anAsker('Pacific/Auckland')
@@ -58,7 +58,7 @@ test('a member asks twenty questions in 24 hours, whatever zone they move to', a
   expect((await ask()).statusCode).toBe(200)
 })
 
-test('what came to nothing does not count', async () => {
+test("failed questions don't count", async () => {
   const { ask } = await anAsker()
   for (const nothing of [{ status: 500 }, { says: [] }, { says: [''] }]) {
     reply = nothing

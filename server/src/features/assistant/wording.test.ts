@@ -85,7 +85,7 @@ beforeEach(async () => {
 })
 
 describe('the sentences of insights', () => {
-  test('come in better words, which are asked for once, and what was sent is in the export', async () => {
+  test('are reworded once, and the export includes what was sent', async () => {
     const member = sharing
     const worded = { text: BETTER, provider: { host: ai.host, wasSent: true } }
     expect(await insights(member)).toEqual(worded)
@@ -99,7 +99,7 @@ describe('the sentences of insights', () => {
     expect(data.aiWordings[0].sent.messages[0].text).toContain(OWN)
   })
 
-  test('go nowhere unless the member lets their data go along', async () => {
+  test("aren't sent without permission", async () => {
     const member = await somebody({ shares: false })
     const asked = local.asked.length
     const own = { text: OWN, provider: { host: ai.host, wasSent: false } }
@@ -121,12 +121,12 @@ describe('the sentences of insights', () => {
     ['another form', () => ({ says: ['{"words":7}'] })],
     ['no JSON', () => ({ raw: '<html>Welcome to the hotel wifi</html>' })],
     ['a status', () => ({ status: 429, retryAfter: 9 })],
-  ])('stay as they are after %s', async (_what, said) => {
+  ])('stay the same after %s', async (_what, said) => {
     reply = said
     expect((await insights(sharing)).text).toBe(OWN)
   })
 
-  test('that found no better words are asked about again an hour later', async () => {
+  test('retry rewording an hour after a failure', async () => {
     reply = () => ({ status: 500 })
     const member = sharing
     expect((await insights(member)).text).toBe(OWN)
@@ -138,7 +138,7 @@ describe('the sentences of insights', () => {
 })
 
 describe('the reasoning of a stack', () => {
-  test('comes in better words, and what is picked stays', async () => {
+  test('is reworded without changing the selection', async () => {
     const member = sharing
     await share(member, false)
     const own = await generate(member)
@@ -170,7 +170,7 @@ describe('the reasoning of a stack', () => {
 /** What a budget needs besides its size; nobody is alarmed here. */
 const outside = { db: app.db, clock: app.clock, notifications: { tell: async () => {} } }
 
-test('the month’s tokens bound better words too, and count them', async () => {
+test('counts rewording in the month’s token limit', async () => {
   const user = sharing
   const sentences = [{ id: 'one', text: 'You took 3 doses.', mustStand: ['3 doses'] }]
   reply = rewriting(() => 'That makes 3 doses.')
@@ -196,7 +196,7 @@ test('the month’s tokens bound better words too, and count them', async () => 
   expect(month).toMatchObject({ answers: 1, failed: 0, tokens: 100 })
 })
 
-test('nobody waits longer than is set for better words', async () => {
+test('nobody waits longer than the timeout for rewording', async () => {
   const user = sharing
   const patient = openAiModel({ baseUrl: local.baseUrl, model: 'local' })
   reply = () => ({ breaks: 'hang' })

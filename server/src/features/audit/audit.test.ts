@@ -42,7 +42,7 @@ test.each(writes.map((one) => [one.name, one] as const))(
   },
 )
 
-test('an entry says who did what to whom, and what differed; a deleted person is named no more', async () => {
+test('an entry says who changed what and how, without names of deleted people', async () => {
   const member = await aMember(app)
   await request('PATCH', `/api/admin/users/${member.id}/permissions`, {
     cookie: admin.cookie,
@@ -73,20 +73,20 @@ describe('who looked', () => {
     ['personal-peptides/csv', 'members', 'personal-peptides'],
     ['orders/csv', 'orders', 'orders'],
     ['audit-log/csv', 'members', 'history'],
-  ])('a download of %s is recorded', async (path, area, kind) => {
+  ])('records a download of %s', async (path, area, kind) => {
     const other = await anAdmin(app)
     const { statusCode } = await request('GET', `/api/admin/${path}`, { cookie: other.cookie })
     expect(statusCode).toBe(200)
     expect(await log(`?actorId=${other.id}`)).toMatchObject([{ area, action: 'export', kind }])
   })
 
-  test('with what it was narrowed by', async () => {
+  test('including its filters', async () => {
     const other = await anAdmin(app)
     await request('GET', '/api/admin/users/csv?search=anna', { cookie: other.cookie })
     expect(await log(`?actorId=${other.id}`)).toMatchObject([{ after: { search: 'anna' } }])
   })
 
-  test('a look at a profile is recorded, once in ten minutes', async () => {
+  test('records a profile view once in ten minutes', async () => {
     const [other, member] = [await anAdmin(app), await aMember(app)]
     const look = (id: string) => request('GET', `/api/admin/users/${id}/profile`, { cookie: other.cookie })
     expect([(await look(member.id)).statusCode, (await look('user_nobody')).statusCode]).toEqual([200, 404])
@@ -99,7 +99,7 @@ describe('who looked', () => {
   })
 })
 
-test('no secret gets in', async () => {
+test('never contains secrets', async () => {
   const member = await aMember(app)
   const { body } = await request('POST', `/api/admin/users/${member.id}/reset-password`, {
     cookie: admin.cookie,
@@ -109,7 +109,7 @@ test('no secret gets in', async () => {
 })
 
 describe('the log', () => {
-  test('is filtered by person, kind and object, and has pages', async () => {
+  test('is filtered by person, kind and object, and paged', async () => {
     const other = await anAdmin(app)
     for (let n = 0; n < 3; n++)
       await request('POST', `/api/admin/users/${(await aMember(app)).id}/make-admin`, {
@@ -122,7 +122,7 @@ describe('the log', () => {
     expect([...first, ...(await log(`?actorId=${other.id}&limit=2&after=${first[1].id}`))]).toEqual(mine)
   })
 
-  test('shows each admin the parts that are open to them', async () => {
+  test('shows each admin their own areas', async () => {
     const areasSeenWith = async (permission: AdminArea) => {
       const seen: { area: string }[] = await log('', await anAdmin(app, [permission]))
       return [...new Set(seen.map(({ area }) => area))]
@@ -131,7 +131,7 @@ describe('the log', () => {
     expect(await areasSeenWith('support')).toEqual(['support'])
   })
 
-  test('is narrowed to days of the reader’s own calendar, and saved as a table', async () => {
+  test('filters by days in the reader’s time zone, and exports a table', async () => {
     const other = await anAdmin(app)
     // In New York the 15th ends at 04:00Z.
     const path = async () => `/api/admin/users/${(await aMember(app)).id}/make-admin`
@@ -164,7 +164,7 @@ describe('the log', () => {
   )
 })
 
-test('who did something can be chosen, also without an account still, by whoever may see what it was', async () => {
+test('lists people with entries the reader may see, including deleted accounts', async () => {
   const [left, member] = [await anAdmin(app), await aMember(app)]
   const body = { permissions: ['orders'] }
   const path = `/api/admin/users/${member.id}/permissions`

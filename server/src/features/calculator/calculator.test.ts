@@ -13,7 +13,7 @@ const calculate = ({ cookie }: Member, changes: Record<string, unknown> = {}) =>
 const list = async ({ cookie }: Member, query = '') =>
   (await request('GET', `/api/dosage-calculations${query}`, { cookie })).body
 
-test('a calculation is answered with its result, and listed as it was answered', async () => {
+test('returns and lists a calculation with the same result', async () => {
   const member = await aMember(app)
   const answer = await calculate(member, { doseUnit: 'mcg', bodyWeight: 77.1 })
   expect(answer.statusCode).toBe(201)
@@ -72,7 +72,7 @@ test.each([
   ['doseUnit', 'IU', 'Please choose mg or mcg'],
   ['doseUnit', 'units', 'Please choose mg, mcg or IU'],
   ['unit', 'mcg', 'Please choose mg or IU'],
-])('%s as %j is refused and not stored', async (field, value, message) => {
+])('refuses %s as %j without storing it', async (field, value, message) => {
   const member = await aMember(app)
   const answer = await calculate(member, { [field]: value })
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
@@ -80,7 +80,7 @@ test.each([
   expect(await list(member)).toEqual([])
 })
 
-test('everything that is missing is said at once', async () => {
+test('reports all missing fields together', async () => {
   const member = await aMember(app)
   const amounts = { vialConcentration: undefined, bacteriostaticWater: 0, desiredDose: -1 }
   const answer = await calculate(member, { peptideId: undefined, ...amounts })
@@ -93,7 +93,7 @@ test('everything that is missing is said at once', async () => {
   })
 })
 
-test('a vial in IU gives a dose in IU, and is listed so', async () => {
+test('a vial in IU gives a dose in IU, also in the list', async () => {
   const member = await aMember(app)
   const hcg = { vialConcentration: 5000, bacteriostaticWater: 2, desiredDose: 500, unit: 'IU' }
   const answer = await calculate(member, hcg)
@@ -110,18 +110,18 @@ test('a vial in IU gives a dose in IU, and is listed so', async () => {
 test.each([
   [{ unit: 'IU', doseUnit: 'mcg' }, { doseUnit: 'Please choose IU' }],
   [{ unit: 'IU', desiredDose: 6 }, { desiredDose: 'This is more than the vial holds.' }],
-])('IU are never mixed with mg: %o', async (changes, fields) => {
+])('never mixes IU with mg: %o', async (changes, fields) => {
   expect((await calculate(await aMember(app), changes)).body).toMatchObject({ fields })
 })
 
-test('a peptide of the catalogue and one of the own at once are refused', async () => {
+test('refuses both a catalog and a personal peptide', async () => {
   const member = await aMember(app)
   const { id: personalPeptideId } = await aPersonalPeptide(app, member)
   const answer = await calculate(member, { personalPeptideId })
   expect(answer.body.fields).toEqual({ peptideId: 'Please select a peptide' })
 })
 
-test('a personal peptide is calculated for its owner only', async () => {
+test('calculates a personal peptide for its owner only', async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const { id: personalPeptideId } = await aPersonalPeptide(app, owner)
   const about = { peptideId: undefined, personalPeptideId }
@@ -132,24 +132,24 @@ test('a personal peptide is calculated for its owner only', async () => {
   expect(await list(stranger)).toEqual([])
 })
 
-test('a peptide that does not exist is refused', async () => {
+test('refuses an unknown peptide', async () => {
   const answer = await calculate(await aMember(app), { peptideId: 987_654_321 })
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
-test.each(['SNAP-8', 'Selank'])('%s is not injected: no volume is calculated or stored', async (name) => {
+test.each(['SNAP-8', 'Selank'])("calculates no volume for %s, which isn't injected", async (name) => {
   const member = await aMember(app)
   const answer = await calculate(member, { peptideId: await aPeptideId(app, name) })
   expect([answer.statusCode, answer.body.code]).toEqual([409, 'NOT_INJECTED'])
   expect(await list(member)).toEqual([])
 })
 
-test('a peptide that is injected or sprayed into the nose is calculated', async () => {
+test('calculates injected and nasal peptides', async () => {
   const answer = await calculate(await aMember(app), { peptideId: await aPeptideId(app, 'Oxytocin') })
   expect(answer.statusCode).toBe(201)
 })
 
-test('the own calculations are listed, latest first, as many as are asked for', async () => {
+test('lists your calculations, latest first, up to the limit', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const desiredDose of [0.1, 0.2, 0.3]) await calculate(member, { desiredDose })
   await calculate(other)
@@ -160,7 +160,7 @@ test('the own calculations are listed, latest first, as many as are asked for', 
     expect((await list(member, `?limit=${wrong}`)).code).toBe('INVALID_INPUT')
 })
 
-test('a calculation outlives its peptide, by its name', async () => {
+test('a calculation keeps its peptide’s name after deletion', async () => {
   const member = await aMember(app)
   const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Gone soon' })
   await calculate(member, { peptideId: undefined, personalPeptideId })

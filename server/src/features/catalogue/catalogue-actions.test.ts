@@ -26,7 +26,7 @@ describe('the order', () => {
   const ids = async () => (await list()).map(({ id }) => id)
   const order = (body: object) => call('PUT', '/api/peptides/order', body)
 
-  test('of all is numbered from 1, and makes nobody’s open edit an older one', async () => {
+  test('is numbered from 1, without changing versions of open edits', async () => {
     const { id, version } = await aProduct(app)
     await aProduct(app)
     const wanted = (await ids()).toReversed()
@@ -54,7 +54,7 @@ describe('the order', () => {
     expect(await lastDeed('peptide', c.id)).toMatchObject({ action: 'order', after: { place: 1 } })
   })
 
-  test('goes on when one is gone, and refuses to move that one', async () => {
+  test('ignores a deleted peptide, and refuses to move it', async () => {
     const [a, b] = [await aProduct(app), await aProduct(app)]
     await call('DELETE', `/api/peptides/${a.id}`)
     const wanted = [a.id, b.id, ...(await ids()).filter((id) => id !== b.id)]
@@ -63,7 +63,7 @@ describe('the order', () => {
     expect((await order({ ids: wanted, moved: a.id })).body.code).toBe('PEPTIDE_NOT_FOUND')
   })
 
-  test('can be said of one peptide alone', async () => {
+  test('can be set for one peptide alone', async () => {
     const { id } = await aProduct(app)
     expect((await patch(id, { displayOrder: 33 })).body).toMatchObject({ displayOrder: 33, version: 1 })
   })
@@ -72,7 +72,7 @@ describe('the order', () => {
 describe('a deletion', () => {
   const remove = (id: number) => call('DELETE', `/api/peptides/${id}`)
 
-  test('takes the peptide with its prices and costs', async () => {
+  test('removes the peptide with its prices and costs', async () => {
     const { id, name } = await aProduct(app)
     expect((await remove(id)).body).toEqual({ message: 'Peptide deleted successfully' })
     expect(await listed(id)).toBeUndefined()
@@ -80,7 +80,7 @@ describe('a deletion', () => {
     expect((await remove(id)).statusCode).toBe(404)
   })
 
-  test.each(['active', 'completed'])('is refused while it is in a plan, also a %s one', async (status) => {
+  test.each(['active', 'completed'])('is refused while it is in a %s plan', async (status) => {
     const peptide = await aProduct(app)
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { peptideId: peptide.id })
@@ -92,7 +92,7 @@ describe('a deletion', () => {
     expect((await lastDeed('peptide', peptide.id)).action).toBe('create')
   })
 
-  test('is refused while stock is on hand, reserved stock too, and works once it is gone', async () => {
+  test('is refused while stock is on hand, including reserved stock', async () => {
     const { id, productId } = await aProduct(app)
     const batch = { productId, batchNumber: 'B-1', createdAt: new Date(), quantityReserved: 2 }
     await db.insertInto('inventoryBatches').values(batch).execute()
@@ -102,7 +102,7 @@ describe('a deletion', () => {
     expect((await remove(id)).statusCode).toBe(200)
   })
 
-  test('and a plan at the same moment: one of the two', async () => {
+  test('or adding it to a plan wins when concurrent', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await aProduct(app)
       const member = await aMember(app)
@@ -120,7 +120,7 @@ describe('a deletion', () => {
 describe('a copy', () => {
   const duplicate = (id: number) => call('POST', `/api/peptides/${id}/duplicate`)
 
-  test('has the texts and what the shop says, stands behind, and is hidden and not rated', async () => {
+  test('has texts and shop data, follows the original, and is hidden and unrated', async () => {
     const original = await aProduct(app, { displayOrder: 5 })
     await call('PATCH', `/api/peptides/${original.id}/shop-availability`, { shopEnabled: true })
     await db
@@ -140,7 +140,7 @@ describe('a copy', () => {
     expect(await editedAt(body.id)).not.toBeNull()
   })
 
-  test('can be copied again, and so can a name of 100 characters, by several at once', async () => {
+  test('can be copied again, even with a name of 100 characters and by several at once', async () => {
     const { id, name } = await aProduct(app, { name: 'N'.repeat(100) })
     const copies = await Promise.all([1, 2, 3].map(() => duplicate(id)))
     const names = copies.map(({ body }) => body.name).sort()
@@ -153,7 +153,7 @@ describe('a copy', () => {
     expect([again.statusCode, again.body.name.length]).toEqual([201, 100])
   })
 
-  test('of what is gone is refused', async () => {
+  test('of a deleted peptide is refused', async () => {
     expect((await duplicate(987_654_321)).body.code).toBe('PEPTIDE_NOT_FOUND')
   })
 })
@@ -183,7 +183,7 @@ describe('the shop', () => {
     expect(await listed(id)).toMatchObject({ shopEnabled: true })
   })
 
-  test('says what it was told, and leaves the texts unedited', async () => {
+  test('stores shop data without touching the texts', async () => {
     const { id } = await aProduct(app)
     await db.updateTable('peptides').set({ editedAt: null }).where('id', '=', id).execute()
     const { body } = await setData(id, shopData)
@@ -209,7 +209,7 @@ describe('the shop', () => {
     ['rating', 5.1, 'Rating must be between 1 and 5'],
     ['rating', 4.85, 'Rating must be between 1 and 5'],
     ['reviews', -1, 'Reviews must be non-negative'],
-  ])('takes no %s of %j', async (field, value, message) => {
+  ])('refuses a %s of %j', async (field, value, message) => {
     const { id } = await aProduct(app)
     const answer = await setData(id, { ...shopData, [field]: value })
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
@@ -218,7 +218,7 @@ describe('the shop', () => {
   test.each([
     ['shop-data', shopData],
     ['shop-availability', { shopEnabled: true }],
-  ])('has nothing to say of what is gone: %s', async (what, body) => {
+  ])('refuses a deleted peptide: %s', async (what, body) => {
     const answer = await call('PATCH', `/api/peptides/987654321/${what}`, body)
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
   })

@@ -28,8 +28,8 @@ const lastDeed = async (kind: string, id: number) =>
 const editedAt = async (id: number) =>
   (await db.selectFrom('peptides').select('editedAt').where('id', '=', id).executeTakeFirst())?.editedAt
 
-describe('a peptide is added', () => {
-  test('as it was typed, hidden from the shop, with the shop’s defaults', async () => {
+describe('adding a peptide', () => {
+  test('stores it as typed, hidden from the shop, with default shop data', async () => {
     const body = catalogueBody({ displayOrder: 7, productImageUrl: null })
     const answer = await call('POST', '/api/peptides', body)
     expect(answer.statusCode).toBe(201)
@@ -48,7 +48,7 @@ describe('a peptide is added', () => {
     })
   })
 
-  test('first of the list unless it says where', async () => {
+  test('puts it first unless a position is given', async () => {
     expect((await aProduct(app)).displayOrder).toBe(0)
   })
 
@@ -63,7 +63,7 @@ describe('a peptide is added', () => {
     ['frequency', 'Frequency is required'],
     ['duration', 'Duration is required'],
     ['bestTakenWith', 'Best taken with information is required'],
-  ])('not without %s', async (field, message) => {
+  ])('requires %s', async (field, message) => {
     for (const value of ['', undefined, null]) {
       const answer = await call('POST', '/api/peptides', catalogueBody({ [field]: value }))
       expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
@@ -75,12 +75,12 @@ describe('a peptide is added', () => {
     [{ displayOrder: -1 }, 'Display order must be a non-negative number'],
     [{ productImageUrl: 'https://pictures.example/vial.jpg' }, NOT_UPLOADED],
     [{ productImageUrl: 'javascript:alert(1)' }, NOT_UPLOADED],
-  ])('not with %j', async (field, message) => {
+  ])('refuses %j', async (field, message) => {
     const answer = await call('POST', '/api/peptides', catalogueBody(field))
     expect([answer.statusCode, answer.body.message]).toEqual([400, message])
   })
 
-  test('not with a name that is there, nor with an upload that is not', async () => {
+  test('refuses a taken name and a missing upload', async () => {
     const { name } = await aProduct(app)
     for (const same of [name, name.toUpperCase(), name.toLowerCase()]) {
       const taken = await call('POST', '/api/peptides', catalogueBody({ name: same }))
@@ -92,8 +92,8 @@ describe('a peptide is added', () => {
   })
 })
 
-describe('a peptide is changed', () => {
-  test('in what is named; the rest stays, and what was is recorded', async () => {
+describe('changing a peptide', () => {
+  test('affects only given fields and records the earlier version', async () => {
     const peptide = await aProduct(app)
     const { body } = await patch(peptide.id, { mg: 10, benefits: 'More.' })
     expect(body).toEqual({ ...peptide, mg: 10, benefits: 'More.', version: 2 })
@@ -105,13 +105,13 @@ describe('a peptide is changed', () => {
     })
   })
 
-  test('by nothing when nothing differs', async () => {
+  test('does nothing when nothing differs', async () => {
     const peptide = await aProduct(app)
     expect((await patch(peptide.id, { name: peptide.name, mg: 5 })).body).toEqual(peptide)
     expect((await lastDeed('peptide', peptide.id)).action).toBe('create')
   })
 
-  test('not to the name of another, however that is written; to its own in other letters', async () => {
+  test('refuses another’s name in any spelling, but allows respelling its own', async () => {
     const [one, other] = [await aProduct(app), await aProduct(app)]
     const taken = await patch(one.id, { name: other.name.toUpperCase() })
     expect([taken.statusCode, taken.body.code]).toEqual([409, 'PEPTIDE_NAME_TAKEN'])
@@ -119,7 +119,7 @@ describe('a peptide is changed', () => {
     expect((await patch(one.id, { name })).body).toMatchObject({ name })
   })
 
-  test('in its name alone, at the address that costs are saved with', async () => {
+  test('can change only its name, at the URL that saves costs', async () => {
     const { id } = await aProduct(app)
     const { name } = catalogueBody()
     const renamed = await call('PATCH', `/api/admin/peptides/${id}`, { name })
@@ -128,7 +128,7 @@ describe('a peptide is changed', () => {
     expect(empty.body.fields).toEqual({ name: 'Name is required' })
   })
 
-  test('only by whoever saw the latest version, or does not say', async () => {
+  test('refuses an outdated version', async () => {
     const { id, version } = await aProduct(app)
     expect((await patch(id, { mg: 6, version })).statusCode).toBe(200)
     const late = await patch(id, { mg: 7, version })
@@ -140,13 +140,13 @@ describe('a peptide is changed', () => {
     expect((await patch(id, { mg: 8 })).statusCode).toBe(200)
   })
 
-  test('by one of two who save at the same moment', async () => {
+  test('lets one of two concurrent saves win', async () => {
     const { id, version } = await aProduct(app)
     const answers = await Promise.all([11, 12, 13].map((mg) => patch(id, { mg, version })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 
-  test('and then is the operator’s: a newer seed leaves it alone, but not for its place in the list', async () => {
+  test('protects it from a newer seed, apart from its position', async () => {
     const id = await aPeptideId(app, 'KPV')
     await patch(id, { displayOrder: 40 })
     expect(await editedAt(id)).toBeNull()
@@ -154,12 +154,12 @@ describe('a peptide is changed', () => {
     expect(await editedAt(id)).toEqual(new Date(app.clock.now()))
   })
 
-  test('unless it is not there', async () => {
+  test('refuses an unknown peptide', async () => {
     expect((await patch(987_654_321, { mg: 1 })).body.code).toBe('PEPTIDE_NOT_FOUND')
   })
 })
 
-test('who makes an edit reads it at once, and every process and open page hears of it', async () => {
+test('an edit is visible to its author immediately, and announced to every process and page', async () => {
   const other = await testApp({}, { db, bus: await postgresBus(app.connection) })
   const { id } = await aProduct(app)
   await other.request('GET', '/api/peptides')
@@ -173,7 +173,7 @@ test('who makes an edit reads it at once, and every process and open page hears 
   expect(found).toMatchObject({ benefits: 'News.' })
 })
 
-test('whatever the product itself says of a peptide fits the form that edits it', () => {
+test('all built-in texts pass the form’s validation', () => {
   // Where nothing is known of the amount or the frequency, an operator may leave it so.
   const said = catalogueSeed.map(({ since, ...seed }) =>
     Object.fromEntries(Object.entries(seed).filter(([, value]) => value !== null && value !== '')),

@@ -36,7 +36,7 @@ afterEach(async () => {
   await db.updateTable('catalogueRevision').set({ revision: 0 }).execute()
 })
 
-test('a catalogue of an earlier version is brought here by the start, once, however many start', async () => {
+test('start-up migrates an earlier catalog once, with any number of processes', async () => {
   await fillAsAtFirst()
   expect(firstRevision).toHaveLength(47)
   const { id } = (await named('Semaglutide')) ?? {}
@@ -56,7 +56,7 @@ test('a catalogue of an earlier version is brought here by the start, once, howe
     .toBe(catalogueSeed.length)
 })
 
-test('what is new stands behind what comes before it, wherever operators put that', async () => {
+test('new peptides follow their predecessors, wherever operators moved those', async () => {
   await fillAsAtFirst()
   await db.updateTable('peptides').set({ displayOrder: 99 }).where('name', '=', 'Liraglutide').execute()
   await process().refresh()
@@ -65,14 +65,14 @@ test('what is new stands behind what comes before it, wherever operators put tha
   expect(names[names.indexOf('Liraglutide') + 1]).toBe('Dulaglutide')
 })
 
-test('what an operator edited stays as it is', async () => {
+test('an operator’s edits stay', async () => {
   await fillAsAtFirst()
   await db.updateTable('peptides').set({ editedAt: new Date() }).where('name', '=', 'KPV').execute()
   await process().refresh()
   expect(await named('KPV')).toMatchObject({ description: 'As it was.', routes: [] })
 })
 
-test('what an operator removed does not come back, nor what is new when it is removed later', async () => {
+test("what an operator removed doesn't return", async () => {
   await fillAsAtFirst()
   await db.deleteFrom('peptides').where('name', '!=', 'KPV').execute()
   await process().refresh()
@@ -83,7 +83,7 @@ test('what an operator removed does not come back, nor what is new when it is re
   expect(await inCatalogue()).toEqual([])
 })
 
-test('a process of an earlier version leaves what a later one brought', async () => {
+test('a process of an earlier version keeps a later one’s changes', async () => {
   await fillAsAtFirst()
   await db
     .updateTable('catalogueRevision')
@@ -93,7 +93,7 @@ test('a process of an earlier version leaves what a later one brought', async ()
   expect(await named('KPV')).toMatchObject({ description: 'As it was.' })
 })
 
-test('what was never filled waits for the first who opens the app', async () => {
+test('an empty catalog waits for the first visitor', async () => {
   await process().refresh()
   expect(await inCatalogue()).toEqual([])
   await process().bringUpToDate()
@@ -106,7 +106,7 @@ test.each([
     "INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration, best_taken_with) VALUES ('KPV', 'Other', '', '', '', '', '', '', '')",
   ],
   [0, 'SELECT'],
-])('a database from before there were revisions is at revision %i', async (revision, before) => {
+])('a database without revisions is at revision %i', async (revision, before) => {
   const server = inject('databaseServer')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect({ ...server, database: 'postgres' }, () => {})

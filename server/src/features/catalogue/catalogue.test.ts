@@ -6,7 +6,7 @@ const app = await testApp()
 const { request } = app
 const list = async () => (await request('GET', '/api/peptides')).body
 
-test('the catalogue is empty until the app asks for it, and then filled once, however many ask', async () => {
+test('the catalog is empty until the app asks for it, then filled once, however many ask', async () => {
   expect(await list()).toEqual([])
   const answers = await Promise.all(Array.from({ length: 8 }, () => request('POST', '/api/init-peptides')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
@@ -36,7 +36,7 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
   expect(Date.parse(createdAt)).toBe(app.clock.now())
 })
 
-test('what is only swallowed is sold as tablets, kept as tablets are', async () => {
+test('oral products are sold and stored as tablets', async () => {
   await request('POST', '/api/init-peptides')
   type Sold = { routes: string[]; name: string; shopForm: string; shopStorage: string }
   const tablets = (await list()).filter(({ shopForm }: Sold) => shopForm === 'Tablets')

@@ -59,7 +59,7 @@ async function shownToMembers(draft: Draft) {
 }
 
 describe('a draft', () => {
-  test('is visible to operators only until one of them publishes it', async () => {
+  test('is visible only to operators until published', async () => {
     const draft = await aDraft()
     expect(draft).toMatchObject({ isDraft: true })
     expect(named((await asOperator('GET', '/api/peptides')).body, draft)).toBe(true)
@@ -79,7 +79,7 @@ describe('a draft', () => {
     })
   })
 
-  test('cannot be shown in the shop, and can once it is published', async () => {
+  test('can be shown in the shop only after publishing', async () => {
     const draft = await aDraft()
     const refused = await enable(draft)
     expect([refused.statusCode, refused.body.code]).toEqual([409, 'PEPTIDE_IS_DRAFT'])

@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent("Loading today's supplements")
   })
 
-  test('an entry is deleted, and put back as it was', async () => {
+  test('an entry is deleted, and can be restored', async () => {
     const served = serveSupplements({ logs: [aSupplementLog({ quantity: 2.5 })] })
     server.use(
       http.delete('/api/supplement-logs/301', () => {
@@ -126,7 +126,7 @@ describe('the list', () => {
     ])
   })
 
-  test('a deletion that fails leaves the entry and says so', async () => {
+  test('a failed deletion keeps the entry and shows an error', async () => {
     serveSupplements({ logs: [aSupplementLog()] })
     server.use(http.delete('/api/supplement-logs/301', () => HttpResponse.error()))
     const { user } = show()
@@ -142,7 +142,7 @@ describe('yesterday’s set', () => {
     aSupplementLog({ id: 1, logDate: '2026-03-08' }),
   ]
 
-  test('one tap logs all of it, and one more takes it back', async () => {
+  test('one tap logs all of it, and another undoes that', async () => {
     const served = serveSupplements({ logs: yesterdays })
     const copies = [
       aSupplementLog({ id: 12, supplementName: 'Iron', quantity: 18 }),
@@ -171,7 +171,7 @@ describe('yesterday’s set', () => {
     expect(deleted.sort()).toEqual(['11', '12'])
   })
 
-  test('each can be logged alone; what is there already is not offered', async () => {
+  test('each can be logged alone, without those already logged', async () => {
     serveSupplements({ logs: [aSupplementLog({ id: 9, supplementName: 'ZINC' }), ...yesterdays] })
     whenPosting('/api/supplement-logs', () => HttpResponse.json(aSupplementLog({ id: 13 }), { status: 201 }))
     const { user } = show()
@@ -181,7 +181,7 @@ describe('yesterday’s set', () => {
     expect(screen.queryByRole('button', { name: /^Log Zinc/i })).toBeNull()
   })
 
-  test('a failed repetition says so, and the retry is the same one', async () => {
+  test('a failed repetition shows an error, and the retry is the same one', async () => {
     serveSupplements({ logs: yesterdays })
     whenPosting('/api/supplement-logs/repeat', () => HttpResponse.error())
     const { user } = show()

@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 
 const show = () => renderPage(<VitaminsWidget user={aUser()} />, { user: aUser() })
 
-test('each vitamin stands with its amount, its limit and its reason', async () => {
+test('shows each vitamin with amount, limit and reason', async () => {
   serveSupplements({
     vitamins: recommended(
       vitamin(),
@@ -87,7 +87,7 @@ test('one tap opens the dialog with name, amount and unit filled in', async () =
   expect(screen.getByLabelText('Unit')).toHaveValue('IU')
 })
 
-test('what was taken today is marked, what was taken yesterday is not', async () => {
+test('marks what was taken today, but not yesterday', async () => {
   serveSupplements({
     vitamins: recommended(vitamin(), vitamin({ name: 'Zinc' })),
     logs: [
@@ -112,14 +112,14 @@ test('more than three are a tap away', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('what the person noted stands as a caution in their own words', async () => {
+test('shows the person’s note as a caution in their own words', async () => {
   serveSupplements({ vitamins: { ...recommended(vitamin()), noted: ['Kidney stones', 'Fish'] } })
   show()
   expect(await screen.findByText('Ask your clinician first')).toBeVisible()
   expect(screen.getByText(/You noted “Kidney stones” and “Fish”\./)).toBeVisible()
 })
 
-test('what is left out because of a note says why and whose word that is', async () => {
+test('explains what a note excludes, with the source', async () => {
   const leftOut = [{ name: 'Iron', sentence: 'You store too much of it.', source }]
   serveSupplements({ vitamins: { ...recommended(vitamin()), leftOut } })
   show()
@@ -128,7 +128,7 @@ test('what is left out because of a note says why and whose word that is', async
   expect(within(part).getByRole('link', { name: 'NIH, Iron' })).toBeVisible()
 })
 
-test('without date of birth and gender it leads to the profile', async () => {
+test('links to the profile without date of birth and gender', async () => {
   serveSupplements({ vitamins: { ...recommended(), missing: ['dateOfBirth', 'gender'] } })
   show()
   expect(await screen.findByText(/Please add your date of birth and gender\./)).toBeVisible()
@@ -145,7 +145,7 @@ test.each([
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a failure has a way on', async () => {
+test('retries after a failure', async () => {
   serveSupplements({ vitamins: recommended(vitamin()) })
   server.use(http.get('/api/vitamin-recommendations', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
   const { user } = show()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aWeighIn } from '../../test/weight.ts'
 import { asTyped, formattedLog, formattedWeight, signedWeight } from './formatted-weight.ts'
 
-test('weights are shown in the unit that is read', () => {
+test('weights are shown in the reader’s unit', () => {
   expect(formattedWeight(220.462, 'kg')).toBe('100 kg')
   expect(formattedWeight(220.462, 'lbs')).toBe('220.5 lbs')
   expect(formattedWeight(178, 'st')).toBe('12 st 10 lb')
@@ -19,7 +19,7 @@ test.each([
   expect(signedWeight(difference, unit)).toBe(text)
 })
 
-test('a log is shown as it was typed, and says so where that was in another unit', () => {
+test('a log is shown as typed, with a note if that was in another unit', () => {
   const [precise, pounds] = [aWeighIn({ weight: 90.75, unit: 'kg' }), aWeighIn({ weight: 178 })]
   expect([formattedLog(precise, 'kg'), asTyped(precise, 'kg')]).toEqual(['90.75 kg', undefined])
   expect([formattedLog(precise, 'st'), asTyped(precise, 'st')]).toEqual(['14 st 4.1 lb', '90.75 kg'])

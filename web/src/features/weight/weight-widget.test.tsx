@@ -28,8 +28,8 @@ const logs = [
 ]
 const progress = { start: 180, current: 170, farthest: 180, goal: 160, percentage: 50, trend: -3 }
 
-describe('what is shown', () => {
-  test('the latest weight large, what changed, and how far the goal is', async () => {
+describe('the widget', () => {
+  test('shows the latest weight, its change, and the distance to the goal', async () => {
     serveWeights({ logs, progress })
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your weight')
@@ -58,7 +58,7 @@ describe('what is shown', () => {
     )
   })
 
-  test('everything in the preferred unit, and what was typed in another beside it', async () => {
+  test('shows everything in the preferred unit, next to values typed in another', async () => {
     serveWeights({ logs, progress })
     open({ weightUnit: 'kg' })
     expect((await screen.findAllByText('77.1 kg'))[0]).toBeVisible()
@@ -69,7 +69,7 @@ describe('what is shown', () => {
     expect(screen.getByText('81.6 kg → 72.6 kg')).toBeVisible()
   })
 
-  test('no invented figure: without a goal a way to set one, without two weeks no trend', async () => {
+  test('never invents figures: offers to set a missing goal, and shows no trend before two weeks', async () => {
     serveWeights({ logs: logs.slice(0, 1), progress: { start: 170, current: 170 } })
     open()
     expect(await screen.findByRole('link', { name: 'Set one in your profile' })).toHaveAttribute(
@@ -81,14 +81,14 @@ describe('what is shown', () => {
     expect(screen.getByText('Your chart starts with your second weigh-in.')).toBeVisible()
   })
 
-  test('the chart is told in words to who doesn’t see it', async () => {
+  test("describes the chart for people who can't see it", async () => {
     serveWeights({ logs, progress })
     open()
     const chart = await screen.findByRole('img', { name: /Weight chart/ })
     expect(chart).toHaveAccessibleName('Weight chart: from 180 lbs on Mar 1, 2026 to 170 lbs on Mar 9, 2026')
   })
 
-  test('the doses under it are told too, of the peptide whose dose was changed most', async () => {
+  test('describes the doses below it, for the peptide with the most changes', async () => {
     const levels = [
       { dose: '0.25 mg', from: '2026-02-01', to: '2026-03-03' },
       { dose: '0.5 mg', from: '2026-03-04', to: '2026-03-10' },
@@ -106,7 +106,7 @@ describe('what is shown', () => {
     expect(screen.getByText(/7-day mean 171 lbs · Semaglutide 0\.5 mg$/)).toBeVisible()
   })
 
-  test('the arrow keys tell of one weigh-in after the other', async () => {
+  test('arrow keys announce weigh-ins one by one', async () => {
     serveWeights({ logs, progress })
     const { user } = open()
     const slider = await screen.findByRole('slider', { name: 'Selected weigh-in' })
@@ -119,7 +119,7 @@ describe('what is shown', () => {
     expect(screen.queryByText(/7-day mean/)).not.toBeInTheDocument()
   })
 
-  test('looks as far back as somebody wants, and asks for the rest only then', async () => {
+  test('loads older data only for a longer period', async () => {
     const many = Array.from({ length: 120 }, (_, before) =>
       aWeighIn({ id: 300 - before, weight: 170, weighInDate: addDays('2026-03-09', -2 * before) }),
     )
@@ -133,14 +133,14 @@ describe('what is shown', () => {
     expect(screen.getByRole('img', { name: /from 170 lbs on Feb 9, 2026/ })).toBeInTheDocument()
   })
 
-  test('who never weighed in is told what to do', async () => {
+  test('explains how to start without any weigh-in', async () => {
     serveWeights()
     open()
     expect(await screen.findByText('No weigh-ins yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Weigh In' })).toHaveAttribute('data-quick-action', 'weight')
   })
 
-  test('a failure says so, and the retry shows the weight', async () => {
+  test('shows an error, and the retry shows the weight', async () => {
     serveWeights({ logs, progress })
     server.use(http.get('/api/weight-logs', () => refusal(400, 'INVALID_INPUT', 'No'), { once: true }))
     const { user } = open()
@@ -149,7 +149,7 @@ describe('what is shown', () => {
     expect(await screen.findByText('In total')).toBeVisible()
   })
 
-  test('a link to a picture elsewhere is only a link', async () => {
+  test('a link to an external picture is only a link', async () => {
     serveWeights({ logs: logs.slice(2), progress })
     const { container } = open()
     expect(await screen.findByRole('link', { name: 'Photo' })).toHaveAttribute(
@@ -164,7 +164,7 @@ describe('what is shown', () => {
 })
 
 describe('the history', () => {
-  test('says what was edited, and each weigh-in can be', async () => {
+  test('marks edited weigh-ins, and each is editable', async () => {
     serveWeights({ logs: [aWeighIn({ editedAt: '2026-03-09T20:00:00.000Z' })], progress })
     const { user } = open()
     expect(await screen.findByText('edited')).toBeVisible()
@@ -173,7 +173,7 @@ describe('the history', () => {
     expect(await screen.findByLabelText('Weight (lbs)')).toHaveValue('170')
   })
 
-  test('a weigh-in is deleted after a question', async () => {
+  test('deletes a weigh-in after a question', async () => {
     const weights = serveWeights({ logs, progress })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Delete 175 lbs of Mon, Mar 2' }))
@@ -195,7 +195,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent weigh-ins' })).toHaveFocus())
   })
 
-  test('a long note is cut off on the dashboard, and whole among all weigh-ins', async () => {
+  test('truncates a long note on the dashboard, but not in the full list', async () => {
     serveWeights({ logs: [aWeighIn({ id: 9, notes: 'A long story' })], progress })
     const { user } = open()
     expect(await screen.findByText('A long story')).toHaveClass('line-clamp-2')
@@ -204,7 +204,7 @@ describe('the history', () => {
     expect(await all.findByText('A long story')).not.toHaveClass('line-clamp-2')
   })
 
-  test('all weigh-ins, page by page', async () => {
+  test('pages through all weigh-ins', async () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       aWeighIn({ id: 100 - i, weight: 150 + i, weighInDate: '2026-02-01' }),
     )

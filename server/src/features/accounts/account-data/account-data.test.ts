@@ -25,7 +25,7 @@ const deleteAccount = ({ cookie }: Member, password = PASSWORD) =>
 /** A picture of one pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('the export holds everything a person entered, and nothing of anybody else', async () => {
+test('the export contains everything a person entered, and nothing of others', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const entry = await aPlanEntry(app, member, { notes: 'first line\nsecond "line"' })
   const dose = await aDose(app, member, entry.id, { notes: 'well — 💉' })
@@ -49,7 +49,7 @@ test('the export holds everything a person entered, and nothing of anybody else'
   expect(JSON.stringify(data)).not.toMatch(/passwordHash|tokenHash/)
 })
 
-test('the export names the browsers that are told things, without what they could be told things with', async () => {
+test('the export lists push browsers without their endpoints', async () => {
   const member = await aMember(app)
   const { subscription } = aBrowser('https://push.example/secret')
   const { cookie } = member
@@ -69,7 +69,7 @@ test('the export names the browsers that are told things, without what they coul
   expect((await exportOf(await aMember(app))).data.notificationPreferences).toBeNull()
 })
 
-test('what somebody was told is exported with what it was about', async () => {
+test('exports notifications with their subjects', async () => {
   const member = await aMember(app)
   await record(app, [aDelivery(member, { reminderId: 7 })])
   const { data } = await exportOf(member)
@@ -81,7 +81,7 @@ test('what somebody was told is exported with what it was about', async () => {
   })
 })
 
-test('a long history is exported whole', async () => {
+test('exports a long history completely', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   await sql`
@@ -95,13 +95,13 @@ test('a long history is exported whole', async () => {
   )
 })
 
-test('somebody who has entered nothing gets an export that can be read', async () => {
+test('an empty account has a valid export', async () => {
   const { data, files } = await exportOf(await aMember(app))
   expect(data).toMatchObject({ plan: [], doses: [], foods: [], planPeriods: [] })
   expect([...files.keys()]).toEqual(['pepwell-data.json'])
 })
 
-test('deleting the account takes the password, removes the rows and ends the session', async () => {
+test('deleting the account requires the password, removes the rows and ends the session', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   await aDose(app, member, (await aPlanEntry(app, member)).id)
   const refused = await deleteAccount(member, 'not the password')
@@ -122,7 +122,7 @@ test('deleting the account takes the password, removes the rows and ends the ses
   expect((await request('GET', '/api/auth/user', { cookie: other.cookie })).statusCode).toBe(200)
 })
 
-test('deleting the account leaves neither its id nor its e-mail anywhere, and no picture', async () => {
+test('deleting the account removes its id, email and pictures everywhere', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const signIn = ({ email }: Member) =>
     request('POST', '/api/auth/login', { body: { email, password: 'not the password' } })
@@ -146,7 +146,7 @@ test('deleting the account leaves neither its id nor its e-mail anywhere, and no
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the password cannot be guessed at the deletion', async () => {
+test('password guessing is limited when deleting an account', async () => {
   const member = await aMember(app)
   for (let attempt = 0; attempt < 10; attempt++) await deleteAccount(member, `guess ${attempt}`)
   const refused = await deleteAccount(member)
@@ -154,7 +154,7 @@ test('the password cannot be guessed at the deletion', async () => {
   expect((await request('GET', '/api/auth/user', { cookie: member.cookie })).statusCode).toBe(200)
 })
 
-test('the support account stays', async () => {
+test("the support account can't be deleted", async () => {
   const fresh = await testApp({ adminEmail: 'help@pepwell.test', adminPassword: PASSWORD })
   const body = { email: 'help@pepwell.test', password: PASSWORD }
   const { cookie = '' } = await fresh.request('POST', '/api/auth/login', { body })

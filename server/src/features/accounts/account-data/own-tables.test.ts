@@ -136,7 +136,7 @@ const KEPT = [
 /** For tests that make every call there is. */
 const EVERY_CALL = { timeout: 120_000 }
 
-test('whatever is kept of a person is in their export, and goes with them', EVERY_CALL, async () => {
+test('everything stored about a person is in their export and deleted with them', EVERY_CALL, async () => {
   const app = await testApp()
   // Of the support account, which every database has, nobody takes an export here.
   await app.db.deleteFrom('adminUsers').execute()
@@ -246,7 +246,7 @@ async function columnsSaying({ db }: TestApp, words: readonly string[]): Promise
   return found.sort()
 }
 
-test('nothing names somebody without a reference but what is listed', async () => {
+test('only listed columns refer to a person without a foreign key', async () => {
   const app = await testApp()
   expect(await unreferencedIds(app)).toEqual(NAMED_WITHOUT_REFERENCE)
   for (const column of ['made_by', 'member', 'editor_id'])
@@ -254,24 +254,20 @@ test('nothing names somebody without a reference but what is listed', async () =
   expect(await unreferencedIds(app)).toHaveLength(NAMED_WITHOUT_REFERENCE.length + 3)
 })
 
-test(
-  'an operator who is deleted stands nowhere any more but in what is recorded by ids',
-  EVERY_CALL,
-  async () => {
-    const app = await testApp()
-    const [gone, stays] = [await aBusyMember(app), await anAdmin(app)]
-    await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', gone.id).execute()
-    const cookie = await signedInAgain(app, gone)
-    await makeCalls(app, { ...gone, cookie }, 'admin')
-    expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
-    // Open orders keep a member until somebody finished them.
-    await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', gone.id).execute()
-    await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
-    const left = await columnsSaying(app, [gone.id, gone.email])
-    expect(left).toContain('audit_log.actor_id')
-    expect(left.filter((column) => !NAMED_WITHOUT_REFERENCE.includes(column))).toEqual([])
-  },
-)
+test('a deleted operator remains only in records by id', EVERY_CALL, async () => {
+  const app = await testApp()
+  const [gone, stays] = [await aBusyMember(app), await anAdmin(app)]
+  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', gone.id).execute()
+  const cookie = await signedInAgain(app, gone)
+  await makeCalls(app, { ...gone, cookie }, 'admin')
+  expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
+  // Open orders keep a member until somebody finished them.
+  await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', gone.id).execute()
+  await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
+  const left = await columnsSaying(app, [gone.id, gone.email])
+  expect(left).toContain('audit_log.actor_id')
+  expect(left.filter((column) => !NAMED_WITHOUT_REFERENCE.includes(column))).toEqual([])
+})
 
 /** Tables as later features have them. */
 const LATER = [
@@ -284,7 +280,7 @@ const LATER = [
   'CREATE TABLE baskets (owner text PRIMARY KEY REFERENCES users ON DELETE CASCADE, size int)',
 ]
 
-test('a person is found by foreign keys, whatever their columns are called', async () => {
+test('finds personal tables by foreign keys, whatever their columns are called', async () => {
   const app = await testApp()
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const table of LATER) await sql.raw(table).execute(app.db)

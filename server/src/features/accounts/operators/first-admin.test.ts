@@ -8,7 +8,7 @@ const app = await testApp({}, { announceAdmin: (email, password) => void announc
 const signIn = (password: string, email = 'admin@pepwell.local') =>
   app.request('POST', '/api/auth/login', { body: { email, password } })
 
-test('the first start makes the support account and shows its password once', async () => {
+test('the first start creates the support account and prints its password once', async () => {
   const [[email, password] = ['', '']] = announced
   expect(announced).toHaveLength(1)
   expect(email).toBe('admin@pepwell.local')
@@ -25,7 +25,7 @@ test('the first start makes the support account and shows its password once', as
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('the file goes when the password is changed', async () => {
+test('changing the password deletes its file', async () => {
   const exposing = await testApp({ exposeResetToken: true })
   const { body } = await exposing.request('POST', '/api/auth/forgot-password', {
     body: { email: 'admin@pepwell.local' },
@@ -35,7 +35,7 @@ test('the file goes when the password is changed', async () => {
   await expect(access(join(exposing.dataDir, 'admin-password'))).rejects.toThrow()
 })
 
-test('a configured password is used and written nowhere', async () => {
+test('a configured password is used without being written anywhere', async () => {
   const shown: string[] = []
   const configured = await testApp(
     { adminEmail: 'boss@pepwell.test', adminPassword: 'from the configuration' },

@@ -31,7 +31,7 @@ describe('a temporary password', () => {
     return { member, password: body.tempPassword as string, body }
   }
 
-  test('replaces the old one, signs out everywhere and goes by mail', async () => {
+  test('replaces the old one, ends all sessions and is mailed', async () => {
     const { member, password, body } = await temporary()
     expect(body).toEqual({ tempPassword: expect.stringMatching(/^[\w-]{16}$/), mailed: true })
     expect(await isSignedIn(member)).toBe(false)
@@ -46,7 +46,7 @@ describe('a temporary password', () => {
     expect(app.mails[0]?.html).toContain('https://pepwell.test/login')
   })
 
-  test('is good for a day', async () => {
+  test('expires after a day', async () => {
     const { member, password } = await temporary()
     app.clock.set('2026-06-16T11:59:59Z')
     expect((await signIn(member.email, password)).statusCode).toBe(200)
@@ -56,7 +56,7 @@ describe('a temporary password', () => {
     expect((await signIn(member.email, 'something else')).body.code).toBe('INVALID_CREDENTIALS')
   })
 
-  test('is replaced by one that the person chooses, in this browser and no other', async () => {
+  test("is replaced by the person’s own, keeping only this browser's session", async () => {
     const { member, password } = await temporary()
     const [one, other] = [await signIn(member.email, password), await signIn(member.email, password)]
     const body = { password: 'my very own', confirmPassword: 'my very own' }
@@ -78,7 +78,7 @@ describe('a temporary password', () => {
   })
 })
 
-test('one session of a member ends, and the others go on', async () => {
+test('ending one of a member’s sessions keeps the others', async () => {
   const member = await aMember(app)
   const other = await signIn(member.email, PASSWORD)
   const { body } = await request('GET', `/api/admin/users/${member.id}/activity`, { cookie: admin.cookie })
@@ -93,8 +93,8 @@ test('one session of a member ends, and the others go on', async () => {
   )
 })
 
-describe('a member who is deleted', () => {
-  test('is gone, and can come anew with the same address', async () => {
+describe('a deleted member', () => {
+  test('is gone and can sign up again with the same address', async () => {
     const member = await aMember(app)
     expect((await act('DELETE', `users/${member.id}`)).body.message).toBe('User deleted successfully')
     expect(await isSignedIn(member)).toBe(false)
@@ -102,7 +102,7 @@ describe('a member who is deleted', () => {
     expect((await aMember(app, { email: member.email })).id).not.toBe(member.id)
   })
 
-  test('is never oneself, nor the support account', async () => {
+  test("can't be yourself or the support account", async () => {
     const own = await act('DELETE', `users/${admin.id}`)
     expect([own.statusCode, own.body.code]).toEqual([409, 'OWN_ACCOUNT_STAYS'])
     const support = await act('DELETE', `users/${supportAccount.id}`)
@@ -111,7 +111,7 @@ describe('a member who is deleted', () => {
   })
 })
 
-test('of two admins who delete each other at once, one stays', async () => {
+test('when two admins delete each other at once, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await anAdmin(app), await anAdmin(app)]
     const answers = await Promise.all([
@@ -127,7 +127,7 @@ test('of two admins who delete each other at once, one stays', async () => {
 describe('admins', () => {
   const fresh = { email: 'new.admin@mail.net', firstName: 'Bo', lastName: 'Meyer', password: 'long enough' }
 
-  test('are made with an account of their own, and told by mail', async () => {
+  test('get accounts of their own and a mail', async () => {
     const made = await act('POST', 'create-admin', fresh)
     expect([made.statusCode, made.body]).toEqual([
       201,
@@ -155,7 +155,7 @@ describe('admins', () => {
     expect((await act('POST', 'create-admin', fresh)).body.code).toBe('EMAIL_TAKEN')
   })
 
-  test('choose their own password with the mailed link, within a day', async () => {
+  test('choose their own password with a mailed link within a day', async () => {
     const person = { email: 'chooses@mail.net', password: 'known to the operator' }
     await act('POST', 'create-admin', person)
     const { text } = app.mails[0] ?? { text: '' }
@@ -174,7 +174,7 @@ describe('admins', () => {
     expect((await request('GET', '/api/admin/users?limit=1', { cookie: cookie ?? '' })).statusCode).toBe(200)
   })
 
-  test('are made of members, who see the panel at once', async () => {
+  test('can be promoted members, who see the panel immediately', async () => {
     const member = await aMember(app)
     const stats = () => request('GET', '/api/admin/dashboard-stats', { cookie: member.cookie })
     expect((await stats()).statusCode).toBe(403)
@@ -183,7 +183,7 @@ describe('admins', () => {
     expect((await act('POST', 'users/user_nobody/make-admin')).body.code).toBe('MEMBER_NOT_FOUND')
   })
 
-  test('may what is open to them, from the next request on', async () => {
+  test('get changed permissions from the next request on', async () => {
     const other = await anAdmin(app)
     const list = () => request('GET', '/api/admin/users?limit=1', { cookie: other.cookie })
     expect((await list()).statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('admins', () => {
     })
   })
 
-  test('neither give, nor take, nor get at what is not open to themselves', async () => {
+  test("can't grant, revoke or touch permissions they don't have", async () => {
     const [limited, peer, wider, member] = [
       await anAdmin(app, ['members', 'orders']),
       await anAdmin(app, ['orders']),
@@ -235,7 +235,7 @@ describe('admins', () => {
     expect(taken.statusCode).toBe(200)
   })
 
-  test('keep their own rights, and the support account its', async () => {
+  test("can't change their own or the support account’s permissions", async () => {
     const own = await act('PATCH', `users/${admin.id}/permissions`, { permissions: null })
     expect([own.statusCode, own.body.code]).toEqual([409, 'OWN_RIGHTS_STAY'])
     const support = await act('PATCH', `users/${supportAccount.id}/permissions`, { permissions: ['orders'] })
@@ -243,7 +243,7 @@ describe('admins', () => {
   })
 })
 
-test('what can’t be mailed is still done, and said', async () => {
+test('are created even if the mail fails, which the reply says', async () => {
   const failing = await testApp({}, { mail: { send: () => Promise.reject(new Error('away')), close() {} } })
   const [by, member] = [await anAdmin(failing), await aMember(failing)]
   const { body } = await failing.request('POST', `/api/admin/users/${member.id}/reset-password`, {
@@ -256,7 +256,7 @@ test('what can’t be mailed is still done, and said', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-describe('an operator whose rights are taken at the same moment', () => {
+describe('an operator whose permissions are revoked at the same moment', () => {
   /** Whether a statement waits for a row that somebody else holds. */
   const isHeldUp = async () =>
     (
@@ -287,7 +287,7 @@ describe('an operator whose rights are taken at the same moment', () => {
     expect(isAdmin).toBe(false)
   })
 
-  test('creates no operator', async () => {
+  test("can't create another operator", async () => {
     const operator = await anAdmin(app)
     const email = `made-${operator.id.slice(-8)}@mail.net`
     const answer = await app.db.transaction().execute(async (tx) => {

@@ -28,7 +28,7 @@ test.each([
   ['T', 'eam'],
   ['@dmin', 'Smith'],
   ['Anna', '✅'],
-])('nobody signs up as %s %s', async (firstName, lastName) => {
+])('nobody can sign up as %s %s', async (firstName, lastName) => {
   const { statusCode, body } = await signUp(firstName, lastName)
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
 })
@@ -41,7 +41,7 @@ test.each([
   ['control characters', 'Ada\u0007'],
   ['three marks on a letter, one of them composed', '\u00e1\u0302\u0303da'],
   ['more than two marks a letter', 'Z\u0300\u0316\u0334\u0317'],
-])('names with %s are refused', async (_, name) => {
+])('refuses names with %s', async (_, name) => {
   const { statusCode, body } = await signUp(name, 'Keller')
   expect([statusCode, body.fields]).toEqual([400, { firstName: expect.stringContaining('Retype this name') }])
   const { cookie } = await aMember(app)
@@ -52,13 +52,13 @@ test.each([
   ])
 })
 
-test('names are stored composed', async () => {
+test('stores composed names', async () => {
   const ada = await aMember(app, { firstName: 'Zoe\u0308', lastName: 'A\u030angstro\u0308m' })
   const self = await request('GET', '/api/auth/user', { cookie: ada.cookie })
   expect(self.body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström' })
 })
 
-test('nobody takes such a name later, half by half either; operators may', async () => {
+test('nobody can take such a name later, not even in halves, except operators', async () => {
   const ada = await aMember(app, { firstName: 'Team', lastName: 'Keller' })
   const rename = ({ cookie }: { cookie: string }, body: object) =>
     request('PATCH', '/api/auth/user', { cookie, body })
@@ -80,7 +80,7 @@ test.each([
     'staff',
     'security',
   ],
-])('@%s is nobody’s username', async (username) => {
+])("@%s can't be a username", async (username) => {
   const { cookie } = await aMember(app)
   const check = await request('GET', `/api/auth/check-username/${username}`, { cookie })
   expect(check.body).toEqual({ available: false, message: 'Username is already taken' })
@@ -88,7 +88,7 @@ test.each([
   expect(taken.body.code).toBe('USERNAME_TAKEN')
 })
 
-test('no group has the product’s name', async () => {
+test('no group can have the product’s name', async () => {
   const ada = await aMember(app)
   const friend = await aFriend(app, ada)
   const made = await request('POST', '/api/social/chat-rooms', {
@@ -104,7 +104,7 @@ test('no group has the product’s name', async () => {
   expect(renamed.body.code).toBe('NAME_RESERVED')
 })
 
-test('operators carry a badge wherever members meet them, and nobody else does', async () => {
+test('only operators have a badge, everywhere members see them', async () => {
   const [ada, operator] = [await aMember(app), await anAdmin(app)]
   const friend = await aFriend(app, ada)
   await befriend(app, operator, ada)
@@ -137,7 +137,7 @@ test.each([
   'www.evil.example',
   'HTTPS://EVIL.EXAMPLE',
   'bücher.example/x',
-])('nobody is called %s', async (firstName) => {
+])('nobody can be called %s', async (firstName) => {
   const { statusCode, body } = await signUp(firstName, 'Keller')
   expect([statusCode, body.fields]).toEqual([400, { firstName: 'Enter a name, not a web address' }])
   const ada = await aMember(app)
@@ -148,12 +148,12 @@ test.each([
   expect(renamed.body.fields).toEqual({ lastName: 'Enter a name, not a web address' })
 })
 
-test('names with dots and slashes stay', async () => {
+test('names may have dots and slashes', async () => {
   const { body } = await signUp('J.R. / Jean-Luc', 'St. John, Ph.D.')
   expect(body.user).toMatchObject({ firstName: 'J.R. / Jean-Luc', lastName: 'St. John, Ph.D.' })
 })
 
-test('mails to an address that nobody verified say no name', async () => {
+test('mails to an unverified address contain no name', async () => {
   const stranger = await aNewcomer(app, { firstName: 'You won a prize' })
   await request('POST', '/api/auth/forgot-password', { body: { email: stranger.email } })
   const made = { email: `${randomUUID()}@mail.net`, firstName: 'You won a prize', password: PASSWORD }

@@ -9,7 +9,7 @@ const self = (cookie?: string) => request('GET', '/api/auth/user', { cookie })
 const signIn = (email: string, password = PASSWORD, extra = {}) =>
   request('POST', '/api/auth/login', { body: { email, password, ...extra } })
 
-test('the profile changes in parts, and null empties a field', async () => {
+test('the profile accepts partial changes, and null clears a field', async () => {
   const { cookie } = await aMember(app)
   const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
   const facts = {
@@ -34,7 +34,7 @@ test('the profile changes in parts, and null empties a field', async () => {
   expect((await self(cookie)).body).toMatchObject({ heightInches: 0, goalWeight: null, firstName: 'Ada' })
 })
 
-test('a height in centimetres comes back as it was typed, until feet or inches are', async () => {
+test('a height in centimeters round-trips until feet or inches replace it', async () => {
   const { cookie } = await aMember(app)
   const height = async (body: object) => {
     const answer = await request('PATCH', '/api/auth/user', { cookie, body })
@@ -49,14 +49,14 @@ test('a height in centimetres comes back as it was typed, until feet or inches a
   expect(await height({ heightCm: null })).toEqual([null, null, null])
 })
 
-test.each([29.9, 272.1, 178.55, '178'])('a height of %j cm is refused', async (heightCm) => {
+test.each([29.9, 272.1, 178.55, '178'])('refuses a height of %j cm', async (heightCm) => {
   const { cookie } = await aMember(app)
   const answer = await request('PATCH', '/api/auth/user', { cookie, body: { heightCm } })
   expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, ['heightCm']])
 })
 
 // 170.55 lbs are 77.36 kg to the third decimal.
-test.each([170.75, 170.125, 170.55])('a weight of %j lbs is refused, as in a weigh-in', async (weight) => {
+test.each([170.75, 170.125, 170.55])('refuses a weight of %j lbs, as for weigh-ins', async (weight) => {
   const { cookie } = await aMember(app)
   const body = { weight, goalWeight: weight }
   const answer = await request('PATCH', '/api/auth/user', { cookie, body })
@@ -67,7 +67,7 @@ test.each([170.75, 170.125, 170.55])('a weight of %j lbs is refused, as in a wei
   })
 })
 
-test('a weight typed in kilograms can be sent again as it comes back', async () => {
+test('a weight in kilograms can be sent back as received', async () => {
   const { cookie } = await aMember(app)
   const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
   const inKilograms = { weightTypedIn: 'kg', goalWeightTypedIn: 'kg' }
@@ -81,7 +81,7 @@ test('a weight typed in kilograms can be sent again as it comes back', async () 
   expect((await patch({ weight })).statusCode).toBe(200)
 })
 
-test('nobody is born tomorrow, where they live', async () => {
+test("refuses a birth date after today in the person's time zone", async () => {
   app.clock.set('2026-08-15T12:30:00Z')
   const born = async (timeZone: string) => {
     const { cookie } = await aMember(app, { timeZone })
@@ -94,7 +94,7 @@ test('nobody is born tomorrow, where they live', async () => {
   expect(await born('Pacific/Auckland')).toMatchObject({ dateOfBirth: '2026-08-16' })
 })
 
-test('nobody makes themselves an admin or another person', async () => {
+test('nobody can make themselves an admin or change their id', async () => {
   const member = await aMember(app)
   const body = {
     isAdmin: true,
@@ -107,7 +107,7 @@ test('nobody makes themselves an admin or another person', async () => {
   expect(answer.body).toMatchObject({ id: member.id, isAdmin: false, firstName: 'Eve' })
 })
 
-test('the zone follows the browser at sign-in until it is chosen by hand', async () => {
+test('the time zone follows the browser at sign-in until chosen manually', async () => {
   const member = await aMember(app, { timeZone: 'America/New_York' })
   const zoneAfter = async (timeZone: string) =>
     (await signIn(member.email, PASSWORD, { timeZone })).body.user.timeZone
@@ -116,7 +116,7 @@ test('the zone follows the browser at sign-in until it is chosen by hand', async
   expect(await zoneAfter('Pacific/Honolulu')).toBe('Europe/Berlin')
 })
 
-test('usernames: the check, the rules, and one owner whatever the case', async () => {
+test('usernames: availability, rules, and one owner regardless of case', async () => {
   const [one, other] = [await aMember(app), await aMember(app)]
   const name = `grace_${Date.now() % 1_000_000}`
   const check = async (username: string, cookie = other.cookie) =>
@@ -143,7 +143,7 @@ test('usernames: the check, the rules, and one owner whatever the case', async (
   }
 })
 
-test('usernames are tried a limited number of times, and not forever', async () => {
+test('username checks are rate limited for a while', async () => {
   const member = await aMember(app)
   const check = (n: number) =>
     request('GET', `/api/auth/check-username/guess_${n}`, { cookie: member.cookie })
@@ -156,7 +156,7 @@ test('usernames are tried a limited number of times, and not forever', async () 
   expect((await check(60)).statusCode).toBe(200)
 })
 
-test('a race for one username has one winner', async () => {
+test('concurrent claims of a username have one winner', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app)))
   const answers = await Promise.all(
     members.map(({ cookie }) =>
@@ -166,7 +166,7 @@ test('a race for one username has one winner', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
 })
 
-test('a goal weight at which an adult is underweight is questioned, and stored', async () => {
+test('questions and stores a goal weight at which an adult is underweight', async () => {
   const { cookie } = await aMember(app)
   const patch = (body: object) => app.request('PATCH', '/api/auth/user', { cookie, body })
   await patch({ heightCm: 175 })

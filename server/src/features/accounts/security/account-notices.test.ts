@@ -74,7 +74,7 @@ const changes: Record<string, Change> = {
     },
 }
 
-test.each(Object.entries(changes))('%s, says a mail at once', async (subject, begin) => {
+test.each(Object.entries(changes))('%s is announced by mail immediately', async (subject, begin) => {
   const member = await aMember(app)
   const change = await begin(member)
   await mailsTo(member.email)
@@ -88,7 +88,7 @@ test.each(Object.entries(changes))('%s, says a mail at once', async (subject, be
   for (const secret of secrets) expect(mail?.text + (mail?.html ?? '')).not.toContain(secret)
 })
 
-test('a reset of the password says so, too, and so does one that replaces a temporary one', async () => {
+test('so are a password reset and the replacement of a temporary password', async () => {
   const member = await aMember(app)
   const { token } = (await post('forgot-password', { email: member.email })).body
   await mailsTo(member.email)
@@ -103,7 +103,7 @@ test('a reset of the password says so, too, and so does one that replaces a temp
   expect(await subjects()).toEqual(['The password of your Pepwell account was changed'])
 })
 
-test('what came to nothing is not mailed', async () => {
+test("failed attempts aren't mailed", async () => {
   const member = await aMember(app)
   await mailsTo(member.email)
   await post('two-step/switch-off', { currentPassword }, member.cookie)
@@ -112,7 +112,7 @@ test('what came to nothing is not mailed', async () => {
   expect(await mailsTo(member.email)).toEqual([])
 })
 
-test('a mail goes to the address that was in force when it happened, fifty a day at most', async () => {
+test('mails go to the address in force at the time, up to fifty a day', async () => {
   const member = await aMember(app)
   const numbers = ['+1 604 555 0123', '+1 604 555 0124']
   for (let n = 0; n < 52; n++) await patch({ currentPassword, phoneNumber: numbers[n % 2] }, member.cookie)

@@ -66,7 +66,7 @@ test.each(Object.entries(withTwoSteps))(
   },
 )
 
-test('a refusal says what its owner can answer with', async () => {
+test('a refusal lists the ways to reauthenticate', async () => {
   const member = await aMember(app)
   const needed = async () => (await post('export', {}, member.cookie)).body.details
   expect(await needed()).toEqual({ hasPasskey: false, needsCode: false })
@@ -75,7 +75,7 @@ test('a refusal says what its owner can answer with', async () => {
   expect(await needed()).toEqual({ hasPasskey: true, needsCode: true })
 })
 
-test('guesses are bounded, of the password and of the code', async () => {
+test('limits guesses of password and code', async () => {
   const member = await aMember(app)
   const { key } = await takeTwoSteps(app, member)
   const right = [-1, 0, 1].map((step) => appShows(key, clock.now() + step * 30_000))
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect((await act(member, { passkey })).statusCode).toBe(200)
   })
 
-  test('is good once for each challenge', async () => {
+  test('works once per challenge', async () => {
     const device = aDevice()
     const member = await aMemberWith(device)
     const passkey = device.get(await optionsFor(member))
@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect((await post('export', { passkey }, member.cookie)).body.code).toBe('PASSKEY_REFUSED')
   })
 
-  test('of somebody else’s is refused, and so is one for another challenge', async () => {
+  test('of somebody else or for another challenge is refused', async () => {
     const [device, others] = [aDevice(), aDevice()]
     const [member, other] = [await aMemberWith(device), await aMemberWith(others)]
     const withPasskey = async (passkey: object) =>
@@ -123,13 +123,13 @@ describe('a passkey', () => {
   })
 })
 
-describe('the download of all data', () => {
+describe('the data download', () => {
   const ticketOf = async ({ cookie }: Member) =>
     (await post('export', { currentPassword }, cookie)).body.ticket as string
   const download = (ticket: string, cookie: string) =>
     request('GET', `/api/auth/export?ticket=${ticket}`, { cookie })
 
-  test('takes a ticket, which is good once, for a minute, in its own session', async () => {
+  test('requires a ticket that works once, for a minute, in its own session', async () => {
     const member = await aMember(app)
     const signedIn = await post('login', { email: member.email, password: PASSWORD }, '')
     expect((await request('GET', '/api/auth/export', { cookie: member.cookie })).statusCode).toBe(400)
@@ -143,7 +143,7 @@ describe('the download of all data', () => {
     expect((await download(late, member.cookie)).body.code).toBe('EXPORT_TICKET_INVALID')
   })
 
-  test('is given once, of any number of parallel tries', async () => {
+  test('succeeds once among parallel attempts', async () => {
     const member = await aMember(app)
     const ticket = await ticketOf(member)
     const answers = await Promise.all(Array.from({ length: 5 }, () => download(ticket, member.cookie)))

@@ -221,11 +221,11 @@ describe.each(Object.entries(waysIn))('%s', (_name, add) => {
   })
 })
 
-describe('an authenticator app from after the email was verified', () => {
+describe('an authenticator app added after verifying the email', () => {
   const needsCode = async ({ email, password }: Owner) =>
     (await signIn(email, password)).body.code === 'SECOND_STEP_NEEDED'
 
-  test.each(Object.entries(recoveries))('stays after %s, if it was there before', async (_name, recovery) => {
+  test.each(Object.entries(recoveries))('stays after %s, if it existed before', async (_name, recovery) => {
     const member = await aMember(app)
     const { key } = await aTwoStepApp(member)
     const { recover } = await recovery(member)
@@ -236,7 +236,7 @@ describe('an authenticator app from after the email was verified', () => {
     expect(await isOk(post('second-step', { code: appShows(key, clock.now()) }, ticket))).toBe(true)
   })
 
-  test('goes with an undone email, if it was set up since the change was asked for', async () => {
+  test('is removed by undoing an email change, if added since the request', async () => {
     const { account, recover } = await (recoveries['an undone email'] as Recovery)(await aMember(app))
     await aTwoStepApp(account)
     expect(await needsCode(await recover())).toBe(false)

@@ -31,7 +31,7 @@ test.each([
   ['c.o.ra@gmail.com', 'cora+2@googlemail.com', 409],
   ['d.ora@mail.net', 'dora@mail.net', 201],
   ['eva@mail.net', 'eva+1@other.net', 201],
-])('somebody suspended as %s comes back as %s: %i', async (email, again, status) => {
+])('somebody suspended as %s who signs up again as %s: %i', async (email, again, status) => {
   const member = await aMember(app, { email })
   await suspend(member)
   const answer = await signUp(again)
@@ -40,7 +40,7 @@ test.each([
   if (status === 409) expect(answer.body.code).toBe('EMAIL_TAKEN')
 })
 
-test('nobody else is kept away, nor anybody once the suspension is over', async () => {
+test('blocks nobody else, and nobody after the suspension ends', async () => {
   const member = await aMember(app, { email: 'fay@mail.net' })
   expect((await signUp('fay+a@mail.net')).statusCode).toBe(201)
   await suspend(member)
@@ -49,7 +49,7 @@ test('nobody else is kept away, nor anybody once the suspension is over', async 
   expect((await signUp('fay+b@mail.net')).statusCode).toBe(201)
 })
 
-test('a suspended member’s verified number is not verified again, and who asks hears what everybody does', async () => {
+test("a suspended member’s verified number can't be verified again, with the usual reply", async () => {
   const [gone, other] = [
     await aMember(app, { phoneNumber: '415 555 0177' }),
     await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0178' }),
@@ -69,7 +69,7 @@ test('a suspended member’s verified number is not verified again, and who asks
   expect(texts.map(({ to }) => to)).toContain('+14155550177')
 })
 
-test('a number that a suspended member never verified keeps nobody away', async () => {
+test("a suspended member's unverified number blocks nobody", async () => {
   const gone = await aNewcomer(app, { phoneNumber: '415 555 0166' })
   await suspend(gone)
   const owner = await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0166' })

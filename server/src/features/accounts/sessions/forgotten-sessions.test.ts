@@ -24,7 +24,7 @@ const idsOf = async (member: Member) =>
     await db.selectFrom('loginSessions').select('id').where('userId', '=', member.id).orderBy('id').execute()
   ).map(({ id }) => id)
 
-test('sessions go after 13 months', async () => {
+test('sessions are deleted after 13 months', async () => {
   const member = await aMember(app)
   const [own] = await idsOf(member)
   await aSessionOf(member, '2025-05-14T00:00:00Z')
@@ -33,7 +33,7 @@ test('sessions go after 13 months', async () => {
   expect(await idsOf(member)).toEqual([own, young])
 })
 
-test('the latest session stays, so that a new device is still noticed', async () => {
+test('the latest session stays, so that a new device is still detected', async () => {
   const member = await aMember(app)
   await db.deleteFrom('loginSessions').where('userId', '=', member.id).execute()
   await aSessionOf(member, '2023-01-01T00:00:00Z')
@@ -42,7 +42,7 @@ test('the latest session stays, so that a new device is still noticed', async ()
   expect(await idsOf(member)).toEqual([latest])
 })
 
-test('a session stays whose browser gets pushes', async () => {
+test('a session whose browser receives pushes stays', async () => {
   const member = await aMember(app)
   const [own] = await idsOf(member)
   const pushed = await aSessionOf(member, '2024-01-01T00:00:00Z')

@@ -32,7 +32,7 @@ describe('a session with a temporary password', () => {
   }
   const sessions = Promise.all([aTemporarySession(() => aMember(app)), aTemporarySession(() => anAdmin(app))])
 
-  test('may replace it, sign out and see whose it is', () => {
+  test('may replace it, sign out and load its user', () => {
     expect(namesOf(declared.filter(({ call }) => call.allowsTemporaryPassword))).toEqual(allowed)
   })
 
@@ -43,7 +43,7 @@ describe('a session with a temporary password', () => {
     expect(codes).toEqual(Array(2).fill('REPLACE_PASSWORD_FIRST'))
   })
 
-  test('is over once the password is replaced, and the new one may do everything', async () => {
+  test('ends when the password is replaced, and the new one has full access', async () => {
     const cookie = await aTemporarySession(() => aMember(app))
     expect((await request('GET', '/api/auth/user', { cookie })).statusCode).toBe(200)
     const body = { password: 'a different horse', confirmPassword: 'a different horse' }
@@ -122,7 +122,7 @@ describe('before the email is verified', () => {
     expect(sent.statusCode).toBe(201)
   })
 
-  test('nobody finds them, or asks them to be friends', async () => {
+  test('nobody can find them or send them a friend request', async () => {
     const { id } = await someone()
     const seeker = await aMember(app)
     const found = () => request('GET', `/api/social/search-users?query=${id}`, { cookie: seeker.cookie })

@@ -19,7 +19,7 @@ const sessions = async (cookie: string) => (await request('GET', '/api/auth/sess
 const isSignedIn = async (cookie: string) =>
   (await request('GET', '/api/auth/user', { cookie })).statusCode === 200
 
-test('people see where they are signed in, this session first, and end one of them or all others', async () => {
+test('people see their sessions, this one first, and can end one or all others', async () => {
   const member = await aMember(app)
   clock.advance(MINUTE)
   const phone = await signIn(member)
@@ -44,7 +44,7 @@ test('people see where they are signed in, this session first, and end one of th
   expect(await Promise.all([phone, member.cookie].map(isSignedIn))).toEqual([true, false])
 })
 
-test('nobody ends or sees the sessions of somebody else', async () => {
+test("nobody can end or see other people's sessions", async () => {
   const [ada, bob] = [await aMember(app), await aMember(app)]
   const [own] = await sessions(ada.cookie)
   expect((await sessions(bob.cookie)).map(({ id }: { id: number }) => id)).not.toContain(own.id)
@@ -53,7 +53,7 @@ test('nobody ends or sees the sessions of somebody else', async () => {
   expect(await isSignedIn(ada.cookie)).toBe(true)
 })
 
-test('signing in ends the session that the browser had, whosever it was', async () => {
+test('signing in ends the browser’s previous session', async () => {
   const [ada, bob] = [await aMember(app), await aMember(app)]
   const next = await signIn(bob, ada.cookie)
   expect(await Promise.all([ada.cookie, bob.cookie, next].map(isSignedIn))).toEqual([false, true, true])
@@ -78,7 +78,7 @@ const change = (cookie: string, currentPassword?: string) =>
     body: { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, currentPassword },
   })
 
-test('another password ends all other sessions', async () => {
+test('a new password ends all other sessions', async () => {
   const member = await aMember(app)
   const other = await signIn(member)
   const changed = await change(member.cookie, PASSWORD)
@@ -99,7 +99,7 @@ test.each([
         body: { email: `${crypto.randomUUID()}@mail.net`, currentPassword },
       }),
   ],
-])('a session that somebody took does not change %s: the password is asked for again', async (_what, act) => {
+])("a stolen session can't change %s without the password", async (_what, act) => {
   const { cookie } = await aMember(app)
   clock.advance(10 * MINUTE)
   const [asked, wrong] = [await act(cookie), await act(cookie, 'a guess')]
@@ -111,7 +111,7 @@ test.each([
   expect((await act(cookie, PASSWORD)).statusCode).toBe(200)
 })
 
-test('the rest of the profile is saved without a password, also with the e-mail that is there already', async () => {
+test('the rest of the profile, including an unchanged email, is saved without a password', async () => {
   const { cookie, email } = await aMember(app)
   clock.advance(DAY)
   const body = { firstName: 'Grace', email: email.toUpperCase() }

@@ -43,7 +43,7 @@ test('a password alone opens the back office for seven days', async () => {
   expect((await app.request('GET', '/api/auth/user', { cookie: admin.cookie })).statusCode).toBe(200)
 })
 
-test('the rooms of the support team close with it', async () => {
+test('the support team’s rooms close with it', async () => {
   const [admin, member] = [await anAdminSince(app), await aMember(app)]
   const room = await aSupportRoom(app, member)
   await aMessage(app, member, room.id, 'Where is my order?')
@@ -72,7 +72,7 @@ test.each([
         })
         .execute(),
   ],
-])('%s opens it again at once', async (_, add) => {
+])('%s opens it again immediately', async (_, add) => {
   const admin = await anAdminSince(app)
   app.clock.advance(8 * DAY)
   expect(await list(admin)).toEqual(CLOSED)
@@ -81,7 +81,7 @@ test.each([
   expect(await status(admin)).toEqual({ isAdmin: true, permissions: [] })
 })
 
-test('a key that never showed a code is no second step', async () => {
+test('a key without a first code is no second factor', async () => {
   const admin = await anAdminSince(app)
   const key = { userId: admin.id, totpKey: Buffer.alloc(20), createdAt: new Date(SINCE) }
   await app.db.insertInto('authenticators').values(key).execute()
@@ -89,7 +89,7 @@ test('a key that never showed a code is no second step', async () => {
   expect(await list(admin)).toEqual(CLOSED)
 })
 
-test('members are asked for nothing', async () => {
+test("members don't need a second factor", async () => {
   app.clock.set(SINCE)
   const member = await aMember(app)
   app.clock.advance(8 * DAY)
@@ -97,7 +97,7 @@ test('members are asked for nothing', async () => {
   expect(await list(member)).toEqual([403, 'NOT_ALLOWED'])
 })
 
-test('it can be switched off', async () => {
+test('the requirement can be switched off', async () => {
   const other = await testApp({ adminSecondStepDays: null })
   const admin = await anAdminSince(other)
   other.clock.advance(300 * DAY)

@@ -37,11 +37,11 @@ test.each(['correct horse battery', 'hannah smithson', 'annas long walk', '83920
   (password) => expect(isGuessable(password, owner)).toBe(false),
 )
 
-test('a mailbox of digits is guessable, too', () => {
+test('an email address of digits is guessable too', () => {
   expect(isGuessable('k4715162342', { email: 'K4715162342@mail.net' })).toBe(true)
 })
 
-test('the own username is guessable where a member changes the password', async () => {
+test("a member's own username is guessable when changing the password", async () => {
   const { cookie } = await aMember(app)
   const username = `k${randomUUID().replaceAll(/[^a-z]/g, '')}zebra`.slice(0, 18)
   expect((await request('PATCH', '/api/auth/username', { cookie, body: { username } })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ const ways: [string, () => Promise<[path: string, body: object, cookie?: string 
   ],
 ]
 
-test.each(ways)('none is set %s', async (_, way) => {
+test.each(ways)('none can be set %s', async (_, way) => {
   const [path, body, cookie] = await way()
   const { statusCode, body: answer } = await request('POST', path, { body, ...(cookie && { cookie }) })
   expect([statusCode, answer.code]).toEqual([400, 'PASSWORD_GUESSABLE'])

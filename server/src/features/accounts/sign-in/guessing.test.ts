@@ -29,7 +29,7 @@ function browserCookie(answer: Answer): string {
 const STRANGER = '203.0.113.7'
 const OWNER = '198.51.100.20'
 
-test('guessing one account from one address is stopped, also in parallel, and the right password waits with it', async () => {
+test('stops guessing one account from one address, also in parallel and with the right password', async () => {
   const { email } = await aMember(app)
   const guesses = await Promise.all(
     Array.from({ length: 15 }, (_, n) => signIn(email, `guess number ${n}`, STRANGER)),
@@ -43,14 +43,14 @@ test('guessing one account from one address is stopped, also in parallel, and th
   expect((await signIn(email, PASSWORD, STRANGER)).statusCode).toBe(200)
 })
 
-test('the addresses of one IPv6 network are one', async () => {
+test('the addresses of one IPv6 network count as one', async () => {
   const member = await aMember(app)
   const statuses = await guess(member, 11, (n) => `2001:db8:7:7::${n + 1}`)
   expect(statuses.slice(9)).toEqual([401, 429])
   expect((await signIn(member.email, PASSWORD, '2001:db8:7:8::1')).statusCode).toBe(200)
 })
 
-test('a stranger who guesses locks nobody out, and guesses from everywhere only slow the account down', async () => {
+test('a guessing stranger locks nobody out, and distributed guessing only slows the account', async () => {
   const member = await aMember(app)
   await guess(member, 12, () => STRANGER)
   expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
@@ -66,7 +66,7 @@ test('a stranger who guesses locks nobody out, and guesses from everywhere only 
   expect(app.clock.waited).toEqual([2000, 2000, 2000])
 })
 
-test('a browser that was signed in before is neither stopped nor slowed by what others do', async () => {
+test('other people’s guessing neither stops nor slows a known browser', async () => {
   const member = await aMember(app)
   const cookie = browserCookie(await signIn(member.email, PASSWORD, OWNER))
   // Somebody behind the same proxy.
@@ -77,7 +77,7 @@ test('a browser that was signed in before is neither stopped nor slowed by what 
   expect(statuses.slice(9)).toEqual([401, 429])
 })
 
-test('what a browser keeps is good for the accounts that it was let into, and for none by a forged cookie', async () => {
+test("a browser's cookie is valid for accounts it signed in to, and can't be forged", async () => {
   const [first, second, other] = [await aMember(app), await aMember(app), await aMember(app)]
   const one = browserCookie(await signIn(first.email, PASSWORD, '192.0.2.240'))
   const both = browserCookie(await signIn(second.email, PASSWORD, '192.0.2.240', one))
@@ -91,7 +91,7 @@ test('what a browser keeps is good for the accounts that it was let into, and fo
   }
 })
 
-test('a new password by a link is signed in with at once, however much was guessed before', async () => {
+test('a password set by link works immediately, whatever was guessed before', async () => {
   const member = await aMember(app)
   await guess(member, 12, () => OWNER)
   const { token } = (
@@ -104,7 +104,7 @@ test('a new password by a link is signed in with at once, however much was guess
   expect((await signIn(member.email, password, OWNER)).statusCode).toBe(200)
 })
 
-test('signing in with the right password is never used up', async () => {
+test('signing in with the right password is never rate limited', async () => {
   const { email } = await aMember(app)
   for (let n = 0; n < 12; n++) expect((await signIn(email, PASSWORD, '192.0.2.250')).statusCode).toBe(200)
 })

@@ -35,7 +35,7 @@ const isSignedIn = async (cookie = '') =>
   (await request('GET', '/api/auth/user', { cookie })).statusCode === 200
 
 describe('a passkey', () => {
-  test('is made with the password typed, for this site, its owner and no other of their devices', async () => {
+  test('requires the password and is bound to this site, its owner and a new device', async () => {
     const member = await aMember(app)
     const refused = await request('POST', '/api/auth/passkeys/begin', { cookie: member.cookie, body: {} })
     expect(refused.body.code).toBe('PASSWORD_NEEDED')
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect(await list(member)).toEqual([added.body])
   })
 
-  test('signs in, without a password and a second step', async () => {
+  test('signs in without password and second step', async () => {
     const device = aDevice()
     const member = await aMemberWith(device)
     await takeTwoSteps(app, member)
@@ -71,13 +71,13 @@ describe('a passkey', () => {
     expect(change.body.code).toBe('PASSWORD_NEEDED')
   })
 
-  test('that counts nothing signs in again and again', async () => {
+  test('without a counter signs in repeatedly', async () => {
     const device = aDevice({ counts: false })
     await aMemberWith(device)
     for (let n = 0; n < 2; n++) expect((await signIn(device.get(await challenge()))).statusCode).toBe(200)
   })
 
-  test('is called as its owner likes, and signs in no more once it is removed', async () => {
+  test('can be renamed, and stops working once removed', async () => {
     const device = aDevice()
     const member = await aMemberWith(device)
     const { cookie } = member
@@ -101,7 +101,7 @@ describe('a passkey', () => {
     expect((await remove({ currentPassword: PASSWORD })).body.code).toBe('PASSKEY_NOT_FOUND')
   })
 
-  test('is one of ten, also when two are added at once', async () => {
+  test('is limited to ten, even when two are added at once', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 9; n++) await aPasskey(app, member)
     const begun = [await begin(member), await begin(member)]
@@ -115,10 +115,10 @@ describe('a passkey', () => {
   })
 })
 
-describe('refused is', () => {
+describe('refuses', () => {
   const refused = { statusCode: 400, body: { code: 'PASSKEY_REFUSED' } }
 
-  test('a passkey of another site, one that asked nobody, and one for somebody else’s challenge', async () => {
+  test('a passkey of another site, one without user verification, and one for somebody else’s challenge', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const elsewhere = aDevice({ origin: 'https://pepwell.evil' })
     expect(await add(member, elsewhere.create(await begin(member)))).toMatchObject(refused)
@@ -129,7 +129,7 @@ describe('refused is', () => {
     expect(await list(member)).toEqual([])
   })
 
-  test('a challenge a second time, also at once, after five minutes, or of nobody’s making', async () => {
+  test('a challenge that was used, has expired or was never issued', async () => {
     const device = aDevice()
     const member = await aMemberWith(device)
     const options = await challenge()
@@ -144,7 +144,7 @@ describe('refused is', () => {
     expect(await signIn(device.get(await begin(member)))).toMatchObject(refused)
   })
 
-  test('a copy, whose count went back; another key; and one that nobody knows', async () => {
+  test('a clone with a lower counter, another key, and an unknown one', async () => {
     const device = aDevice()
     await aMemberWith(device)
     await signIn(device.get(await challenge()))
@@ -158,7 +158,7 @@ describe('refused is', () => {
     expect(forged.body.details).toBeUndefined()
   })
 
-  test('whoever is suspended', async () => {
+  test('suspended people', async () => {
     const device = aDevice()
     const { id } = await aMemberWith(device)
     await app.db.updateTable('users').set({ suspendedAt: new Date() }).where('id', '=', id).execute()
@@ -166,7 +166,7 @@ describe('refused is', () => {
   })
 })
 
-test('an operator takes keys away from whoever lost them, who is told; their own they can’t', async () => {
+test('an operator resets a member’s keys, who is notified, but not their own', async () => {
   const admin = await anAdmin(app)
   const device = aDevice()
   const member = await aMemberWith(device)
@@ -185,7 +185,7 @@ test('an operator takes keys away from whoever lost them, who is told; their own
   expect((await take(admin.id)).body.code).toBe('OWN_KEYS_STAY')
 })
 
-test('the export names passkeys, and says nothing that could be signed in with', async () => {
+test('the export lists passkeys without credentials', async () => {
   const device = aDevice()
   const { cookie } = await aMemberWith(device)
   const { rawPayload } = await downloadExport(app, { cookie })

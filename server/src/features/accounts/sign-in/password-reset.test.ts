@@ -40,7 +40,7 @@ test('the mailed link sets a new password and ends every session', async () => {
   expect((await signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 
-test('the mail reads well as text and as HTML, whatever the name', async () => {
+test('the mail reads well as text and HTML, whatever the name', async () => {
   const member = await aMember(app, { firstName: '<b>Ann & "Bo"</b>' })
   await forgot(member.email)
   await app.runJobs()
@@ -51,7 +51,7 @@ test('the mail reads well as text and as HTML, whatever the name', async () => {
   expect(mail?.html).toMatch(/<a href="https:\/\/pepwell\.test\/reset-password\?token=[\w-]+"/)
 })
 
-test('of twenty parallel tries with one token, one succeeds', async () => {
+test('of twenty parallel attempts with one token, one succeeds', async () => {
   // Tries of one token are bounded too, so some of the twenty don't even get to the database.
   const token = await mailedToken(await aMember(app))
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ test('of twenty parallel tries with one token, one succeeds', async () => {
   expect(answers.every(({ statusCode }) => [200, 400, 429].includes(statusCode))).toBe(true)
 })
 
-test('a token is worth nothing after an hour, and the newest use makes older ones worthless', async () => {
+test('a token expires after an hour, and using the newest invalidates older ones', async () => {
   const late = await mailedToken(await aMember(app))
   app.clock.advance(60 * 60 * 1000)
   expect((await reset(late)).body.code).toBe('RESET_TOKEN_INVALID')
@@ -71,14 +71,14 @@ test('a token is worth nothing after an hour, and the newest use makes older one
   expect((await reset(first)).body.code).toBe('RESET_TOKEN_INVALID')
 })
 
-test('only a hash of the token is stored', async () => {
+test('stores only a hash of the token', async () => {
   const token = await mailedToken(await aMember(app))
   const rows = await app.db.selectFrom('passwordResetTokens').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows.some(({ tokenHash }) => tokenHash.toString() === token)).toBe(false)
 })
 
-test('known and unknown addresses get the same answer, and only the known one a mail', async () => {
+test('known and unknown addresses get the same reply, and only known ones a mail', async () => {
   const { email } = await aMember(app)
   const known = await forgot(email)
   const unknown = await forgot(`${randomUUID()}@mail.net`)
@@ -88,7 +88,7 @@ test('known and unknown addresses get the same answer, and only the known one a 
   expect(app.mails.splice(0)).toMatchObject([{ to: email }])
 })
 
-test('asking again and again is answered alike, and nothing is sent any more', async () => {
+test('repeated requests get the same reply without more mails', async () => {
   const { email } = await aMember(app)
   const answers = []
   for (let n = 0; n < 8; n++) answers.push(await forgot(email))
@@ -115,7 +115,7 @@ test.each([
   expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
 })
 
-test('in development the reply carries the token, a useless one for unknown addresses; never under https', async () => {
+test('in development the reply has the token, a useless one for unknown addresses, and never under https', async () => {
   const open = await testApp({ exposeResetToken: true })
   const { email } = await aMember(open)
   const ask = (address: string) =>
@@ -152,7 +152,7 @@ async function failingApp(error: Error, times: number) {
   return { ...failing, mails, email }
 }
 
-test('a mail server that fails changes no answer; the mail is tried again, and its link works', async () => {
+test("a failing mail server doesn't change the reply; the mail is retried and its link works", async () => {
   const { runJobs, mails, email, logged, db, request } = await failingApp(new Error('no route'), 2)
   await runJobs()
   await runJobs()
@@ -183,7 +183,7 @@ test.each([
   expect([mails, rows]).toEqual([[], []])
 })
 
-test('a sign-in with the old password that races a reset leaves no session behind', async () => {
+test('a sign-in with the old password during a reset leaves no session behind', async () => {
   for (let round = 0; round < 4; round++) {
     const member = await aMember(app)
     const token = await mailedToken(member)
@@ -196,7 +196,7 @@ test('a sign-in with the old password that races a reset leaves no session behin
   }
 })
 
-test('a new e-mail makes links that went to the old one worthless', async () => {
+test('a new email invalidates links to the old one', async () => {
   const member = await aMember(app)
   const token = await mailedToken(member)
   const body = { email: `${randomUUID()}@mail.net`, currentPassword: PASSWORD }

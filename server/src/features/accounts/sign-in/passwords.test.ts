@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('the same holds for a reset, a change, an admin’s first password and whatever asks for it again', async () => {
+test('applies to a reset, a change, an admin’s first password and reauthentication', async () => {
   const member = await aMember(app)
   const { body } = await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   const reset = { token: body.token, password: DECOMPOSED, confirmPassword: COMPOSED }
@@ -60,7 +60,7 @@ test('the same holds for a reset, a change, an admin’s first password and what
   expect((await request('POST', '/api/auth/delete-account', gone)).statusCode).toBe(200)
 })
 
-test('a hash of raw text still matches, and from then on so does every form of the password', async () => {
+test('a hash of raw text still matches, then every form of the password does', async () => {
   const member = await withRawHash(await aMember(app), DECOMPOSED)
   expect(await signIn(member, COMPOSED)).toBe(401)
   expect(await signIn(member, DECOMPOSED)).toBe(200)
@@ -69,14 +69,14 @@ test('a hash of raw text still matches, and from then on so does every form of t
   expect(await signIn(asTyped, 'plain old password')).toBe(200)
 })
 
-test('trying both forms is one guess', async () => {
+test('trying both forms counts as one guess', async () => {
   const member = await aMember(app)
   const guesses: number[] = []
   for (let n = 0; n < 11; n++) guesses.push(await signIn(member, `${DECOMPOSED} ${n}`))
   expect(guesses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('a password may be 256 characters long, however its letters are typed', async () => {
+test('a password may have 256 characters in any form', async () => {
   const long = '\u00e9'.repeat(256)
   const member = await aNewcomer(app, { password: long, confirmPassword: long.normalize('NFD') })
   expect([await signIn(member, long.normalize('NFD')), await signIn(member, `${long}x`)]).toEqual([200, 400])

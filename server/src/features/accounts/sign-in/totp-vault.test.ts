@@ -42,7 +42,7 @@ const sealAll = (keys: typeof rotated | undefined, seals = true) => {
   return service.sealAll().then(() => JSON.stringify(logged))
 }
 
-test('the database holds no key of an app, and the app still signs in', async () => {
+test('the database stores no plain authenticator keys, and apps still work', async () => {
   const member = await aMember(app)
   const { key } = await takeTwoSteps(app, member)
   const { totpKey, totpKeyId } = await stored(app, member)
@@ -53,7 +53,7 @@ test('the database holds no key of an app, and the app still signs in', async ()
   expect((await secondStepOf(member, appShows(key, app.clock.now()))).statusCode).toBe(200)
 })
 
-test('a start encrypts what is stored as it is, and what is under an older key; apps go on', async () => {
+test('start-up encrypts plain keys and those under an older key, and apps still work', async () => {
   const [one, other] = [await aMember(app), await aMember(app)]
   const keys = [await takeTwoSteps(app, one), await takeTwoSteps(app, other)]
   const vault = totpVault(rotated, true)
@@ -70,7 +70,7 @@ test('a start encrypts what is stored as it is, and what is under an older key; 
   }
 })
 
-test('hundreds are encrypted, batch by batch', async () => {
+test('encrypts hundreds in batches', async () => {
   const members = await app.db
     .insertInto('users')
     .values(
@@ -97,7 +97,7 @@ test('hundreds are encrypted, batch by batch', async () => {
   expect(left).toEqual([])
 })
 
-test('without the secret key an app is refused and the log says why; a recovery code still signs in', async () => {
+test('without the secret key refuses codes and logs why, while recovery codes work', async () => {
   const member = await aMember(app)
   const { key, recoveryCodes } = await takeTwoSteps(app, member)
   const elsewhere = secretKeys(['a key that was on another machine, long enough'])
@@ -111,7 +111,7 @@ test('without the secret key an app is refused and the log says why; a recovery 
   await app.db.deleteFrom('authenticators').where('userId', '=', member.id).execute()
 })
 
-test('a key copied into another row, or changed, is none', async () => {
+test('a key that was changed or copied to another row is invalid', async () => {
   const vault = totpVault(rotated, true)
   const row = vault.seal('user_1', randomBytes(20))
   expect(vault.open('user_2', row)).toBeUndefined()
@@ -121,7 +121,7 @@ test('a key copied into another row, or changed, is none', async () => {
   expect(vault.open('user_1', row)).toHaveLength(20)
 })
 
-test('where the secret key may be gone with the process nothing is encrypted, and the log says so', async () => {
+test('encrypts nothing with a temporary secret key, and logs that', async () => {
   const vault = totpVault(rotated, false)
   expect(vault.seal('user_1', Buffer.from('key'))).toEqual({ totpKey: Buffer.from('key'), totpKeyId: null })
   const member = await aMember(app)

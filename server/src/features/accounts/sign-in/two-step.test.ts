@@ -25,14 +25,14 @@ function wrongCode(key: string): string {
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 
-test('the app’s codes are those of RFC 6238', () => {
+test('the app’s codes follow RFC 6238', () => {
   const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const shown = [59, 1111111109, 1234567890, 2000000000].map((seconds) => appShows(key, seconds * 1000))
   expect(shown).toEqual(['287082', '081804', '005924', '279037'])
 })
 
-describe('switching it on', () => {
-  test('needs the password, and a first code of the app', async () => {
+describe('turning it on', () => {
+  test('requires the password and a first code', async () => {
     const member = await aMember(app)
     const { cookie } = member
     const begin = (body: object) => request('POST', '/api/auth/two-step/begin', { cookie, body })
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
   const ticket = async () => ticketOf(await typePassword(member))
 
-  test('opens no session before the second step, and asks it of nobody without the password', async () => {
+  test('opens no session before the second step, and only asks after the password', async () => {
     expect((await typePassword(member, 'a guess')).body.code).toBe('INVALID_CREDENTIALS')
     const asked = await typePassword(member)
     expect([asked.statusCode, asked.body.code]).toEqual([403, 'SECOND_STEP_NEEDED'])
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(again.body.code).toBe('SECOND_STEP_OVER')
   })
 
-  test('takes a code once, of now or of a step before or after', async () => {
+  test('accepts a code once, of the current, previous or next step', async () => {
     const code = appShows(key, clock.now())
     expect((await showCode(await ticket(), code)).statusCode).toBe(200)
     for (const used of [code, appShows(key, clock.now() - 30_000)])
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect((await showCode(await ticket(), appShows(key, clock.now() - 30_000))).statusCode).toBe(200)
   })
 
-  test('takes a code once also when it is sent twenty times at once', async () => {
+  test('accepts a code once even when sent twenty times in parallel', async () => {
     const tickets = await Promise.all(Array.from({ length: 4 }, ticket))
     const code = appShows(key, clock.now())
     const tries = Array.from({ length: 20 }, (_, n) => showCode(tickets[n % 4] ?? '', code))
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const [first = '', second = ''] = recoveryCodes
     const typed = first.toUpperCase().replaceAll('-', ' ')
     const entered = await showCode(await ticket(), typed)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect((await showCode(await ticket(), renewed.body.recoveryCodes[9])).statusCode).toBe(200)
   })
 
-  test('is over after five wrong codes, also in parallel, and after five minutes', async () => {
+  test('fails after five wrong codes, also in parallel, and after five minutes', async () => {
     const one = await ticket()
     const wrong = await Promise.all(Array.from({ length: 8 }, () => showCode(one, wrongCode(key))))
     const codes = wrong.map(({ body }) => body.code)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect((await showCode(late, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
   })
 
-  test('does not go on guessing with ticket after ticket', async () => {
+  test('limits guesses across tickets', async () => {
     for (let n = 0; n < 4; n++) {
       const one = await ticket()
       for (let tried = 0; tried < 5; tried++) await showCode(one, wrongCode(key))
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect((await showCode(await ticket(), appShows(key, clock.now()))).statusCode).toBe(200)
   })
 
-  test('is over when the password changes, and takes two steps with the new one', async () => {
+  test('ends when the password changes, and needs two steps with the new one', async () => {
     const one = await ticket()
     const { body } = await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
     const password = 'a different horse'
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect((await showCode(ticketOf(asked), appShows(key, clock.now()))).statusCode).toBe(200)
   })
 
-  test('is one step again once it is switched off, which takes the password and a code', async () => {
+  test('has one step once it is turned off, which requires password and code', async () => {
     const switchOff = (body: object) =>
       request('POST', '/api/auth/two-step/switch-off', { cookie: member.cookie, body })
     expect((await switchOff({})).body.code).toBe('PASSWORD_NEEDED')
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect((await typePassword(member)).statusCode).toBe(200)
   })
 
-  test('is one step again for whoever has the machine', async () => {
+  test('can be reset by anyone with access to the machine', async () => {
     const one = await ticket()
     expect(await resetSecondFactor(app.db, 'nobody@mail.net')).toBe(false)
     expect(await resetSecondFactor(app.db, ` ${member.email.toUpperCase()}`)).toBe(true)
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect((await typePassword(member)).statusCode).toBe(200)
   })
 
-  test('the export says that there is an app, and none of its secrets', async () => {
+  test('the export mentions the app without its secrets', async () => {
     const { rawPayload } = await downloadExport(app, member, {
       currentPassword: PASSWORD,
       code: appShows(key, clock.now()),

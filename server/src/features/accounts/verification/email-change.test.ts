@@ -45,7 +45,7 @@ async function aMove() {
   return { member, next, undoing }
 }
 
-test('another address is pending until its link is opened; the one before stays in force and is told', async () => {
+test('a new address is pending until its link is opened, and the current one is notified', async () => {
   const member = await aMember(app)
   const next = anAddress()
   const asked = await ask(member, next)
@@ -63,7 +63,7 @@ test('another address is pending until its link is opened; the one before stays 
   expect((await mailed())('undo-email', member.email)).toHaveLength(1)
 })
 
-test('the address in force takes the change back; the link then opens nothing', async () => {
+test('the current address can cancel the change, which invalidates the link', async () => {
   const member = await aMember(app)
   const next = anAddress()
   await ask(member, next)
@@ -73,7 +73,7 @@ test('the address in force takes the change back; the link then opens nothing', 
   expect((await self(member)).email).toBe(member.email)
 })
 
-test('for seven days the address before brings itself back, and signs everybody out', async () => {
+test('for seven days the former address can be restored, which signs everybody out', async () => {
   const { member, next, undoing } = await aMove()
   const thief = await signIn(next)
   // Whoever took the account takes it further.
@@ -98,7 +98,7 @@ test('for seven days the address before brings itself back, and signs everybody 
   expect((await undo(undoing)).body.code).toBe('EMAIL_LINK_INVALID')
 })
 
-test('an email that takes its place back undoes later changes, though its own mail came last', async () => {
+test('restoring an email undoes later changes, even if its mail arrived last', async () => {
   const { member, next, undoing } = await aMove()
   app.clock.advance(60_000)
   await ask(member, anAddress())
@@ -111,7 +111,7 @@ test('an email that takes its place back undoes later changes, though its own ma
   expect((await undo(later)).body.code).toBe('EMAIL_LINK_INVALID')
 })
 
-test('an email that is brought back leaves those before it able to come back', async () => {
+test('restoring an email keeps earlier ones restorable', async () => {
   const { member, next, undoing } = await aMove()
   app.clock.advance(60_000)
   const third = anAddress()
@@ -123,7 +123,7 @@ test('an email that is brought back leaves those before it able to come back', a
   expect((await undo(undoing)).body.email).toBe(member.email)
 })
 
-test('after seven days it is too late; until then nobody else takes the address', async () => {
+test('after seven days it is too late, and until then nobody else can take the address', async () => {
   const { member, undoing } = await aMove()
   const other = await aMember(app)
   const form = { firstName: 'Eve', lastName: 'Moss', email: member.email, phoneNumber: '415 555 0123' }
@@ -136,7 +136,7 @@ test('after seven days it is too late; until then nobody else takes the address'
   expect((await request('POST', '/api/auth/signup', { body })).statusCode).toBe(201)
 })
 
-test('an address that somebody took meanwhile is refused', async () => {
+test('refuses an address that somebody took meanwhile', async () => {
   const member = await aMember(app)
   const next = anAddress()
   await ask(member, next)
@@ -146,7 +146,7 @@ test('an address that somebody took meanwhile is refused', async () => {
   expect((await self(member)).email).toBe(member.email)
 })
 
-test('it is asked for five times an hour, by whoever knows the password', async () => {
+test('allows five requests an hour with the password', async () => {
   const member = await aMember(app)
   const { body } = await request('PATCH', '/api/auth/user', {
     cookie: member.cookie,

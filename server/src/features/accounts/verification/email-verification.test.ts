@@ -38,7 +38,7 @@ async function toldOf(member: Member) {
   return (await deliveriesOf(app, member)).map(({ channel }) => channel)
 }
 
-test('until the mailed link is opened, reminders reach the app alone', async () => {
+test('reminders stay in the app until the mailed link is opened', async () => {
   const [newcomer, other] = [await aNewcomer(app), await aNewcomer(app)]
   const [token = ''] = await mailedTokens(newcomer)
   expect(await toldOf(newcomer)).toEqual(['in_app'])
@@ -53,7 +53,7 @@ test('until the mailed link is opened, reminders reach the app alone', async () 
   expect(await toldOf(newcomer)).toContain('email')
 })
 
-test('a link works once, also when it is opened twenty times at once', async () => {
+test('a link works once, even when opened twenty times in parallel', async () => {
   const newcomer = await aNewcomer(app)
   const [token = ''] = await mailedTokens(newcomer)
   const answers = await Promise.all(Array.from({ length: 20 }, () => open(token, newcomer)))
@@ -61,7 +61,7 @@ test('a link works once, also when it is opened twenty times at once', async () 
   expect((await open('made up', newcomer)).body.code).toBe('EMAIL_LINK_INVALID')
 })
 
-test('a link verifies in a session of its account alone, and stays unused until then', async () => {
+test('a link only verifies in a session of its own account, and stays unused until then', async () => {
   const [newcomer, stranger] = [await aNewcomer(app), await aMember(app)]
   const [token = ''] = await mailedTokens(newcomer)
   const signedOut = await request('POST', '/api/auth/verify-email', { body: { token } })
@@ -73,7 +73,7 @@ test('a link verifies in a session of its account alone, and stays unused until 
   expect((await open(token, { cookie })).statusCode).toBe(200)
 })
 
-test('a link is worth nothing after 24 hours, and another one can be had', async () => {
+test('a link expires after 24 hours and can be replaced', async () => {
   const newcomer = await aNewcomer(app)
   const [late = ''] = await mailedTokens(newcomer)
   app.clock.advance(24 * 60 * 60 * 1000)
@@ -84,14 +84,14 @@ test('a link is worth nothing after 24 hours, and another one can be had', async
   expect((await sendAgain(newcomer)).body.code).toBe('EMAIL_PROVED')
 })
 
-test('links are sent again five times an hour', async () => {
+test('resends links five times an hour', async () => {
   const newcomer = await aNewcomer(app)
   for (let n = 0; n < 5; n++) expect((await sendAgain(newcomer)).statusCode).toBe(200)
   expect((await sendAgain(newcomer)).statusCode).toBe(429)
   expect(await mailedTokens(newcomer)).toHaveLength(6)
 })
 
-test('an address gets ten links a day, though accounts with it come and go', async () => {
+test('an address gets ten links a day, across accounts', async () => {
   const email = 'not-theirs@mail.net'
   const sent = async () => {
     await app.runJobs()
@@ -110,7 +110,7 @@ test('an address gets ten links a day, though accounts with it come and go', asy
   expect(await sent()).toBe(1)
 })
 
-test('only a hash of the token is stored', async () => {
+test('stores only a hash of the token', async () => {
   const [token = ''] = await mailedTokens(await aNewcomer(app))
   const rows = await app.db.selectFrom('emailLinks').selectAll().execute()
   expect(token).not.toBe('')
@@ -118,7 +118,7 @@ test('only a hash of the token is stored', async () => {
   expect(rows.some(({ tokenHash }) => tokenHash.toString() === token)).toBe(false)
 })
 
-test('opening a reset link says as much; a mail that waits meanwhile is not sent', async () => {
+test('opening a reset link verifies too, and cancels a pending mail', async () => {
   const newcomer = await aNewcomer(app)
   await request('POST', '/api/auth/forgot-password', { body: { email: newcomer.email } })
   await app.runJobs()
@@ -133,7 +133,7 @@ test('opening a reset link says as much; a mail that waits meanwhile is not sent
   expect(signedIn.body.user.emailProvedAt).toEqual(expect.any(String))
 })
 
-test('the mail says nothing that whoever typed the address made up, and there is none for whoever needs none', async () => {
+test('the mail contains nothing made up by the sign-up, and is only sent if needed', async () => {
   await aMember(app)
   await aNewcomer(app, { firstName: '<b>Ann & "Bo"</b>' })
   await app.runJobs()

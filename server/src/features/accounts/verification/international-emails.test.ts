@@ -35,7 +35,7 @@ const signUp = (email: string) =>
 const signIn = (email: string, password = PASSWORD) =>
   request('POST', '/api/auth/login', { body: { email, password } })
 
-test('an address with an international domain is one account in every spelling, and is shown as people read it', async () => {
+test('an address with an international domain is one account in every spelling, displayed in readable form', async () => {
   const { stored, spellings } = anAddress()
   const first = await signUp(spellings[0] ?? '')
   expect([first.statusCode, first.body.user.email]).toEqual([201, stored])
@@ -46,7 +46,7 @@ test('an address with an international domain is one account in every spelling, 
   expect(await resetSecondFactor(app.db, ` ${spellings[1]} `)).toBe(true)
 })
 
-test('wrong passwords count for one account, whatever the spelling', async () => {
+test('wrong passwords count for one account in any spelling', async () => {
   const { stored, spellings } = anAddress()
   await signUp(stored)
   const answers: number[] = []
@@ -56,7 +56,7 @@ test('wrong passwords count for one account, whatever the spelling', async () =>
   expect((await signIn(stored, 'wrong password')).statusCode).toBe(429)
 })
 
-test('a change to another spelling of the own address changes nothing, and one to a new address is stored in its form', async () => {
+test('another spelling of your own address changes nothing, and a new address is stored in canonical form', async () => {
   const { stored, encoded } = anAddress()
   const { cookie } = await signUp(stored)
   const change = (email: string) =>
@@ -83,13 +83,13 @@ test.each([
   'a@mü/ller.example',
   '🙂@mail.net',
   'a@müller..example',
-])('%s is refused in words', async (email) => {
+])('refuses %s with a message', async (email) => {
   const answer = await signUp(email)
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
   expect(answer.payload).toContain('Please enter a valid email address')
 })
 
-test('addresses of before are stored in their form, and two accounts with one address keep both', async () => {
+test('older addresses are stored in canonical form, and two accounts with one address keep both', async () => {
   const path = '../../../database/migrations/0171-readable-email-domains.sql'
   const migration = await readFile(join(import.meta.dirname, path), 'utf8')
   const [alone, taken, owner, odd, ascii] = [

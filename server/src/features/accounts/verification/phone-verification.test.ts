@@ -25,7 +25,7 @@ async function texted(): Promise<string[]> {
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('switching text messages on has a code texted; until it is typed they wait', async () => {
+test('turning on text messages texts a code, and messages wait until it is entered', async () => {
   const member = await someone()
   expect((await wantTexts(member)).body.smsNotifications).toBe(true)
   const [code = ''] = await texted()
@@ -35,7 +35,7 @@ test('switching text messages on has a code texted; until it is typed they wait'
   expect((await sendAgain(member)).body.code).toBe('PHONE_PROVED')
 })
 
-test('another number has to be verified anew; the same one, written once more, has not', async () => {
+test("a new number needs verification, the same number in another format doesn't", async () => {
   const member = await someone()
   await wantTexts(member)
   await prove(member, (await texted())[0] ?? '')
@@ -49,7 +49,7 @@ test('another number has to be verified anew; the same one, written once more, h
   expect(await channels(member)).toEqual(['in_app', 'email'])
 })
 
-test('a code is good for five tries, and the right one too late opens nothing', async () => {
+test('a code allows five attempts, and expires', async () => {
   const member = await someone()
   await wantTexts(member)
   const [code = ''] = await texted()
@@ -60,7 +60,7 @@ test('a code is good for five tries, and the right one too late opens nothing', 
   expect((await prove(member, (await texted())[0] ?? '')).statusCode).toBe(200)
 })
 
-test('a code is worth nothing after ten minutes, for another number, and for anybody else', async () => {
+test('a code is invalid after ten minutes, for another number, and for anyone else', async () => {
   const [member, stranger] = [await someone(), await someone()]
   await wantTexts(member)
   const [code = ''] = await texted()
@@ -74,7 +74,7 @@ test('a code is worth nothing after ten minutes, for another number, and for any
   expect((await prove(member, fresh)).body.code).toBe('PHONE_CODE_WRONG')
 })
 
-test('codes are sent five times an hour, and ten a day to one number, whoever names it', async () => {
+test('texts codes five times an hour, and ten a day to one number, whoever asks', async () => {
   const number = { phoneNumber: '+1 604 555 0177' }
   const [one, two, three] = [
     await aMemberWithUnverifiedPhone(app, number),
@@ -90,7 +90,7 @@ test('codes are sent five times an hour, and ten a day to one number, whoever na
   expect(await texted()).toHaveLength(10)
 })
 
-test('only a hash of the code is stored', async () => {
+test('stores only a hash of the code', async () => {
   await wantTexts(await someone())
   const [code = ''] = await texted()
   const rows = await app.db.selectFrom('phoneCodes').selectAll().execute()

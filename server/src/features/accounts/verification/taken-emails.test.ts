@@ -31,7 +31,7 @@ const signUp = (email: string, headers: Record<string, string>) => {
   return request('POST', '/api/auth/signup', { body, headers })
 }
 
-test('a change to a taken address answers like any other; the truth goes by mail, once a day', async () => {
+test('changing to a taken address gets the usual reply, and its owner a mail once a day', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   await mailedTo(member.email)
   const free = anAddress()
@@ -47,7 +47,7 @@ test('a change to a taken address answers like any other; the truth goes by mail
   expect(await mailedTo(other.email)).toEqual([TAKEN])
 })
 
-test('sign-up says that an address is taken, and its owner is mailed once a day', async () => {
+test('sign-up says that an address is taken, and mails its owner once a day', async () => {
   const owner = await aMember(app)
   await mailedTo(owner.email)
   const network = aNetwork()
@@ -61,7 +61,7 @@ test('sign-up says that an address is taken, and its owner is mailed once a day'
   expect(await mailedTo(owner.email)).toEqual([TAKEN])
 })
 
-test('a network is told so ten times an hour; then its sign-ups tell nothing', async () => {
+test('a network learns that ten times an hour, then sign-ups reveal nothing', async () => {
   const owners = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
   const network = aNetwork()
   const answers = await Promise.all(owners.map(({ email }) => signUp(email, network)))
@@ -74,13 +74,13 @@ test('a network is told so ten times an hour; then its sign-ups tell nothing', a
   expect((await signUp(anAddress(), network)).statusCode).toBe(201)
 })
 
-test('free addresses are never counted, also of many at once', async () => {
+test('free addresses never count, even many in parallel', async () => {
   const network = aNetwork()
   const answers = await Promise.all(Array.from({ length: 25 }, () => signUp(anAddress(), network)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
 })
 
-test('an unverified account that asks for another address is told so as often as sign-up, too', async () => {
+test('an unverified account that tries other addresses has the same limit', async () => {
   const owner = await aMember(app)
   const network = aNetwork()
   for (let n = 0; n < 9; n++) await signUp(owner.email, network)

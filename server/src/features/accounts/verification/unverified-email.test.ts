@@ -47,7 +47,7 @@ const acts: Record<string, (member: Member) => ReturnType<typeof post>> = {
 let numbers = 0
 const someone = () => aNewcomer(app, { phoneNumber: `415 555 ${String(++numbers).padStart(4, '0')}` })
 
-test.each(Object.entries(acts))('%s takes a verified email', async (_name, act) => {
+test.each(Object.entries(acts))('%s requires a verified email', async (_name, act) => {
   const member = await someone()
   const refused = await act(member)
   expect([refused.statusCode, refused.body.code]).toEqual([409, 'VERIFY_EMAIL_FIRST'])
@@ -55,7 +55,7 @@ test.each(Object.entries(acts))('%s takes a verified email', async (_name, act) 
   expect((await act(member)).statusCode).toBe(200)
 })
 
-test('what was begun before an address was found to be unverified is not finished either', async () => {
+test("drafts from before the email became unverified can't be finished either", async () => {
   const member = await someone()
   await verify(member)
   const device = aDevice()
@@ -67,7 +67,7 @@ test('what was begun before an address was found to be unverified is not finishe
   expect([added.body.code, switchedOn.body.code]).toEqual(['VERIFY_EMAIL_FIRST', 'VERIFY_EMAIL_FIRST'])
 })
 
-test('a first number is stored, and no code is texted there', async () => {
+test('a first number is stored without texting a code', async () => {
   const member = await someone()
   await db.updateTable('users').set({ phoneNumber: null }).where('id', '=', member.id).execute()
   const body = { phoneNumber: '+1 604 555 0124' }
@@ -80,7 +80,7 @@ test('a first number is stored, and no code is texted there', async () => {
 })
 
 describe('a mistyped address', () => {
-  test('is replaced at once for the password, and the link goes to the new one', async () => {
+  test('can be replaced immediately with the password, and the link goes to the new one', async () => {
     const member = await someone()
     const next = anAddress()
     const unconfirmed = await request('PATCH', '/api/auth/user', {
@@ -96,7 +96,7 @@ describe('a mistyped address', () => {
     await aNewcomer(app, { email: member.email })
   })
 
-  test('ends every other session, and every link that went to the address before', async () => {
+  test('ends every other session and every link to the former address', async () => {
     const member = await someone()
     const other = (await signIn(member.email)).cookie ?? ''
     const [proving] = await mailed('verify-email', member.email)
@@ -111,15 +111,15 @@ describe('a mistyped address', () => {
     expect((await post('reset-password', body)).body.code).toBe('RESET_TOKEN_INVALID')
   })
 
-  test('is not replaced by one that is taken', async () => {
+  test("can't be replaced by a taken one", async () => {
     const [member, other] = [await someone(), await someone()]
     expect((await patch(member, { email: other.email })).body.code).toBe('EMAIL_TAKEN')
     expect((await self(member.cookie)).body.email).toBe(member.email)
   })
 })
 
-describe('somebody who signed up with a stranger’s address', () => {
-  test('has nothing left once its owner set a password', async () => {
+describe('an account signed up with a stranger’s address', () => {
+  test('is empty once the owner sets a password', async () => {
     const squatter = await someone()
     for (const act of Object.values(acts)) await act(squatter)
     const evil = anAddress()
@@ -134,7 +134,7 @@ describe('somebody who signed up with a stranger’s address', () => {
     expect((await request('GET', '/api/auth/passkeys', { cookie: owner.cookie })).body).toEqual([])
   })
 
-  test('has no authenticator app that locks its owner out, though its owner opened the first link', async () => {
+  test('has no authenticator app that locks the owner out, even if the owner opened the first link', async () => {
     const squatter = await someone()
     const [token] = await mailed('verify-email', squatter.email)
     expect((await post('verify-email', { token })).body.code).toBe('SIGN_IN_TO_VERIFY')
@@ -144,7 +144,7 @@ describe('somebody who signed up with a stranger’s address', () => {
     expect((await post('two-step/begin', { currentPassword }, squatter.cookie)).statusCode).toBe(401)
   })
 
-  test('does not move an account of their own there by a link that its owner opens', async () => {
+  test("can't attach itself by a link that the owner opens", async () => {
     const squatter = await someone()
     await verify(squatter)
     const victims = anAddress()
@@ -156,7 +156,7 @@ describe('somebody who signed up with a stranger’s address', () => {
     expect((await verify(owner)).statusCode).toBe(200)
   })
 
-  test('takes an address along that nobody owns yet, and leaves the owner’s free', async () => {
+  test('can use an unowned address, but not the owner’s', async () => {
     const squatter = await someone()
     await post('forgot-password', { email: squatter.email })
     const [token] = await mailed('reset-password', squatter.email)

@@ -8,11 +8,11 @@ const points = [
 ]
 const place = placeOf(points, [160, 170, 180])
 
-test('points are as far apart as their days, and as high as they weigh', () => {
+test('points are spaced by date and placed by weight', () => {
   expect(lineThrough(points, place)).toBe('M0 0L25 25L100 40')
   expect(dotsOf(points, place)).toBe('M0 0h0M25 50h0M100 40h0')
 })
 
-test('a day is told by the nearest weigh-in', () => {
+test('a day shows the nearest weigh-in', () => {
   expect([0, 12, 13, 22, 23, 99].map((at) => nearestTo(points, at))).toEqual([0, 0, 1, 1, 2, 2])
 })

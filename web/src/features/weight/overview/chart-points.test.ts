@@ -8,7 +8,7 @@ const logs = [
   aWeighIn({ weighInDate: '2026-03-01', pounds: 180 }),
 ]
 
-test('a point a day with the mean of its week, as far apart as they were', () => {
+test('has a point per day with its weekly mean, spaced by date', () => {
   expect(chartPoints(logs, 'lbs', true)).toEqual([
     { at: 0, day: '2026-03-01', weight: 180, trend: 180 },
     { at: 7, day: '2026-03-08', weight: 174, trend: 174 },
@@ -16,16 +16,16 @@ test('a point a day with the mean of its week, as far apart as they were', () =>
   ])
 })
 
-test('in the unit that is read', () => {
+test('uses the reader’s unit', () => {
   expect(chartPoints(logs, 'kg', true).map(({ weight }) => weight)).toEqual([81.6, 78.9, 77.1])
 })
 
-test('of a list that goes on, the days whose week is not known whole are left out', () => {
+test('omits days of a partial list whose week is incomplete', () => {
   expect(chartPoints(logs, 'lbs', false).map(({ day }) => day)).toEqual(['2026-03-08', '2026-03-10'])
   expect(chartPoints([], 'lbs', false)).toEqual([])
 })
 
-test('the scale holds every point and the goal, in few round steps', () => {
+test('the scale includes every point and the goal, in few round steps', () => {
   const points = chartPoints(logs, 'lbs', true)
   expect(scaleLines(points, null, 'lbs')).toEqual([165, 170, 175, 180, 185])
   expect(scaleLines(points, 150, 'lbs')).toEqual([140, 160, 180, 200])

@@ -14,7 +14,7 @@ const peptide = {
 const point = (day: string) => ({ at: 0, day, weight: 180, trend: 180 })
 const points = ['2026-01-21', '2026-03-12'].map(point)
 
-test('the doses lie under the days of the chart, stronger the more they are, each until the next', () => {
+test('doses lie below the chart’s days until the next one, stronger for larger doses', () => {
   expect(ribbonOf(peptide, points)).toMatchObject([
     { dose: '0.25 mg', left: 0, width: 16, strength: 0 },
     { dose: '0.5 mg', left: 16, width: 56, strength: 1 },
@@ -23,7 +23,7 @@ test('the doses lie under the days of the chart, stronger the more they are, eac
   expect(ribbonOf(peptide, ['2026-05-01', '2026-05-09'].map(point))).toEqual([])
 })
 
-test('a day and a reader are told them in words', () => {
+test('describes them by day and in words', () => {
   expect(['2026-01-28', '2026-02-10', '2026-02-20', '2026-03-01'].map((day) => doseOn(peptide, day))).toEqual(
     ['0.25 mg', '0.5 mg', undefined, '250 mcg'],
   )

@@ -6,19 +6,19 @@ const TODAY = '2026-06-30'
 const ago = (...days: number[]) =>
   days.map((before, at) => ({ at, day: addDays(TODAY, -before), weight: 170, trend: 170 }))
 
-test('a span holds its last days and today', () => {
+test('a period includes its last days and today', () => {
   const points = ago(400, 182, 181, 91, 90, 30, 29, 0)
   const counts = (['1M', '3M', '6M', 'All'] as const).map((span) => within(points, span, TODAY).length)
   expect(counts).toEqual([2, 4, 6, 8])
 })
 
-test('three months are shown, or as many as it takes to see a line', () => {
+test('shows three months, or as many as a line needs', () => {
   expect(usualSpan(ago(90, 1), TODAY)).toBe('3M')
   expect(usualSpan(ago(120, 1), TODAY)).toBe('6M')
   expect(usualSpan(ago(300, 200), TODAY)).toBe('All')
 })
 
-test('what is here may be too little for a longer span', () => {
+test('loaded data may not cover a longer period', () => {
   expect(goesBefore(ago(100, 0), '3M', TODAY)).toBe(false)
   expect(goesBefore(ago(100, 0), '6M', TODAY)).toBe(true)
   expect(goesBefore(ago(100, 0), 'All', TODAY)).toBe(true)

@@ -26,7 +26,7 @@ const aFile = (type: string, size = 4) => new File([new Uint8Array(size).fill(65
 // As it is with a file manager that lets one choose what `accept` does not name.
 const user = userEvent.setup({ applyAccept: false })
 
-test('a chosen photo is shown, handed over as a data URL, and can be taken back', async () => {
+test('a chosen photo is previewed, passed on as a data URL, and can be removed', async () => {
   render(<Form />)
   expect(input()).toHaveAccessibleDescription('JPG, PNG, GIF or WebP, up to 10 MB. Only you can see it.')
   expect(input().accept).toBe('image/jpeg,image/png,image/gif,image/webp')
@@ -39,7 +39,7 @@ test('a chosen photo is shown, handed over as a data URL, and can be taken back'
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test.each(['image/jpeg', 'image/gif', 'image/webp'])('%s is taken', async (type) => {
+test.each(['image/jpeg', 'image/gif', 'image/webp'])('accepts %s', async (type) => {
   render(<Form />)
   await user.upload(input(), aFile(type))
   await waitFor(() => expect(value).toMatch(`data:${type};base64,`))
@@ -57,7 +57,7 @@ test.each(['image/svg+xml', 'image/heic', 'text/plain', 'application/pdf', ''])(
   },
 )
 
-test('10 MB may be, a byte more is refused in words', async () => {
+test('accepts 10 MB and refuses a byte more with an error', async () => {
   render(<Form />)
   const limit = 10 * 1024 * 1024
   await user.upload(input(), aFile('image/png', limit + 1))
@@ -69,7 +69,7 @@ test('10 MB may be, a byte more is refused in words', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a file that cannot be read is said to have failed', async () => {
+test('shows an error for an unreadable file', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
     this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
   })
@@ -81,7 +81,7 @@ test('a file that cannot be read is said to have failed', async () => {
   expect(input()).toBeEnabled()
 })
 
-test('neither is one kept that is no picture after all', async () => {
+test("refuses a file that isn't a picture", async () => {
   render(<Form />)
   await user.upload(input(), aFile('image/jpeg'))
   fireEvent.error(await screen.findByRole('img'))
@@ -89,7 +89,7 @@ test('neither is one kept that is no picture after all', async () => {
   expect(value).toBeNull()
 })
 
-test('what the server says stands there until the photo is another', async () => {
+test('shows the server’s message until the photo changes', async () => {
   const { rerender } = render(<Form />)
   await user.upload(input(), aFile('image/png'))
   await screen.findByRole('img')

@@ -34,7 +34,7 @@ const last = aPhoto({ id: 3, takenOn: '2026-03-09', weight: 170.2 })
 const unweighed = aPhoto({ id: 4, takenOn: '2026-03-08', weight: null, unit: null })
 
 describe('the widget', () => {
-  test('shows the last 8 small, each with its day and weight', async () => {
+  test('shows the last 8 as thumbnails, each with day and weight', async () => {
     const photos = Array.from({ length: 10 }, (_, index) => aPhoto({ id: 20 - index }))
     servePhotos([...photos.slice(0, 7), first, ...photos.slice(7)])
     open()
@@ -48,13 +48,13 @@ describe('the widget', () => {
     expect(picture).toHaveAttribute('loading', 'lazy')
   })
 
-  test('speaks the unit of its reader', async () => {
+  test('uses the reader’s unit', async () => {
     servePhotos([middle])
     open('/dashboard', { weightUnit: 'lbs' })
     expect(await tile(/176.4 lbs/)).toBeVisible()
   })
 
-  test('keeps the places of photos to come without lines around them', async () => {
+  test('keeps borderless placeholders for missing photos', async () => {
     servePhotos([middle])
     open()
     await tile(/^Photo of/)
@@ -63,7 +63,7 @@ describe('the widget', () => {
     for (const frame of frames) expect(frame?.className).not.toMatch(/\bborder\b/)
   })
 
-  test('without photos invites to weigh in with one', async () => {
+  test('without photos suggests a weigh-in with one', async () => {
     servePhotos([])
     server.use(http.get('/api/weight-logs', () => HttpResponse.json([])))
     const { user } = open()
@@ -74,7 +74,7 @@ describe('the widget', () => {
     expect((await dialog('Weigh In')).getByRole('button', { name: 'Log Weight' })).toBeVisible()
   })
 
-  test('says when the photos could not be loaded, and tries again', async () => {
+  test('retries after a failure', async () => {
     servePhotos([last])
     server.use(http.get('/api/progress-photos', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -83,7 +83,7 @@ describe('the widget', () => {
     expect(await tile(/Mar 9, 2026/)).toBeVisible()
   })
 
-  test('a picture that is missing is said to be so', async () => {
+  test('marks a missing picture', async () => {
     servePhotos([last])
     open()
     const picture = (await tile(/Mar 9/)).querySelector('img')
@@ -91,7 +91,7 @@ describe('the widget', () => {
     expect(await card().findByRole('img', { name: 'We couldn’t load this photo' })).toBeVisible()
   })
 
-  test('View All goes to the dashboard and opens the gallery there; closing it stays', async () => {
+  test('View All opens the gallery on the dashboard, and closing it stays there', async () => {
     servePhotos([last])
     const { user, location } = open('/elsewhere')
     await user.click(card().getByRole('button', { name: 'View All' }))
@@ -119,7 +119,7 @@ describe('the gallery', () => {
     expect(before.getByRole('button', { name: 'Photo of Dec 1, 2025, 180.6 lbs' })).toBeVisible()
   })
 
-  test('brings older photos when asked', async () => {
+  test('loads older photos on demand', async () => {
     servePhotos([...Array.from({ length: 60 }, (_, index) => aPhoto({ id: 100 - index })), first])
     const { user } = open('/dashboard?photos=all')
     const gallery = await dialog()
@@ -129,7 +129,7 @@ describe('the gallery', () => {
     expect(gallery.getByText('These are all your photos.')).toHaveFocus()
   })
 
-  test('shows one large, with its day and weight, and leads to its neighbours', async () => {
+  test('enlarges one with day and weight, and links to its neighbors', async () => {
     servePhotos([last, middle, first])
     const { user, location } = open()
     await user.click(await tile(/Feb 9, 2026/))
@@ -160,7 +160,7 @@ describe('the gallery', () => {
     expect(await screen.findByText('Photo deleted')).toBeVisible()
   })
 
-  test('keeps the question open when the deletion failed', async () => {
+  test('keeps the question open when deletion fails', async () => {
     servePhotos([last])
     server.use(
       http.delete('/api/progress-photos/:id', () =>
@@ -183,7 +183,7 @@ describe('before and after', () => {
     return { ...page, comparison: await dialog('Before and After') }
   }
 
-  test('begins with the first and the latest, and says what lies between', async () => {
+  test('starts with the first and the latest, and shows the difference', async () => {
     const { comparison } = await compare()
     expect(comparison.getByRole('img', { name: 'Before, Dec 1, 2025' })).toHaveAttribute('src', first.url)
     expect(comparison.getByRole('img', { name: 'After, Mar 9, 2026' })).toHaveAttribute('src', last.url)
@@ -191,7 +191,7 @@ describe('before and after', () => {
     expect(comparison.getByText('−10.4 lbs')).toBeVisible()
   })
 
-  test('compares any two, also where one has no weight', async () => {
+  test('compares any two, even without a weight', async () => {
     const { user, comparison } = await compare([last, unweighed, middle, first])
     await user.selectOptions(comparison.getByLabelText('Before'), 'Feb 9, 2026, 176.4 lbs')
     expect(comparison.getByText('−6.2 lbs')).toBeVisible()
@@ -203,7 +203,7 @@ describe('before and after', () => {
     expect(offered.map(({ textContent }) => textContent)).not.toContain('Feb 9, 2026, 176.4 lbs')
   })
 
-  test('the border is moved like any slider', async () => {
+  test('the divider moves like a slider', async () => {
     const { comparison } = await compare()
     const border = comparison.getByRole('slider', { name: 'Border between before and after' })
     expect(border).toHaveAttribute('aria-valuetext', '50% before, 50% after')

@@ -24,7 +24,7 @@ function whenChanging(answer: () => Response) {
 const reader = { weightUnit: 'lbs', timeZone: 'America/New_York' } as const
 const open = () => openAlone((props) => <EditWeighInDialog {...props} editing={log} reader={reader} />)
 
-test('begins with what was typed, in its own unit, without a photo, and sends what it is now', async () => {
+test('starts with the typed value in its own unit, without a photo, and sends changes', async () => {
   const sent = whenChanging(() => HttpResponse.json(log))
   const { user } = await open()
   const weight = await screen.findByLabelText('Weight (kg)')
@@ -40,7 +40,7 @@ test('begins with what was typed, in its own unit, without a photo, and sends wh
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('asks for a weight and a day that has come; a failure says so and keeps what was typed', async () => {
+test('requires a weight and no future day, and a failure keeps the input', async () => {
   whenChanging(() => refusal(404, 'WEIGHT_LOG_NOT_FOUND', 'This weigh-in does not exist'))
   const { user } = await open()
   const weight = await screen.findByLabelText('Weight (kg)')

@@ -47,7 +47,7 @@ async function openForm(changes: Partial<CurrentUser> = {}) {
   return { ...page, weight }
 }
 
-test.each(['', '0', '-2', 'abc', '1500.1'])('a weight of "%s" is no valid weight', async (typed) => {
+test.each(['', '0', '-2', 'abc', '1500.1'])('refuses "%s" as a weight', async (typed) => {
   serveWeights({ logs, progress })
   const { user, weight } = await openForm()
   if (typed) await user.type(weight, typed)
@@ -56,7 +56,7 @@ test.each(['', '0', '-2', 'abc', '1500.1'])('a weight of "%s" is no valid weight
   expect(weight).toBeInvalid()
 })
 
-test('finer than a scale, and a day to come, are refused before anything is sent', async () => {
+test('refuses too precise weights and future days before sending', async () => {
   serveWeights({ logs, progress })
   const { user, weight } = await openForm()
   await user.type(weight, '170.25')
@@ -69,7 +69,7 @@ test('finer than a scale, and a day to come, are refused before anything is sent
   expect(await screen.findByText('Nothing can be logged for a day to come')).toHaveRole('alert')
 })
 
-test('sends what was typed, with the unit of preference and the person’s own day', async () => {
+test('sends the input with the preferred unit and the person’s own day', async () => {
   serveWeights({ logs, progress })
   whenLogging(stored)
   const { user, weight } = await openForm({ weightUnit: 'kg', timeZone: 'Pacific/Auckland' })
@@ -93,7 +93,7 @@ test('sends what was typed, with the unit of preference and the person’s own d
   expect(await screen.findByText('Weight logged successfully')).toBeVisible()
 })
 
-test('stones and pounds are typed in two fields, sent as pounds, and shown as they were typed', async () => {
+test('stones and pounds have two fields, are sent as pounds, and shown as typed', async () => {
   const latest = aWeighIn({ id: 4, weight: 179, weighInDate: '2026-03-09' })
   const weights = serveWeights({
     logs: [latest, aWeighIn({ id: 3, weight: 197, weighInDate: '2026-03-01' })],
@@ -120,7 +120,7 @@ test('stones and pounds are typed in two fields, sent as pounds, and shown as th
   expect(await screen.findByText('12 st 10 lb · Today')).toBeVisible()
 })
 
-test('a success closes and clears the dialog, and shows in the widget', async () => {
+test('a success closes and clears the dialog, and updates the widget', async () => {
   const weights = serveWeights({ logs, progress })
   whenLogging(stored)
   const { user, weight } = await openForm()
@@ -134,7 +134,7 @@ test('a success closes and clears the dialog, and shows in the widget', async ()
   expect(await screen.findByLabelText('Weight (lbs)')).toHaveValue('')
 })
 
-test('a failure is told, keeps what was typed, and its retry is the same weigh-in', async () => {
+test('a failure keeps the input, and its retry is the same weigh-in', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'), stored)
   const { user, weight } = await openForm()
@@ -150,7 +150,7 @@ test('a failure is told, keeps what was typed, and its retry is the same weigh-i
   expect(sent[1]).toEqual(sent[0])
 })
 
-test('what was changed after a failure is another weigh-in', async () => {
+test('input changed after a failure is another weigh-in', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => HttpResponse.error(), stored)
   const { user, weight } = await openForm()
@@ -166,7 +166,7 @@ test('what was changed after a failure is another weigh-in', async () => {
 
 const question = () => within(screen.getByRole('alertdialog'))
 
-test('a weight that hardly can be right is asked about once, and kept when it is', async () => {
+test('asks once about an unlikely weight, and keeps it when confirmed', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(500, 'INTERNAL', 'No'), stored)
   const { user, weight } = await openForm()
@@ -184,7 +184,7 @@ test('a weight that hardly can be right is asked about once, and kept when it is
   await waitFor(() => expect(sent).toMatchObject([{ weight: 999 }, { weight: 999 }]))
 })
 
-test('a jump that a slip explains is offered as it was meant', async () => {
+test('offers a correction for a jump that a typo explains', async () => {
   serveWeights({ logs, progress })
   whenLogging(stored)
   const { user, weight } = await openForm()
@@ -200,7 +200,7 @@ test('a jump that a slip explains is offered as it was meant', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ weight: 170, unit: 'lbs' }]))
 })
 
-test('a refusal says why', async () => {
+test('shows the reason for a refusal', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))
   const { user, weight } = await openForm()
@@ -212,7 +212,7 @@ test('a refusal says why', async () => {
 
 const chosen = new File(['AAAA'], 'me.png', { type: 'image/png' })
 
-test('what is wrong with the photo stands at the photo', async () => {
+test('shows photo errors at the photo', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(400, 'PHOTO_NOT_AN_IMAGE', 'This is no picture'))
   const { user, weight } = await openForm()
@@ -225,7 +225,7 @@ test('what is wrong with the photo stands at the photo', async () => {
   expect(weight).toHaveValue('169')
 })
 
-test('who submits while the photo is being read sends it along', async () => {
+test('submitting while the photo loads includes it', async () => {
   serveWeights({ logs, progress })
   whenLogging(stored)
   let finish = (_: string) => {}
@@ -246,7 +246,7 @@ test('who submits while the photo is being read sends it along', async () => {
   )
 })
 
-test('a photo that can’t be read is not left out in silence', async () => {
+test("an unreadable photo isn't dropped silently", async () => {
   serveWeights({ logs, progress })
   whenLogging(stored)
   vi.mocked(readAsDataUrl).mockImplementationOnce(async () => {
@@ -263,7 +263,7 @@ test('a photo that can’t be read is not left out in silence', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ photoUrl: null }]))
 })
 
-test('a double tap is one weigh-in, and under way the button says so', async () => {
+test('a double tap logs one weigh-in, and the button shows progress', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(500, 'INTERNAL', 'No'))
   const { user, weight } = await openForm()
@@ -273,7 +273,7 @@ test('a double tap is one weigh-in, and under way the button says so', async () 
   expect(sent).toHaveLength(1)
 })
 
-test('a session that ended is not called a failed weigh-in', async () => {
+test("an ended session isn't shown as a failed weigh-in", async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(401, 'NOT_SIGNED_IN', 'Please sign in'))
   const { user, weight } = await openForm()
@@ -284,7 +284,7 @@ test('a session that ended is not called a failed weigh-in', async () => {
   expect(screen.queryByText('Failed to log weight')).not.toBeInTheDocument()
 })
 
-test('the undo takes it back', async () => {
+test('it can be undone', async () => {
   const weights = serveWeights({ logs, progress })
   whenLogging(stored)
   const { user, weight } = await openForm()
