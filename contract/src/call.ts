@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may make a call: anyone, signed-in members, or admins with access to its area of the back office. */
-type Access =
+export type Access =
   | { readonly access: 'public' | 'member'; readonly area?: undefined }
   | { readonly access: 'admin'; readonly area: AdminPlace }
 
-interface Route {
+export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** begins with /api; parameters are written ':id' */
   readonly path: `/api/${string}`
@@ -83,46 +83,3 @@ export const call = <
   address: At,
   declaration: Declaration<Params, Query, Body, Reply>,
 ): At & Declaration<Params, Query, Body, Reply> => ({ ...address, ...declaration })
-
-/**
- * All declarations, by file. Each file of calls augments this, so that an address alone gives the compiler the call's
- * types without loading anything.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: the files of calls fill it
-export interface Declared {}
-
-type CallsIn<Module> = {
-  [Name in keyof Module]: Module[Name] extends Call ? Module[Name] : never
-}[keyof Module]
-type DeclaredCall = { [File in keyof Declared]: CallsIn<Declared[File]> }[keyof Declared]
-
-type Place<C> = C extends Call ? Pick<C, 'method' | 'path'> : never
-
-/** The address of a declared call; any other is a type error. */
-export type DeclaredAddress = Address & Place<DeclaredCall>
-
-/** The call at an address, or the call itself. */
-type CallOf<C> = C extends Call
-  ? C
-  : C extends { method: infer Method; path: infer Path }
-    ? Extract<DeclaredCall, { method: Method; path: Path }>
-    : never
-
-/** A call's input before validation applies defaults. */
-export type CallInput<C> =
-  CallOf<C> extends Declaration<infer Params, infer Query, infer Body>
-    ? Part<'params', InPath<z.input<Params>>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
-    : never
-
-/** Path parameters are text; numbers are accepted. */
-type InPath<Params> = Params extends object ? { [Name in keyof Params]: Params[Name] | number } : Params
-
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : undefined extends Value
-    ? { [key in Name]?: Value }
-    : { [key in Name]: Value }
-
-/** A call's reply on success. */
-export type CallReply<C> =
-  CallOf<C> extends Declaration<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never

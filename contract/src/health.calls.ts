@@ -1,3 +1,5 @@
-export const health = { method: 'GET', path: '/api/health', access: 'public', providesTags: [] } as const
-export const live = { method: 'GET', path: '/api/health/live', access: 'public', providesTags: [] } as const
-export const ready = { method: 'GET', path: '/api/health/ready', access: 'public', providesTags: [] } as const
+import { everyone, get } from './address.ts'
+
+export const health = get('/api/health', everyone, { providesTags: [] })
+export const live = get('/api/health/live', everyone, { providesTags: [] })
+export const ready = get('/api/health/ready', everyone, { providesTags: [] })

@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './health.calls.ts'
 
-declare module './call.ts' {
-  interface Declared {
-    health: typeof import('./health.ts')
-  }
-}
-
 const reply = z.object({ status: z.literal('ok') })
 
 export const health = call(calls.health, {

@@ -1,20 +1,7 @@
-export const requestExport = {
-  method: 'POST',
-  path: '/api/auth/export',
-  access: 'member',
-  invalidatesTags: ['security-events'],
-} as const
+import { get, member, post } from '../address.ts'
 
-export const exportData = {
-  method: 'GET',
-  path: '/api/auth/export',
-  access: 'member',
-  providesTags: [],
-} as const
-
-export const deleteAccount = {
-  method: 'POST',
-  path: '/api/auth/delete-account',
-  access: 'member',
+export const requestExport = post('/api/auth/export', member, { invalidatesTags: ['security-events'] })
+export const exportData = get('/api/auth/export', member, { providesTags: [] })
+export const deleteAccount = post('/api/auth/delete-account', member, {
   invalidatesTags: ['security-events'],
-} as const
+})

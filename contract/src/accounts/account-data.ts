@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import * as calls from './account-data.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'account-data': typeof import('./account-data.ts')
-  }
-}
-
 /** The deletion form of an account, with the person's acknowledgment of what remains. */
 export const DeleteAccount = Reauthentication.extend({
   /** confirms that paid orders keep their address until they are shipped */

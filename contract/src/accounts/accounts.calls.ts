@@ -1,62 +1,13 @@
-export const currentUser = {
-  method: 'GET',
-  path: '/api/auth/user',
-  access: 'member',
-  providesTags: ['profile', 'weight'],
-} as const
+import { everyone, get, member, post } from '../address.ts'
 
-export const signUp = {
-  method: 'POST',
-  path: '/api/auth/signup',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const signIn = {
-  method: 'POST',
-  path: '/api/auth/login',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const signOut = {
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const forgotPassword = {
-  method: 'POST',
-  path: '/api/auth/forgot-password',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const resetPassword = {
-  method: 'POST',
-  path: '/api/auth/reset-password',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const replaceTemporaryPassword = {
-  method: 'POST',
-  path: '/api/auth/replace-temporary-password',
-  access: 'member',
+export const currentUser = get('/api/auth/user', member, { providesTags: ['profile', 'weight'] })
+export const signUp = post('/api/auth/signup', everyone, { invalidatesTags: [] })
+export const signIn = post('/api/auth/login', everyone, { invalidatesTags: [] })
+export const signOut = post('/api/auth/logout', everyone, { invalidatesTags: [] })
+export const forgotPassword = post('/api/auth/forgot-password', everyone, { invalidatesTags: [] })
+export const resetPassword = post('/api/auth/reset-password', everyone, { invalidatesTags: [] })
+export const replaceTemporaryPassword = post('/api/auth/replace-temporary-password', member, {
   invalidatesTags: ['profile', 'security-events'],
-} as const
-
-export const adminStatus = {
-  method: 'GET',
-  path: '/api/admin/status',
-  access: 'member',
-  providesTags: ['profile', 'sign-in-keys'],
-} as const
-
-export const community = {
-  method: 'GET',
-  path: '/api/community',
-  access: 'public',
-  providesTags: ['members'],
-} as const
+})
+export const adminStatus = get('/api/admin/status', member, { providesTags: ['profile', 'sign-in-keys'] })
+export const community = get('/api/community', everyone, { providesTags: ['members'] })

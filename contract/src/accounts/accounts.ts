@@ -8,12 +8,6 @@ import { instant, timeZone } from '../fields.ts'
 import * as calls from './accounts.calls.ts'
 import { email, newPassword, password, passwordAgain, personName, phoneNumber } from './person-fields.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    accounts: typeof import('./accounts.ts')
-  }
-}
-
 const Passwords = z.object({ password: z.string(), confirmPassword: z.string() })
 
 const passwordsMatch = (form: z.output<typeof Passwords>) => form.password === form.confirmPassword

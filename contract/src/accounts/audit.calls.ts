@@ -1,23 +1,11 @@
-export const listAuditLog = {
-  method: 'GET',
-  path: '/api/admin/audit-log',
-  access: 'admin',
-  area: 'panel',
-  providesTags: ['audit-log', 'members'],
-} as const
+import { get, operator } from '../address.ts'
 
-export const listAuditPeople = {
-  method: 'GET',
-  path: '/api/admin/audit-log/people',
-  access: 'admin',
-  area: 'panel',
+export const listAuditLog = get('/api/admin/audit-log', operator('panel'), {
   providesTags: ['audit-log', 'members'],
-} as const
-
-export const auditLogCsv = {
-  method: 'GET',
-  path: '/api/admin/audit-log/csv',
-  access: 'admin',
-  area: 'panel',
+})
+export const listAuditPeople = get('/api/admin/audit-log/people', operator('panel'), {
   providesTags: ['audit-log', 'members'],
-} as const
+})
+export const auditLogCsv = get('/api/admin/audit-log/csv', operator('panel'), {
+  providesTags: ['audit-log', 'members'],
+})

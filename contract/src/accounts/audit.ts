@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { calendarDay, instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './audit.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    audit: typeof import('./audit.ts')
-  }
-}
-
 /** A person as the audit log names them: by their account, while it exists. */
 const Named = z.object({ id: z.string(), name: z.string().nullable() })
 

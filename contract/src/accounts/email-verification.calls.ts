@@ -1,20 +1,7 @@
-export const verifyEmail = {
-  method: 'POST',
-  path: '/api/auth/verify-email',
-  access: 'public',
+import { everyone, member, post } from '../address.ts'
+
+export const verifyEmail = post('/api/auth/verify-email', everyone, {
   invalidatesTags: ['profile', 'notification-settings', 'security-events'],
-} as const
-
-export const undoEmail = {
-  method: 'POST',
-  path: '/api/auth/undo-email',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const sendVerificationLink = {
-  method: 'POST',
-  path: '/api/auth/verify-email/send',
-  access: 'member',
-  invalidatesTags: [],
-} as const
+})
+export const undoEmail = post('/api/auth/undo-email', everyone, { invalidatesTags: [] })
+export const sendVerificationLink = post('/api/auth/verify-email/send', member, { invalidatesTags: [] })

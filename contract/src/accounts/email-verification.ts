@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { ResetPassword } from './accounts.ts'
 import * as calls from './email-verification.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'email-verification': typeof import('./email-verification.ts')
-  }
-}
-
 export const verifyEmail = call(calls.verifyEmail, {
   summary: 'Verify an email address with a mailed token, in a session of the same account',
   body: z.object({ token: ResetPassword.shape.token }),

@@ -1,103 +1,41 @@
-export const dashboardStats = {
-  method: 'GET',
-  path: '/api/admin/dashboard-stats',
-  access: 'admin',
-  area: 'panel',
+import { del, get, operator, patch, post } from '../address.ts'
+
+export const dashboardStats = get('/api/admin/dashboard-stats', operator('panel'), {
   providesTags: ['members', 'doses', 'plan'],
-} as const
-
-export const listMembers = {
-  method: 'GET',
-  path: '/api/admin/users',
-  access: 'admin',
-  area: 'members',
+})
+export const listMembers = get('/api/admin/users', operator('members'), {
   providesTags: ['members', 'profile'],
-} as const
-
-export const countMembers = {
-  method: 'GET',
-  path: '/api/admin/users/counts',
-  access: 'admin',
-  area: 'members',
+})
+export const countMembers = get('/api/admin/users/counts', operator('members'), {
   providesTags: ['members', 'profile'],
-} as const
-
-export const membersCsv = {
-  method: 'GET',
-  path: '/api/admin/users/csv',
-  access: 'admin',
-  area: 'members',
+})
+export const membersCsv = get('/api/admin/users/csv', operator('members'), {
   providesTags: ['members', 'profile'],
-} as const
-
-export const memberProfile = {
-  method: 'GET',
-  path: '/api/admin/users/:userId/profile',
-  access: 'admin',
-  area: 'members',
+})
+export const memberProfile = get('/api/admin/users/:userId/profile', operator('members'), {
   providesTags: ['members', 'profile', 'plan', 'doses', 'reminders', 'weight'],
-} as const
-
-export const memberActivity = {
-  method: 'GET',
-  path: '/api/admin/users/:userId/activity',
-  access: 'admin',
-  area: 'members',
+})
+export const memberActivity = get('/api/admin/users/:userId/activity', operator('members'), {
   providesTags: ['members'],
-} as const
-
-export const resetMemberPassword = {
-  method: 'POST',
-  path: '/api/admin/users/:userId/reset-password',
-  access: 'admin',
-  area: 'members',
+})
+export const resetMemberPassword = post('/api/admin/users/:userId/reset-password', operator('members'), {
   invalidatesTags: ['members', 'audit-log'],
-} as const
-
-export const removeSignInKeys = {
-  method: 'POST',
-  path: '/api/admin/users/:userId/remove-sign-in-keys',
-  access: 'admin',
-  area: 'members',
+})
+export const removeSignInKeys = post('/api/admin/users/:userId/remove-sign-in-keys', operator('members'), {
   invalidatesTags: ['members', 'audit-log'],
-} as const
-
-export const endMemberSession = {
-  method: 'DELETE',
-  path: '/api/admin/users/:userId/sessions/:id',
-  access: 'admin',
-  area: 'members',
+})
+export const endMemberSession = del('/api/admin/users/:userId/sessions/:id', operator('members'), {
   invalidatesTags: ['members', 'audit-log'],
-} as const
-
-export const deleteMember = {
-  method: 'DELETE',
-  path: '/api/admin/users/:userId',
-  access: 'admin',
-  area: 'members',
+})
+export const deleteMember = del('/api/admin/users/:userId', operator('members'), {
   invalidatesTags: ['members', 'audit-log'],
-} as const
-
-export const createAdmin = {
-  method: 'POST',
-  path: '/api/admin/create-admin',
-  access: 'admin',
-  area: 'members',
+})
+export const createAdmin = post('/api/admin/create-admin', operator('members'), {
   invalidatesTags: ['members', 'audit-log'],
-} as const
-
-export const makeAdmin = {
-  method: 'POST',
-  path: '/api/admin/users/:userId/make-admin',
-  access: 'admin',
-  area: 'members',
+})
+export const makeAdmin = post('/api/admin/users/:userId/make-admin', operator('members'), {
   invalidatesTags: ['members', 'profile', 'audit-log'],
-} as const
-
-export const setPermissions = {
-  method: 'PATCH',
-  path: '/api/admin/users/:userId/permissions',
-  access: 'admin',
-  area: 'members',
+})
+export const setPermissions = patch('/api/admin/users/:userId/permissions', operator('members'), {
   invalidatesTags: ['members', 'profile', 'audit-log'],
-} as const
+})

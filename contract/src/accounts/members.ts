@@ -5,12 +5,6 @@ import { instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './members.calls.ts'
 import { email, newPassword, optionalPersonName } from './person-fields.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    members: typeof import('./members.ts')
-  }
-}
-
 /** Sort fields of members; each starts with what operators look for first. */
 export const memberOrders = ['newest', 'name', 'email', 'last-login', 'logins'] as const
 

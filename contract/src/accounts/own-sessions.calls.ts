@@ -1,27 +1,12 @@
-export const ownSessions = {
-  method: 'GET',
-  path: '/api/auth/sessions',
-  access: 'member',
-  providesTags: ['sessions'],
-} as const
+import { del, get, member, post } from '../address.ts'
 
-export const endOwnSession = {
-  method: 'DELETE',
-  path: '/api/auth/sessions/:id',
-  access: 'member',
+export const ownSessions = get('/api/auth/sessions', member, { providesTags: ['sessions'] })
+export const endOwnSession = del('/api/auth/sessions/:id', member, {
   invalidatesTags: ['sessions', 'security-events'],
-} as const
-
-export const endOtherSessions = {
-  method: 'POST',
-  path: '/api/auth/sessions/end-others',
-  access: 'member',
+})
+export const endOtherSessions = post('/api/auth/sessions/end-others', member, {
   invalidatesTags: ['sessions', 'security-events'],
-} as const
-
-export const changePassword = {
-  method: 'POST',
-  path: '/api/auth/change-password',
-  access: 'member',
+})
+export const changePassword = post('/api/auth/change-password', member, {
   invalidatesTags: ['profile', 'sessions', 'sign-in-keys', 'notification-settings', 'security-events'],
-} as const
+})

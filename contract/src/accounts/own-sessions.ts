@@ -5,12 +5,6 @@ import { CurrentUser, NewPassword } from './accounts.ts'
 import * as calls from './own-sessions.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'own-sessions': typeof import('./own-sessions.ts')
-  }
-}
-
 /** A session of the signed-in person. */
 export const OwnSession = z.object({
   id: z.number(),

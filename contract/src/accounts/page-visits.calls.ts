@@ -1,7 +1,4 @@
-export const reportVisits = {
-  method: 'POST',
-  path: '/api/page-visits',
-  access: 'public',
-  // Visits change nothing that the visitor sees; operators refetch their reports.
-  invalidatesTags: [],
-} as const
+import { everyone, post } from '../address.ts'
+
+// Visits change nothing that the visitor sees; operators refetch their reports.
+export const reportVisits = post('/api/page-visits', everyone, { invalidatesTags: [] })

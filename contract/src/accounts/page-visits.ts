@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { text } from '../fields.ts'
 import * as calls from './page-visits.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    pageVisits: typeof import('./page-visits.ts')
-  }
-}
-
 const NO_TIME = `Please give whole seconds, 0 to ${LONGEST_VISIT}`
 const seconds = z.int(NO_TIME).min(0, NO_TIME).max(LONGEST_VISIT, NO_TIME)
 

@@ -1,55 +1,14 @@
-export const passkeys = {
-  method: 'GET',
-  path: '/api/auth/passkeys',
-  access: 'member',
-  providesTags: ['sign-in-keys'],
-} as const
+import { everyone, get, member, patch, post } from '../address.ts'
 
-export const beginPasskey = {
-  method: 'POST',
-  path: '/api/auth/passkeys/begin',
-  access: 'member',
-  invalidatesTags: ['security-events'],
-} as const
-
-export const addPasskey = {
-  method: 'POST',
-  path: '/api/auth/passkeys',
-  access: 'member',
+export const passkeys = get('/api/auth/passkeys', member, { providesTags: ['sign-in-keys'] })
+export const beginPasskey = post('/api/auth/passkeys/begin', member, { invalidatesTags: ['security-events'] })
+export const addPasskey = post('/api/auth/passkeys', member, {
   invalidatesTags: ['sign-in-keys', 'security-events'],
-} as const
-
-export const renamePasskey = {
-  method: 'PATCH',
-  path: '/api/auth/passkeys/:id',
-  access: 'member',
-  invalidatesTags: ['sign-in-keys'],
-} as const
-
-export const removePasskey = {
-  method: 'POST',
-  path: '/api/auth/passkeys/:id/remove',
-  access: 'member',
+})
+export const renamePasskey = patch('/api/auth/passkeys/:id', member, { invalidatesTags: ['sign-in-keys'] })
+export const removePasskey = post('/api/auth/passkeys/:id/remove', member, {
   invalidatesTags: ['sign-in-keys', 'security-events'],
-} as const
-
-export const beginPasskeyConfirmation = {
-  method: 'POST',
-  path: '/api/auth/passkeys/confirm',
-  access: 'member',
-  invalidatesTags: [],
-} as const
-
-export const beginPasskeySignIn = {
-  method: 'POST',
-  path: '/api/auth/passkey-sign-in/begin',
-  access: 'public',
-  invalidatesTags: [],
-} as const
-
-export const signInWithPasskey = {
-  method: 'POST',
-  path: '/api/auth/passkey-sign-in',
-  access: 'public',
-  invalidatesTags: [],
-} as const
+})
+export const beginPasskeyConfirmation = post('/api/auth/passkeys/confirm', member, { invalidatesTags: [] })
+export const beginPasskeySignIn = post('/api/auth/passkey-sign-in/begin', everyone, { invalidatesTags: [] })
+export const signInWithPasskey = post('/api/auth/passkey-sign-in', everyone, { invalidatesTags: [] })

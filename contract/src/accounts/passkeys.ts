@@ -7,12 +7,6 @@ import { NewCredential, SignedCredential } from './passkey-credentials.ts'
 import * as calls from './passkeys.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    passkeys: typeof import('./passkeys.ts')
-  }
-}
-
 /** The input of a new passkey. */
 export const NewPasskey = z.object({ credential: NewCredential })
 

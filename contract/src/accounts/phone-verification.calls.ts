@@ -1,13 +1,6 @@
-export const sendPhoneCode = {
-  method: 'POST',
-  path: '/api/auth/phone-code',
-  access: 'member',
-  invalidatesTags: [],
-} as const
+import { member, post } from '../address.ts'
 
-export const verifyPhone = {
-  method: 'POST',
-  path: '/api/auth/verify-phone',
-  access: 'member',
+export const sendPhoneCode = post('/api/auth/phone-code', member, { invalidatesTags: [] })
+export const verifyPhone = post('/api/auth/verify-phone', member, {
   invalidatesTags: ['profile', 'notification-settings', 'security-events'],
-} as const
+})

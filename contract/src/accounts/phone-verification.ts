@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { text } from '../fields.ts'
 import * as calls from './phone-verification.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'phone-verification': typeof import('./phone-verification.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 const SIX_DIGITS = 'Please enter the six digits'
 

@@ -1,20 +1,5 @@
-export const setProfilePicture = {
-  method: 'POST',
-  path: '/api/auth/user/picture',
-  access: 'member',
-  invalidatesTags: ['profile'],
-} as const
+import { del, get, member, post } from '../address.ts'
 
-export const removeProfilePicture = {
-  method: 'DELETE',
-  path: '/api/auth/user/picture',
-  access: 'member',
-  invalidatesTags: ['profile'],
-} as const
-
-export const profilePicture = {
-  method: 'GET',
-  path: '/api/profile-pictures/:userId',
-  access: 'member',
-  providesTags: ['profile'],
-} as const
+export const setProfilePicture = post('/api/auth/user/picture', member, { invalidatesTags: ['profile'] })
+export const removeProfilePicture = del('/api/auth/user/picture', member, { invalidatesTags: ['profile'] })
+export const profilePicture = get('/api/profile-pictures/:userId', member, { providesTags: ['profile'] })

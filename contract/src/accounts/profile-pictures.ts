@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { personId } from './person-fields.ts'
 import * as calls from './profile-pictures.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    profilePictures: typeof import('./profile-pictures.ts')
-  }
-}
-
 /** The new avatar URL; null after the picture was removed. */
 const reply = z.object({ profileImageUrl: z.string().nullable() })
 

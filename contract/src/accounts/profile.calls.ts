@@ -1,20 +1,11 @@
-export const updateProfile = {
-  method: 'PATCH',
-  path: '/api/auth/user',
-  access: 'member',
+import { get, member, patch } from '../address.ts'
+
+export const updateProfile = patch('/api/auth/user', member, {
   invalidatesTags: ['profile', 'weight', 'security-events'],
-} as const
-
-export const checkUsername = {
-  method: 'GET',
-  path: '/api/auth/check-username/:username',
-  access: 'member',
+})
+export const checkUsername = get('/api/auth/check-username/:username', member, {
   providesTags: ['usernames'],
-} as const
-
-export const changeUsername = {
-  method: 'PATCH',
-  path: '/api/auth/username',
-  access: 'member',
+})
+export const changeUsername = patch('/api/auth/username', member, {
   invalidatesTags: ['profile', 'usernames'],
-} as const
+})

@@ -19,12 +19,6 @@ import { email, personName, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    profile: typeof import('./profile.ts')
-  }
-}
-
 /** A height in centimeters, with at most one decimal. */
 function centimetres(least: number) {
   const message = `Height must be ${least} to ${heightBounds.most} cm`

@@ -1,14 +1,8 @@
-export const ownSecurityEvents = {
-  method: 'GET',
-  path: '/api/auth/security-events',
-  access: 'member',
-  providesTags: ['security-events'],
-} as const
+import { get, member, operator } from '../address.ts'
 
-export const listSecurityEvents = {
-  method: 'GET',
-  path: '/api/admin/security-events',
-  access: 'admin',
-  area: 'members',
+export const ownSecurityEvents = get('/api/auth/security-events', member, {
+  providesTags: ['security-events'],
+})
+export const listSecurityEvents = get('/api/admin/security-events', operator('members'), {
   providesTags: ['security-events', 'members'],
-} as const
+})

@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { calendarDay, instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './security-events.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'security-events': typeof import('./security-events.ts')
-  }
-}
-
 /** A change to an account's sign-in, security or contact details. */
 export const SecurityEvent = z.object({
   id: z.number(),

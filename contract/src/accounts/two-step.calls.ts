@@ -1,41 +1,14 @@
-export const twoStep = {
-  method: 'GET',
-  path: '/api/auth/two-step',
-  access: 'member',
-  providesTags: ['sign-in-keys'],
-} as const
+import { everyone, get, member, post } from '../address.ts'
 
-export const beginTwoStep = {
-  method: 'POST',
-  path: '/api/auth/two-step/begin',
-  access: 'member',
-  invalidatesTags: ['security-events'],
-} as const
-
-export const switchOnTwoStep = {
-  method: 'POST',
-  path: '/api/auth/two-step/switch-on',
-  access: 'member',
+export const twoStep = get('/api/auth/two-step', member, { providesTags: ['sign-in-keys'] })
+export const beginTwoStep = post('/api/auth/two-step/begin', member, { invalidatesTags: ['security-events'] })
+export const switchOnTwoStep = post('/api/auth/two-step/switch-on', member, {
   invalidatesTags: ['sign-in-keys', 'security-events'],
-} as const
-
-export const switchOffTwoStep = {
-  method: 'POST',
-  path: '/api/auth/two-step/switch-off',
-  access: 'member',
+})
+export const switchOffTwoStep = post('/api/auth/two-step/switch-off', member, {
   invalidatesTags: ['sign-in-keys', 'security-events'],
-} as const
-
-export const renewRecoveryCodes = {
-  method: 'POST',
-  path: '/api/auth/two-step/recovery-codes',
-  access: 'member',
+})
+export const renewRecoveryCodes = post('/api/auth/two-step/recovery-codes', member, {
   invalidatesTags: ['sign-in-keys', 'security-events'],
-} as const
-
-export const secondStep = {
-  method: 'POST',
-  path: '/api/auth/second-step',
-  access: 'public',
-  invalidatesTags: [],
-} as const
+})
+export const secondStep = post('/api/auth/second-step', everyone, { invalidatesTags: [] })

@@ -5,12 +5,6 @@ import { SignedIn } from './accounts.ts'
 import { Reauthentication, reauthenticationErrors, secondStepCode } from './reauthentication.ts'
 import * as calls from './two-step.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'two-step': typeof import('./two-step.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 const SIX_DIGITS = 'Please enter the six digits'
 

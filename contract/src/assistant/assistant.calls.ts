@@ -1,58 +1,13 @@
-export const assistantState = {
-  method: 'GET',
-  path: '/api/ai/state',
-  access: 'member',
-  providesTags: ['assistant'],
-} as const
+import { del, get, member, operator, post, put } from '../address.ts'
 
-export const shareOwnData = {
-  method: 'PUT',
-  path: '/api/ai/own-data',
-  access: 'member',
-  invalidatesTags: ['assistant'],
-} as const
-
+export const assistantState = get('/api/ai/state', member, { providesTags: ['assistant'] })
+export const shareOwnData = put('/api/ai/own-data', member, { invalidatesTags: ['assistant'] })
 /** It stores nothing that other calls return. */
-export const askAssistant = {
-  method: 'POST',
-  path: '/api/ai/ask',
-  access: 'member',
-  invalidatesTags: [],
-  noTimeout: true,
-} as const
-
-export const chatWithAssistant = {
-  method: 'POST',
-  path: '/api/ai/chats/messages',
-  access: 'member',
+export const askAssistant = post('/api/ai/ask', member, { invalidatesTags: [], noTimeout: true })
+export const chatWithAssistant = post('/api/ai/chats/messages', member, {
   invalidatesTags: ['assistant-chats'],
-} as const
-
-export const listAssistantChats = {
-  method: 'GET',
-  path: '/api/ai/chats',
-  access: 'member',
-  providesTags: ['assistant-chats'],
-} as const
-
-export const readAssistantChat = {
-  method: 'GET',
-  path: '/api/ai/chats/:id',
-  access: 'member',
-  providesTags: ['assistant-chats'],
-} as const
-
-export const deleteAssistantChat = {
-  method: 'DELETE',
-  path: '/api/ai/chats/:id',
-  access: 'member',
-  invalidatesTags: ['assistant-chats'],
-} as const
-
-export const assistantUse = {
-  method: 'GET',
-  path: '/api/admin/ai-use',
-  access: 'admin',
-  area: 'panel',
-  providesTags: ['assistant-use'],
-} as const
+})
+export const listAssistantChats = get('/api/ai/chats', member, { providesTags: ['assistant-chats'] })
+export const readAssistantChat = get('/api/ai/chats/:id', member, { providesTags: ['assistant-chats'] })
+export const deleteAssistantChat = del('/api/ai/chats/:id', member, { invalidatesTags: ['assistant-chats'] })
+export const assistantUse = get('/api/admin/ai-use', operator('panel'), { providesTags: ['assistant-use'] })

@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { calendarDay, clientId, instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
 import * as calls from './assistant.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    assistant: typeof import('./assistant.ts')
-  }
-}
-
 const question = text(MOST_ASKED, 'Please ask something').min(1, 'Please ask something')
 const ofChat = z.object({ id: rowIdInPath })
 const refusals = [

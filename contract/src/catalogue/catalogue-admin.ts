@@ -7,12 +7,6 @@ import { ShopDataForm } from '../shop/shop-data.ts'
 import { Peptide, PeptideTexts } from './catalogue.ts'
 import * as calls from './catalogue-admin.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'catalogue-admin': typeof import('./catalogue-admin.ts')
-  }
-}
-
 /** The maximum number of peptides to sort. */
 const MOST_PEPTIDES = 2000
 

@@ -1,41 +1,16 @@
-export const listPeptides = {
-  method: 'GET',
-  path: '/api/peptides',
-  access: 'public',
-  providesTags: ['catalogue'],
-} as const
+import { del, everyone, get, member, patch, post } from '../address.ts'
 
-export const initPeptides = {
-  method: 'POST',
-  path: '/api/init-peptides',
-  access: 'public',
-  invalidatesTags: ['catalogue'],
-} as const
-
-export const listPersonalPeptides = {
-  method: 'GET',
-  path: '/api/personal-peptides',
-  access: 'member',
+export const listPeptides = get('/api/peptides', everyone, { providesTags: ['catalogue'] })
+export const initPeptides = post('/api/init-peptides', everyone, { invalidatesTags: ['catalogue'] })
+export const listPersonalPeptides = get('/api/personal-peptides', member, {
   providesTags: ['personal-peptides'],
-} as const
-
-export const addPersonalPeptide = {
-  method: 'POST',
-  path: '/api/personal-peptides',
-  access: 'member',
+})
+export const addPersonalPeptide = post('/api/personal-peptides', member, {
   invalidatesTags: ['personal-peptides'],
-} as const
-
-export const updatePersonalPeptide = {
-  method: 'PATCH',
-  path: '/api/personal-peptides/:id',
-  access: 'member',
+})
+export const updatePersonalPeptide = patch('/api/personal-peptides/:id', member, {
   invalidatesTags: ['personal-peptides'],
-} as const
-
-export const removePersonalPeptide = {
-  method: 'DELETE',
-  path: '/api/personal-peptides/:id',
-  access: 'member',
+})
+export const removePersonalPeptide = del('/api/personal-peptides/:id', member, {
   invalidatesTags: ['personal-peptides', 'plan', 'doses'],
-} as const
+})

@@ -16,12 +16,6 @@ import { ShopDataReply } from '../shop/shop-data.ts'
 import * as calls from './catalogue.calls.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    catalogue: typeof import('./catalogue.ts')
-  }
-}
-
 /**
  * A catalog peptide, visible to members once published. `mg` is the standard vial strength. `shopPrice` is the partner
  * shop's price in dollars; `partnerOffer` in domain decides whether to show it.

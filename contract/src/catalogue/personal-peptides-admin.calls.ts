@@ -1,23 +1,11 @@
-export const listAllPersonalPeptides = {
-  method: 'GET',
-  path: '/api/admin/personal-peptides',
-  access: 'admin',
-  area: 'members',
-  providesTags: ['personal-peptides', 'members', 'profile'],
-} as const
+import { get, operator } from '../address.ts'
 
-export const personalPeptidesCsv = {
-  method: 'GET',
-  path: '/api/admin/personal-peptides/csv',
-  access: 'admin',
-  area: 'members',
+export const listAllPersonalPeptides = get('/api/admin/personal-peptides', operator('members'), {
   providesTags: ['personal-peptides', 'members', 'profile'],
-} as const
-
-export const personalPeptideTotals = {
-  method: 'GET',
-  path: '/api/admin/personal-peptides/totals',
-  access: 'admin',
-  area: 'members',
+})
+export const personalPeptidesCsv = get('/api/admin/personal-peptides/csv', operator('members'), {
+  providesTags: ['personal-peptides', 'members', 'profile'],
+})
+export const personalPeptideTotals = get('/api/admin/personal-peptides/totals', operator('members'), {
   providesTags: ['personal-peptides', 'members'],
-} as const
+})

@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './personal-peptides-admin.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'personal-peptides-admin': typeof import('./personal-peptides-admin.ts')
-  }
-}
-
 /** The number returned without paging. */
 const MOST_AT_ONCE = 10_000
 

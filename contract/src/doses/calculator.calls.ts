@@ -1,13 +1,6 @@
-export const listCalculations = {
-  method: 'GET',
-  path: '/api/dosage-calculations',
-  access: 'member',
-  providesTags: ['calculations', 'personal-peptides'],
-} as const
+import { get, member, post } from '../address.ts'
 
-export const calculateDose = {
-  method: 'POST',
-  path: '/api/dosage-calculations',
-  access: 'member',
-  invalidatesTags: ['calculations'],
-} as const
+export const listCalculations = get('/api/dosage-calculations', member, {
+  providesTags: ['calculations', 'personal-peptides'],
+})
+export const calculateDose = post('/api/dosage-calculations', member, { invalidatesTags: ['calculations'] })

@@ -13,12 +13,6 @@ import { call } from '../call.ts'
 import { instant, pageSize, rowId, rowIdInPath } from '../fields.ts'
 import * as calls from './calculator.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    calculator: typeof import('./calculator.ts')
-  }
-}
-
 const scales = Object.keys(syringeScales) as SyringeScale[]
 
 const NO_AMOUNT = 'Must be a valid positive number'

@@ -1,78 +1,22 @@
-export const listDoses = {
-  method: 'GET',
-  path: '/api/dosage-logs',
-  access: 'member',
-  providesTags: ['doses'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const doseDays = {
-  method: 'GET',
-  path: '/api/dosage-logs/days',
-  access: 'member',
-  providesTags: ['doses'],
-  dayField: 'day',
-} as const
-
-export const doseSteps = {
-  method: 'GET',
-  path: '/api/dosage-logs/steps',
-  access: 'member',
-  providesTags: ['doses', 'plan', 'profile'],
-} as const
-
-export const doseOccurrences = {
-  method: 'GET',
-  path: '/api/dosage-logs/occurrences',
-  access: 'member',
+export const listDoses = get('/api/dosage-logs', member, { providesTags: ['doses'] })
+export const doseDays = get('/api/dosage-logs/days', member, { providesTags: ['doses'], dayField: 'day' })
+export const doseSteps = get('/api/dosage-logs/steps', member, { providesTags: ['doses', 'plan', 'profile'] })
+export const doseOccurrences = get('/api/dosage-logs/occurrences', member, {
   providesTags: ['doses', 'reminders', 'plan', 'profile'],
-} as const
-
-export const logDose = {
-  method: 'POST',
-  path: '/api/dosage-logs',
-  access: 'member',
+})
+export const logDose = post('/api/dosage-logs', member, {
   invalidatesTags: ['doses', 'vials'],
   offlineDateField: 'takenAt',
-} as const
-
-export const previewDoseWarnings = {
-  method: 'POST',
-  path: '/api/dosage-logs/preview-warnings',
-  access: 'member',
-  invalidatesTags: [],
-} as const
-
-export const importDoses = {
-  method: 'POST',
-  path: '/api/dosage-logs/import',
-  access: 'member',
+})
+export const previewDoseWarnings = post('/api/dosage-logs/preview-warnings', member, { invalidatesTags: [] })
+export const importDoses = post('/api/dosage-logs/import', member, {
   invalidatesTags: ['doses', 'log-imports'],
-} as const
-
-export const doseVersions = {
-  method: 'GET',
-  path: '/api/dosage-logs/:id/versions',
-  access: 'member',
-  providesTags: ['doses'],
-} as const
-
-export const updateDose = {
-  method: 'PATCH',
-  path: '/api/dosage-logs/:id',
-  access: 'member',
-  invalidatesTags: ['doses', 'vials'],
-} as const
-
-export const removeDose = {
-  method: 'DELETE',
-  path: '/api/dosage-logs/:id',
-  access: 'member',
-  invalidatesTags: ['doses', 'vials'],
-} as const
-
-export const stats = {
-  method: 'GET',
-  path: '/api/analytics/stats',
-  access: 'member',
+})
+export const doseVersions = get('/api/dosage-logs/:id/versions', member, { providesTags: ['doses'] })
+export const updateDose = patch('/api/dosage-logs/:id', member, { invalidatesTags: ['doses', 'vials'] })
+export const removeDose = del('/api/dosage-logs/:id', member, { invalidatesTags: ['doses', 'vials'] })
+export const stats = get('/api/analytics/stats', member, {
   providesTags: ['doses', 'plan', 'reminders', 'profile'],
-} as const
+})

@@ -19,12 +19,6 @@ import { warnings } from '../plan/warnings.ts'
 import { drawReply, vialChoice } from '../vials/vial-draws.ts'
 import * as calls from './doses.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    doses: typeof import('./doses.ts')
-  }
-}
-
 /** Larger volumes, in mL, are not injections. */
 const MAX_VOLUME_ML = 100
 

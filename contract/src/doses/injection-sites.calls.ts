@@ -1,34 +1,11 @@
-export const listSites = {
-  method: 'GET',
-  path: '/api/injection-sites',
-  access: 'member',
+import { del, get, member, put } from '../address.ts'
+
+export const listSites = get('/api/injection-sites', member, {
   providesTags: ['doses', 'sore-sites', 'site-list'],
-} as const
-
-export const saveSites = {
-  method: 'PUT',
-  path: '/api/injection-sites',
-  access: 'member',
-  invalidatesTags: ['site-list'],
-} as const
-
-export const resetSites = {
-  method: 'DELETE',
-  path: '/api/injection-sites',
-  access: 'member',
+})
+export const saveSites = put('/api/injection-sites', member, { invalidatesTags: ['site-list'] })
+export const resetSites = del('/api/injection-sites', member, {
   invalidatesTags: ['site-list', 'sore-sites'],
-} as const
-
-export const markSore = {
-  method: 'PUT',
-  path: '/api/injection-sites/:site/sore',
-  access: 'member',
-  invalidatesTags: ['sore-sites'],
-} as const
-
-export const unmarkSore = {
-  method: 'DELETE',
-  path: '/api/injection-sites/:site/sore',
-  access: 'member',
-  invalidatesTags: ['sore-sites'],
-} as const
+})
+export const markSore = put('/api/injection-sites/:site/sore', member, { invalidatesTags: ['sore-sites'] })
+export const unmarkSore = del('/api/injection-sites/:site/sore', member, { invalidatesTags: ['sore-sites'] })

@@ -6,12 +6,6 @@ import { call } from '../call.ts'
 import { clientId, instant, requiredText } from '../fields.ts'
 import * as calls from './injection-sites.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'injection-sites': typeof import('./injection-sites.ts')
-  }
-}
-
 const NO_SITE = 'This is not one of the injection sites'
 
 /** A standard site, or the client-made id of one that the person added. */

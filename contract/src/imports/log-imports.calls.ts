@@ -1,3 +1,5 @@
+import { get, member, post } from '../address.ts'
+
 const invalidatesTags = [
   'doses',
   'foods',
@@ -15,30 +17,9 @@ const invalidatesTags = [
   'weight',
 ] as const
 
-export const listLogImports = {
-  method: 'GET',
-  path: '/api/log-imports',
-  access: 'member',
-  providesTags: ['log-imports'],
-} as const
-
-export const restoreRows = {
-  method: 'POST',
-  path: '/api/log-imports/rows',
-  access: 'member',
-  invalidatesTags,
-} as const
-
-export const restorePhoto = {
-  method: 'POST',
-  path: '/api/log-imports/photos',
-  access: 'member',
+export const listLogImports = get('/api/log-imports', member, { providesTags: ['log-imports'] })
+export const restoreRows = post('/api/log-imports/rows', member, { invalidatesTags })
+export const restorePhoto = post('/api/log-imports/photos', member, {
   invalidatesTags: ['log-imports', 'photos', 'weight'],
-} as const
-
-export const undoLogImport = {
-  method: 'POST',
-  path: '/api/log-imports/:id/undo',
-  access: 'member',
-  invalidatesTags,
-} as const
+})
+export const undoLogImport = post('/api/log-imports/:id/undo', member, { invalidatesTags })

@@ -6,12 +6,6 @@ import { PHOTO_BODY_LIMIT } from '../weight/progress-photos.ts'
 import { importSource } from './imported-entries.ts'
 import * as calls from './log-imports.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'log-imports': typeof import('./log-imports.ts')
-  }
-}
-
 /** An import that can be undone. */
 export const LogImport = z.object({
   id: z.string(),

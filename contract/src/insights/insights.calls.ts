@@ -1,7 +1,6 @@
-export const insights = {
-  method: 'GET',
-  path: '/api/insights',
-  access: 'member',
+import { get, member } from '../address.ts'
+
+export const insights = get('/api/insights', member, {
   providesTags: [
     'doses',
     'plan',
@@ -15,4 +14,4 @@ export const insights = {
     'labs',
   ],
   noTimeout: true,
-} as const
+})

@@ -8,12 +8,6 @@ import { call } from '../call.ts'
 import { instant } from '../fields.ts'
 import * as calls from './insights.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    insights: typeof import('./insights.ts')
-  }
-}
-
 /** A number in a sentence: what it counts, and its text. */
 const Figure = z.object({ of: z.string(), value: z.number(), shown: z.string() })
 

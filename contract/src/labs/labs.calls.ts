@@ -1,35 +1,10 @@
-export const listLabResults = {
-  method: 'GET',
-  path: '/api/lab-results',
-  access: 'member',
-  providesTags: ['labs'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const logLabResult = {
-  method: 'POST',
-  path: '/api/lab-results',
-  access: 'member',
+export const listLabResults = get('/api/lab-results', member, { providesTags: ['labs'] })
+export const logLabResult = post('/api/lab-results', member, {
   invalidatesTags: ['labs'],
   offlineDateField: 'collectedAt',
-} as const
-
-export const updateLabResult = {
-  method: 'PATCH',
-  path: '/api/lab-results/:id',
-  access: 'member',
-  invalidatesTags: ['labs'],
-} as const
-
-export const removeLabResult = {
-  method: 'DELETE',
-  path: '/api/lab-results/:id',
-  access: 'member',
-  invalidatesTags: ['labs'],
-} as const
-
-export const listLabAnalytes = {
-  method: 'GET',
-  path: '/api/lab-analytes',
-  access: 'member',
-  providesTags: ['lab-analytes'],
-} as const
+})
+export const updateLabResult = patch('/api/lab-results/:id', member, { invalidatesTags: ['labs'] })
+export const removeLabResult = del('/api/lab-results/:id', member, { invalidatesTags: ['labs'] })
+export const listLabAnalytes = get('/api/lab-analytes', member, { providesTags: ['lab-analytes'] })

@@ -14,12 +14,6 @@ import {
 } from '../fields.ts'
 import * as calls from './labs.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    labs: typeof import('./labs.ts')
-  }
-}
-
 /** A laboratory test of the list: its LOINC code, canonical unit and convertible units. */
 export const LabAnalyte = z.object({
   loinc: z.string(),

@@ -1,6 +1,5 @@
-export const medicationLevel = {
-  method: 'GET',
-  path: '/api/medication-levels/:userPeptideId',
-  access: 'member',
+import { get, member } from '../address.ts'
+
+export const medicationLevel = get('/api/medication-levels/:userPeptideId', member, {
   providesTags: ['doses', 'plan', 'personal-peptides', 'profile', 'weight'],
-} as const
+})

@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { instant, rowIdInPath } from '../fields.ts'
 import * as calls from './medication-levels.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'medication-levels': typeof import('./medication-levels.ts')
-  }
-}
-
 /** Enough for three years in six-hour steps. */
 const MOST_POINTS = 5000
 

@@ -1,6 +1,3 @@
-export const searchLibrary = {
-  method: 'GET',
-  path: '/api/library/search',
-  access: 'member',
-  providesTags: ['catalogue'],
-} as const
+import { get, member } from '../address.ts'
+
+export const searchLibrary = get('/api/library/search', member, { providesTags: ['catalogue'] })

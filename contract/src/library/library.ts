@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { pageSize, requiredText } from '../fields.ts'
 import * as calls from './library.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    library: typeof import('./library.ts')
-  }
-}
-
 /** A library passage, verbatim. */
 export const LibraryPassage = z.object({
   key: z.string(),

@@ -1,28 +1,9 @@
-export const listMeasurements = {
-  method: 'GET',
-  path: '/api/measurements',
-  access: 'member',
-  providesTags: ['measurements'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const logMeasurement = {
-  method: 'POST',
-  path: '/api/measurements',
-  access: 'member',
+export const listMeasurements = get('/api/measurements', member, { providesTags: ['measurements'] })
+export const logMeasurement = post('/api/measurements', member, {
   invalidatesTags: ['measurements'],
   offlineDateField: 'measuredAt',
-} as const
-
-export const updateMeasurement = {
-  method: 'PATCH',
-  path: '/api/measurements/:id',
-  access: 'member',
-  invalidatesTags: ['measurements'],
-} as const
-
-export const removeMeasurement = {
-  method: 'DELETE',
-  path: '/api/measurements/:id',
-  access: 'member',
-  invalidatesTags: ['measurements'],
-} as const
+})
+export const updateMeasurement = patch('/api/measurements/:id', member, { invalidatesTags: ['measurements'] })
+export const removeMeasurement = del('/api/measurements/:id', member, { invalidatesTags: ['measurements'] })

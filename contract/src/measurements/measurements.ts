@@ -9,12 +9,6 @@ import { call } from '../call.ts'
 import { clientId, instant, numberOr, optionalText, ownPage, requiredText, rowIdInPath } from '../fields.ts'
 import * as calls from './measurements.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    measurements: typeof import('./measurements.ts')
-  }
-}
-
 const kind = z.enum(measurementNames, 'Choose what you measured')
 
 /** A measurement as typed and in its kind's canonical unit. `editedAt` is null if it was never edited. */

@@ -1,13 +1,6 @@
-export const nutritionTargets = {
-  method: 'GET',
-  path: '/api/nutrition/targets',
-  access: 'member',
-  providesTags: ['profile', 'weight', 'targets'],
-} as const
+import { get, member, patch } from '../address.ts'
 
-export const setTargets = {
-  method: 'PATCH',
-  path: '/api/nutrition/targets',
-  access: 'member',
-  invalidatesTags: ['targets'],
-} as const
+export const nutritionTargets = get('/api/nutrition/targets', member, {
+  providesTags: ['profile', 'weight', 'targets'],
+})
+export const setTargets = patch('/api/nutrition/targets', member, { invalidatesTags: ['targets'] })

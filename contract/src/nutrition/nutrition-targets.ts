@@ -3,12 +3,6 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as calls from './nutrition-targets.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    nutritionTargets: typeof import('./nutrition-targets.ts')
-  }
-}
-
 const Reckoned = z.object({ amount: z.number(), assumed: z.boolean() })
 
 /**

@@ -1,57 +1,13 @@
-export const listFoodLogs = {
-  method: 'GET',
-  path: '/api/food-logs',
-  access: 'member',
-  providesTags: ['food'],
-  dayField: 'logDate',
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const logFood = {
-  method: 'POST',
-  path: '/api/food-logs',
-  access: 'member',
+export const listFoodLogs = get('/api/food-logs', member, { providesTags: ['food'], dayField: 'logDate' })
+export const logFood = post('/api/food-logs', member, {
   invalidatesTags: ['food'],
   offlineDateField: 'logDate',
-} as const
-
-export const updateFoodLog = {
-  method: 'PATCH',
-  path: '/api/food-logs/:id',
-  access: 'member',
-  invalidatesTags: ['food'],
-} as const
-
-export const removeFoodLog = {
-  method: 'DELETE',
-  path: '/api/food-logs/:id',
-  access: 'member',
-  invalidatesTags: ['food'],
-} as const
-
-export const familiarFoods = {
-  method: 'GET',
-  path: '/api/nutrition/familiar',
-  access: 'member',
-  providesTags: ['food', 'profile'],
-} as const
-
-export const searchFoods = {
-  method: 'GET',
-  path: '/api/nutrition/search',
-  access: 'member',
-  providesTags: ['foods', 'food'],
-} as const
-
-export const foodDetails = {
-  method: 'POST',
-  path: '/api/nutrition/details',
-  access: 'member',
-  invalidatesTags: [],
-} as const
-
-export const foodByBarcode = {
-  method: 'GET',
-  path: '/api/nutrition/barcode',
-  access: 'member',
-  providesTags: ['foods'],
-} as const
+})
+export const updateFoodLog = patch('/api/food-logs/:id', member, { invalidatesTags: ['food'] })
+export const removeFoodLog = del('/api/food-logs/:id', member, { invalidatesTags: ['food'] })
+export const familiarFoods = get('/api/nutrition/familiar', member, { providesTags: ['food', 'profile'] })
+export const searchFoods = get('/api/nutrition/search', member, { providesTags: ['foods', 'food'] })
+export const foodDetails = post('/api/nutrition/details', member, { invalidatesTags: [] })
+export const foodByBarcode = get('/api/nutrition/barcode', member, { providesTags: ['foods'] })

@@ -15,12 +15,6 @@ import {
 } from '../fields.ts'
 import * as calls from './nutrition.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    nutrition: typeof import('./nutrition.ts')
-  }
-}
-
 const NOTHING_CHOSEN = 'Please select a food and meal type'
 const TOO_FEW_SERVINGS = `Servings must be at least ${SERVINGS_STEP}`
 

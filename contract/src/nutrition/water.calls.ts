@@ -1,22 +1,8 @@
-export const listWaterLogs = {
-  method: 'GET',
-  path: '/api/water-logs',
-  access: 'member',
-  providesTags: ['water'],
-  dayField: 'logDate',
-} as const
+import { del, get, member, post } from '../address.ts'
 
-export const logWater = {
-  method: 'POST',
-  path: '/api/water-logs',
-  access: 'member',
+export const listWaterLogs = get('/api/water-logs', member, { providesTags: ['water'], dayField: 'logDate' })
+export const logWater = post('/api/water-logs', member, {
   invalidatesTags: ['water'],
   offlineDateField: 'logDate',
-} as const
-
-export const removeWaterLog = {
-  method: 'DELETE',
-  path: '/api/water-logs/:id',
-  access: 'member',
-  invalidatesTags: ['water'],
-} as const
+})
+export const removeWaterLog = del('/api/water-logs/:id', member, { invalidatesTags: ['water'] })

@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { calendarDay, clientId, instant, rowIdInPath, spansAtMost } from '../fields.ts'
 import * as calls from './water.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    water: typeof import('./water.ts')
-  }
-}
-
 /** A drink as typed and in milliliters. */
 export const WaterLog = z.object({
   id: z.number(),

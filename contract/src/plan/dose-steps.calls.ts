@@ -1,41 +1,16 @@
-export const readDoseSteps = {
-  method: 'GET',
-  path: '/api/user-peptides/:id/steps',
-  access: 'member',
-  providesTags: ['plan', 'doses', 'side-effects'],
-} as const
+import { get, member, post, put } from '../address.ts'
 
-export const listDoseSteps = {
-  method: 'GET',
-  path: '/api/dose-steps',
-  access: 'member',
+export const readDoseSteps = get('/api/user-peptides/:id/steps', member, {
   providesTags: ['plan', 'doses', 'side-effects'],
-} as const
-
-export const listStepDecisions = {
-  method: 'GET',
-  path: '/api/user-peptides/:id/steps/decisions',
-  access: 'member',
+})
+export const listDoseSteps = get('/api/dose-steps', member, {
+  providesTags: ['plan', 'doses', 'side-effects'],
+})
+export const listStepDecisions = get('/api/user-peptides/:id/steps/decisions', member, {
   providesTags: ['plan'],
-} as const
-
-export const writeDoseSteps = {
-  method: 'PUT',
-  path: '/api/user-peptides/:id/steps',
-  access: 'member',
-  invalidatesTags: ['plan'],
-} as const
-
-export const decideDoseStep = {
-  method: 'POST',
-  path: '/api/user-peptides/:id/steps/decision',
-  access: 'member',
+})
+export const writeDoseSteps = put('/api/user-peptides/:id/steps', member, { invalidatesTags: ['plan'] })
+export const decideDoseStep = post('/api/user-peptides/:id/steps/decision', member, {
   invalidatesTags: ['plan', 'reminders'],
-} as const
-
-export const listStepTemplates = {
-  method: 'GET',
-  path: '/api/dose-step-templates',
-  access: 'member',
-  providesTags: ['catalogue'],
-} as const
+})
+export const listStepTemplates = get('/api/dose-step-templates', member, { providesTags: ['catalogue'] })

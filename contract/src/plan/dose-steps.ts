@@ -7,12 +7,6 @@ import { calendarDay, clientId, optionalLine, ownPage, requiredText, rowIdInPath
 import * as calls from './dose-steps.calls.ts'
 import { warnings } from './warnings.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'dose-steps': typeof import('./dose-steps.ts')
-  }
-}
-
 const weeks = (message: string) => z.int(message).min(1, message).max(104, message)
 
 const WEEKS = 'Enter 1 to 104 weeks'

@@ -1,14 +1,9 @@
-export const previewPlanWarnings = {
-  method: 'POST',
-  path: '/api/user-peptides/preview-warnings',
-  access: 'member',
-  invalidatesTags: [],
-} as const
+import { del, get, member, post } from '../address.ts'
 
-export const listPlanWarnings = {
-  method: 'GET',
-  path: '/api/user-peptides/warnings',
-  access: 'member',
+export const previewPlanWarnings = post('/api/user-peptides/preview-warnings', member, {
+  invalidatesTags: [],
+})
+export const listPlanWarnings = get('/api/user-peptides/warnings', member, {
   providesTags: [
     'plan-warnings',
     'plan',
@@ -19,18 +14,10 @@ export const listPlanWarnings = {
     'calculations',
     'reminders',
   ],
-} as const
-
-export const dismissPlanWarning = {
-  method: 'POST',
-  path: '/api/user-peptides/:id/dismissed-warnings',
-  access: 'member',
+})
+export const dismissPlanWarning = post('/api/user-peptides/:id/dismissed-warnings', member, {
   invalidatesTags: ['plan-warnings'],
-} as const
-
-export const restorePlanWarning = {
-  method: 'DELETE',
-  path: '/api/user-peptides/:id/dismissed-warnings/:key',
-  access: 'member',
+})
+export const restorePlanWarning = del('/api/user-peptides/:id/dismissed-warnings/:key', member, {
   invalidatesTags: ['plan-warnings'],
-} as const
+})

@@ -7,12 +7,6 @@ import { PlanEntryForm } from './plan.ts'
 import * as calls from './plan-warnings.calls.ts'
 import { warnings } from './warnings.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'plan-warnings': typeof import('./plan-warnings.ts')
-  }
-}
-
 /** A plan entry in a form before it is saved: a stored one by id, a new one by peptide. */
 export const PreviewedEntry = z.object({
   id: rowId('Please select an entry').nullish(),

@@ -1,27 +1,8 @@
-export const listPlan = {
-  method: 'GET',
-  path: '/api/user-peptides',
-  access: 'member',
-  providesTags: ['plan', 'personal-peptides'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const addToPlan = {
-  method: 'POST',
-  path: '/api/user-peptides',
-  access: 'member',
-  invalidatesTags: ['plan', 'reminders'],
-} as const
-
-export const updatePlanEntry = {
-  method: 'PATCH',
-  path: '/api/user-peptides/:id',
-  access: 'member',
-  invalidatesTags: ['plan'],
-} as const
-
-export const removeFromPlan = {
-  method: 'DELETE',
-  path: '/api/user-peptides/:id',
-  access: 'member',
+export const listPlan = get('/api/user-peptides', member, { providesTags: ['plan', 'personal-peptides'] })
+export const addToPlan = post('/api/user-peptides', member, { invalidatesTags: ['plan', 'reminders'] })
+export const updatePlanEntry = patch('/api/user-peptides/:id', member, { invalidatesTags: ['plan'] })
+export const removeFromPlan = del('/api/user-peptides/:id', member, {
   invalidatesTags: ['plan', 'doses', 'vials'],
-} as const
+})

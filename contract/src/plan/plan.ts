@@ -10,12 +10,6 @@ import { DoseStepList } from './dose-steps.ts'
 import * as calls from './plan.calls.ts'
 import { warnings } from './warnings.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    plan: typeof import('./plan.ts')
-  }
-}
-
 /**
  * A peptide in a person's plan, from the catalog or personal; `peptideName` in domain names either. Days are in the
  * person's time zone. `amount` and `unit` are parsed from `currentDose`; null if it has none. `hue` is the peptide's

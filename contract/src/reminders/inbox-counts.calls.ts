@@ -1,7 +1,5 @@
-export const inboxCounts = {
-  method: 'GET',
-  path: '/api/admin/waiting',
-  access: 'admin',
-  area: 'support',
+import { get, operator } from '../address.ts'
+
+export const inboxCounts = get('/api/admin/waiting', operator('support'), {
   providesTags: ['chat-rooms', 'support-rooms', 'abuse-reports', 'deliveries', 'members'],
-} as const
+})

@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as calls from './inbox-counts.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'inbox-counts': typeof import('./inbox-counts.ts')
-  }
-}
-
 /** The maximum count of open items; nobody needs a higher number. */
 export const MOST_COUNTED = 100
 

@@ -1,85 +1,34 @@
-export const notificationPreferences = {
-  method: 'GET',
-  path: '/api/notification-preferences',
-  access: 'member',
+import { everyone, get, member, operator, post } from '../address.ts'
+
+export const notificationPreferences = get('/api/notification-preferences', member, {
   providesTags: ['notification-settings', 'profile'],
-} as const
-
-export const setNotificationPreferences = {
-  method: 'POST',
-  path: '/api/notification-preferences',
-  access: 'member',
+})
+export const setNotificationPreferences = post('/api/notification-preferences', member, {
   invalidatesTags: ['notification-settings'],
-} as const
-
-export const unsubscribe = {
-  method: 'POST',
-  path: '/api/mails/unsubscribe',
-  access: 'public',
+})
+export const unsubscribe = post('/api/mails/unsubscribe', everyone, {
   invalidatesTags: ['notification-settings', 'weekly-report'],
-} as const
-
-export const inbox = {
-  method: 'GET',
-  path: '/api/notifications',
-  access: 'member',
+})
+export const inbox = get('/api/notifications', member, {
   providesTags: ['inbox', 'reminders', 'doses', 'plan'],
-} as const
-
-export const markRead = {
-  method: 'POST',
-  path: '/api/notifications/read',
-  access: 'member',
-  invalidatesTags: ['inbox'],
-} as const
-
-export const pushKey = {
-  method: 'GET',
-  path: '/api/notifications/push-key',
-  access: 'member',
-  providesTags: ['push-key'],
-} as const
-
-export const subscribeToPush = {
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions',
-  access: 'member',
+})
+export const markRead = post('/api/notifications/read', member, { invalidatesTags: ['inbox'] })
+export const pushKey = get('/api/notifications/push-key', member, { providesTags: ['push-key'] })
+export const subscribeToPush = post('/api/notifications/push-subscriptions', member, {
   invalidatesTags: ['notification-settings'],
-} as const
-
-export const unsubscribeFromPush = {
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions/remove',
-  access: 'member',
+})
+export const unsubscribeFromPush = post('/api/notifications/push-subscriptions/remove', member, {
   invalidatesTags: ['notification-settings'],
-} as const
-
-export const testChannels = {
-  method: 'POST',
-  path: '/api/notifications/test',
-  access: 'member',
+})
+export const testChannels = post('/api/notifications/test', member, {
   invalidatesTags: ['inbox', 'notification-settings'],
-} as const
-
-export const channelStates = {
-  method: 'GET',
-  path: '/api/notifications/channels',
-  access: 'member',
+})
+export const channelStates = get('/api/notifications/channels', member, {
   providesTags: ['notification-settings', 'profile'],
-} as const
-
-export const deadLetters = {
-  method: 'GET',
-  path: '/api/admin/failed-deliveries',
-  access: 'admin',
-  area: 'support',
+})
+export const deadLetters = get('/api/admin/failed-deliveries', operator('support'), {
   providesTags: ['deliveries', 'members', 'profile'],
-} as const
-
-export const retryDelivery = {
-  method: 'POST',
-  path: '/api/admin/failed-deliveries/:id/retry',
-  access: 'admin',
-  area: 'support',
+})
+export const retryDelivery = post('/api/admin/failed-deliveries/:id/retry', operator('support'), {
   invalidatesTags: ['deliveries', 'audit-log'],
-} as const
+})

@@ -5,12 +5,6 @@ import { call } from '../call.ts'
 import { instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
 import * as calls from './notifications.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    notifications: typeof import('./notifications.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 
 /** The notification channels. */

@@ -1,41 +1,10 @@
-export const listReminders = {
-  method: 'GET',
-  path: '/api/reminders',
-  access: 'member',
+import { del, get, member, patch, post } from '../address.ts'
+
+export const listReminders = get('/api/reminders', member, {
   providesTags: ['reminders', 'doses', 'plan', 'personal-peptides', 'profile'],
-} as const
-
-export const addReminder = {
-  method: 'POST',
-  path: '/api/reminders',
-  access: 'member',
-  invalidatesTags: ['reminders'],
-} as const
-
-export const updateReminder = {
-  method: 'PATCH',
-  path: '/api/reminders/:id',
-  access: 'member',
-  invalidatesTags: ['reminders'],
-} as const
-
-export const removeReminder = {
-  method: 'DELETE',
-  path: '/api/reminders/:id',
-  access: 'member',
-  invalidatesTags: ['reminders'],
-} as const
-
-export const snoozeReminder = {
-  method: 'POST',
-  path: '/api/reminders/:id/snooze',
-  access: 'member',
-  invalidatesTags: ['reminders'],
-} as const
-
-export const skipReminder = {
-  method: 'POST',
-  path: '/api/reminders/:id/skip',
-  access: 'member',
-  invalidatesTags: ['reminders'],
-} as const
+})
+export const addReminder = post('/api/reminders', member, { invalidatesTags: ['reminders'] })
+export const updateReminder = patch('/api/reminders/:id', member, { invalidatesTags: ['reminders'] })
+export const removeReminder = del('/api/reminders/:id', member, { invalidatesTags: ['reminders'] })
+export const snoozeReminder = post('/api/reminders/:id/snooze', member, { invalidatesTags: ['reminders'] })
+export const skipReminder = post('/api/reminders/:id/skip', member, { invalidatesTags: ['reminders'] })

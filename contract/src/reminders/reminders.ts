@@ -21,12 +21,6 @@ import {
 } from './reminder-schedule-fields.ts'
 import * as calls from './reminders.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    reminders: typeof import('./reminders.ts')
-  }
-}
-
 const NO_TIMING = 'Please select at least one reminder timing'
 
 /** A list, or the same as JSON text: clients of the specification send both. */

@@ -1,11 +1,13 @@
-const about = { method: 'GET', access: 'admin', area: 'reports', providesTags: ['reports'] } as const
+import { get, operator } from '../address.ts'
 
-export const salesReport = { ...about, path: '/api/admin/sales-report' } as const
-
-export const stockReport = { ...about, path: '/api/admin/stock-report' } as const
-
-export const retentionReport = { ...about, path: '/api/admin/retention-report' } as const
-
-export const deliveryReport = { ...about, path: '/api/admin/delivery-report' } as const
-
-export const supportWaitReport = { ...about, path: '/api/admin/waiting-report' } as const
+export const salesReport = get('/api/admin/sales-report', operator('reports'), { providesTags: ['reports'] })
+export const stockReport = get('/api/admin/stock-report', operator('reports'), { providesTags: ['reports'] })
+export const retentionReport = get('/api/admin/retention-report', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const deliveryReport = get('/api/admin/delivery-report', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const supportWaitReport = get('/api/admin/waiting-report', operator('reports'), {
+  providesTags: ['reports'],
+})

@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import * as calls from './business-reports.calls.ts'
 import { Change, Span, waits } from './reports.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'business-reports': typeof import('./business-reports.ts')
-  }
-}
-
 /** Earnings in dollars. */
 const Earned = z.object({
   revenue: z.number(),

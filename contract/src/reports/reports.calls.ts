@@ -1,13 +1,20 @@
-const about = { method: 'GET', access: 'admin', area: 'reports', providesTags: ['reports'] } as const
+import { get, operator } from '../address.ts'
 
-export const userGrowthReport = { ...about, path: '/api/admin/user-growth-report' } as const
-
-export const userActivityReport = { ...about, path: '/api/admin/user-activity-report' } as const
-
-export const pageVisitsReport = { ...about, path: '/api/admin/page-visits' } as const
-
-export const mostActivePeptides = { ...about, path: '/api/admin/most-active-peptides' } as const
-
-export const userEngagementTrends = { ...about, path: '/api/admin/user-engagement-trends' } as const
-
-export const userActivityForecast = { ...about, path: '/api/admin/user-activity-forecast' } as const
+export const userGrowthReport = get('/api/admin/user-growth-report', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const userActivityReport = get('/api/admin/user-activity-report', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const pageVisitsReport = get('/api/admin/page-visits', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const mostActivePeptides = get('/api/admin/most-active-peptides', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const userEngagementTrends = get('/api/admin/user-engagement-trends', operator('reports'), {
+  providesTags: ['reports'],
+})
+export const userActivityForecast = get('/api/admin/user-activity-forecast', operator('reports'), {
+  providesTags: ['reports'],
+})

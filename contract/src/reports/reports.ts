@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { calendarDay } from '../fields.ts'
 import * as calls from './reports.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    reports: typeof import('./reports.ts')
-  }
-}
-
 type Ends = { startDate?: string; endDate?: string }
 
 const areInOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate

@@ -1,5 +1,8 @@
-const about = { path: '/api/admin/weekly-report', access: 'admin', area: 'reports' } as const
+import { get, operator, put } from '../address.ts'
 
-export const weeklyReport = { ...about, method: 'GET', providesTags: ['weekly-report'] } as const
-
-export const setWeeklyReport = { ...about, method: 'PUT', invalidatesTags: ['weekly-report'] } as const
+export const weeklyReport = get('/api/admin/weekly-report', operator('reports'), {
+  providesTags: ['weekly-report'],
+})
+export const setWeeklyReport = put('/api/admin/weekly-report', operator('reports'), {
+  invalidatesTags: ['weekly-report'],
+})

@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as calls from './weekly-report.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'weekly-report': typeof import('./weekly-report.ts')
-  }
-}
-
 const WeeklyReport = z.object({
   isOn: z.boolean(),
   /** the address that it goes to */

@@ -1,34 +1,7 @@
-export const listCart = {
-  method: 'GET',
-  path: '/api/cart',
-  access: 'member',
-  providesTags: ['cart', 'shop'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const addToCart = {
-  method: 'POST',
-  path: '/api/cart',
-  access: 'member',
-  invalidatesTags: ['cart'],
-} as const
-
-export const joinCart = {
-  method: 'POST',
-  path: '/api/cart/join',
-  access: 'member',
-  invalidatesTags: ['cart'],
-} as const
-
-export const updateCartLine = {
-  method: 'PATCH',
-  path: '/api/cart/:id',
-  access: 'member',
-  invalidatesTags: ['cart'],
-} as const
-
-export const removeCartLine = {
-  method: 'DELETE',
-  path: '/api/cart/:id',
-  access: 'member',
-  invalidatesTags: ['cart'],
-} as const
+export const listCart = get('/api/cart', member, { providesTags: ['cart', 'shop'] })
+export const addToCart = post('/api/cart', member, { invalidatesTags: ['cart'] })
+export const joinCart = post('/api/cart/join', member, { invalidatesTags: ['cart'] })
+export const updateCartLine = patch('/api/cart/:id', member, { invalidatesTags: ['cart'] })
+export const removeCartLine = del('/api/cart/:id', member, { invalidatesTags: ['cart'] })

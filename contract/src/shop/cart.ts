@@ -5,12 +5,6 @@ import { call } from '../call.ts'
 import { clientId, dollars, instant, numberOr, requiredText, rowId, rowIdInPath } from '../fields.ts'
 import * as calls from './cart.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    cart: typeof import('./cart.ts')
-  }
-}
-
 /** A line of a person's cart with current data. */
 export const CartLine = z.object({
   id: z.number(),

@@ -1,30 +1,12 @@
-const inventory = { access: 'admin', area: 'inventory' } as const
-const changed = { invalidatesTags: ['certificates', 'shop', 'orders', 'audit-log'] } as const
+import { del, everyone, get, operator, post } from '../address.ts'
 
-export const listCertificates = {
-  ...inventory,
-  method: 'GET',
-  path: '/api/admin/inventory/:id/certificates',
+export const listCertificates = get('/api/admin/inventory/:id/certificates', operator('inventory'), {
   providesTags: ['certificates'],
-} as const
-
-export const addCertificate = {
-  ...inventory,
-  ...changed,
-  method: 'POST',
-  path: '/api/admin/inventory/:id/certificates',
-} as const
-
-export const removeCertificate = {
-  ...inventory,
-  ...changed,
-  method: 'DELETE',
-  path: '/api/admin/certificates/:id',
-} as const
-
-export const certificateFile = {
-  method: 'GET',
-  path: '/api/certificates/:hash',
-  access: 'public',
-  providesTags: ['certificates'],
-} as const
+})
+export const addCertificate = post('/api/admin/inventory/:id/certificates', operator('inventory'), {
+  invalidatesTags: ['certificates', 'shop', 'orders', 'audit-log'],
+})
+export const removeCertificate = del('/api/admin/certificates/:id', operator('inventory'), {
+  invalidatesTags: ['certificates', 'shop', 'orders', 'audit-log'],
+})
+export const certificateFile = get('/api/certificates/:hash', everyone, { providesTags: ['certificates'] })

@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { calendarDay, clientId, optionalText, requiredText, rowIdInPath } from '../fields.ts'
 import * as calls from './certificates.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    certificates: typeof import('./certificates.ts')
-  }
-}
-
 const NO_FILE = 'Please choose a PDF'
 
 /** What PDFs are sent as. */

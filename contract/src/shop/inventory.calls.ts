@@ -1,79 +1,32 @@
-export const listInventory = {
-  method: 'GET',
-  path: '/api/admin/inventory',
-  access: 'admin',
-  area: 'inventory',
+import { get, operator, patch, post } from '../address.ts'
+
+export const listInventory = get('/api/admin/inventory', operator('inventory'), {
   providesTags: ['inventory', 'catalogue'],
-} as const
-
-export const inventorySummary = {
-  method: 'GET',
-  path: '/api/admin/inventory/summary',
-  access: 'admin',
-  area: 'inventory',
+})
+export const inventorySummary = get('/api/admin/inventory/summary', operator('inventory'), {
   providesTags: ['inventory', 'catalogue', 'supplement-catalogue', 'products'],
-} as const
-
-export const addBatch = {
-  method: 'POST',
-  path: '/api/admin/inventory',
-  access: 'admin',
-  area: 'inventory',
+})
+export const addBatch = post('/api/admin/inventory', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
-
-export const updateBatch = {
-  method: 'PATCH',
-  path: '/api/admin/inventory/:id',
-  access: 'admin',
-  area: 'inventory',
+})
+export const updateBatch = patch('/api/admin/inventory/:id', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
-
-export const listMovements = {
-  method: 'GET',
-  path: '/api/admin/inventory/:id/movements',
-  access: 'admin',
-  area: 'inventory',
+})
+export const listMovements = get('/api/admin/inventory/:id/movements', operator('inventory'), {
   providesTags: ['inventory', 'members'],
-} as const
-
-export const listVitaminInventory = {
-  method: 'GET',
-  path: '/api/admin/vitamin-inventory',
-  access: 'admin',
-  area: 'inventory',
+})
+export const listVitaminInventory = get('/api/admin/vitamin-inventory', operator('inventory'), {
   providesTags: ['inventory', 'supplement-catalogue'],
-} as const
-
-export const addVitaminBatch = {
-  method: 'POST',
-  path: '/api/admin/vitamin-inventory',
-  access: 'admin',
-  area: 'inventory',
+})
+export const addVitaminBatch = post('/api/admin/vitamin-inventory', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
-
-export const updateVitaminBatch = {
-  method: 'PATCH',
-  path: '/api/admin/vitamin-inventory/:id',
-  access: 'admin',
-  area: 'inventory',
+})
+export const updateVitaminBatch = patch('/api/admin/vitamin-inventory/:id', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
-
-export const importBatches = {
-  method: 'POST',
-  path: '/api/admin/inventory/import',
-  access: 'admin',
-  area: 'inventory',
+})
+export const importBatches = post('/api/admin/inventory/import', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
-
-export const importVitaminBatches = {
-  method: 'POST',
-  path: '/api/admin/vitamin-inventory/import',
-  access: 'admin',
-  area: 'inventory',
+})
+export const importVitaminBatches = post('/api/admin/vitamin-inventory/import', operator('inventory'), {
   invalidatesTags: ['inventory', 'audit-log'],
-} as const
+})

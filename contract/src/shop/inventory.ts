@@ -23,12 +23,6 @@ import {
 } from '../number-fields.ts'
 import * as calls from './inventory.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    inventory: typeof import('./inventory.ts')
-  }
-}
-
 const NO_BATCH_NUMBER = 'Batch number is required'
 const NO_QUANTITY = 'Quantity must be positive'
 const NO_COST = 'Cost per unit must be positive'

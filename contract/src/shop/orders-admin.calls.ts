@@ -1,85 +1,38 @@
-const area = { access: 'admin', area: 'orders' } as const
+import { get, operator, patch, post } from '../address.ts'
 
-export const listAllOrders = {
-  method: 'GET',
-  path: '/api/admin/orders',
-  ...area,
+export const listAllOrders = get('/api/admin/orders', operator('orders'), {
   providesTags: ['orders', 'members'],
-} as const
-
-export const orderCounts = {
-  method: 'GET',
-  path: '/api/admin/orders/counts',
-  ...area,
+})
+export const orderCounts = get('/api/admin/orders/counts', operator('orders'), {
   providesTags: ['orders', 'members'],
-} as const
-
-export const ordersCsv = {
-  method: 'GET',
-  path: '/api/admin/orders/csv',
-  ...area,
+})
+export const ordersCsv = get('/api/admin/orders/csv', operator('orders'), {
   providesTags: ['orders', 'members'],
-} as const
-
-export const adjacentOrders = {
-  method: 'GET',
-  path: '/api/admin/orders/:id/neighbours',
-  ...area,
+})
+export const adjacentOrders = get('/api/admin/orders/:id/neighbours', operator('orders'), {
   providesTags: ['orders', 'members'],
-} as const
-
-export const orderInFull = {
-  method: 'GET',
-  path: '/api/admin/orders/:id',
-  ...area,
+})
+export const orderInFull = get('/api/admin/orders/:id', operator('orders'), {
   providesTags: ['orders', 'members', 'inventory'],
-} as const
-
-export const setOrderStatus = {
-  method: 'PATCH',
-  path: '/api/admin/orders/:id/status',
-  ...area,
+})
+export const setOrderStatus = patch('/api/admin/orders/:id/status', operator('orders'), {
   invalidatesTags: ['orders', 'inventory', 'shop', 'audit-log'],
-} as const
-
-export const setOrderStatuses = {
-  method: 'PATCH',
-  path: '/api/admin/orders/status',
-  ...area,
+})
+export const setOrderStatuses = patch('/api/admin/orders/status', operator('orders'), {
   invalidatesTags: ['orders', 'inventory', 'shop', 'audit-log'],
-} as const
-
-export const markOrderPaid = {
-  method: 'POST',
-  path: '/api/admin/orders/:id/paid',
-  ...area,
+})
+export const markOrderPaid = post('/api/admin/orders/:id/paid', operator('orders'), {
   invalidatesTags: ['orders', 'audit-log'],
-} as const
-
-export const refundOrder = {
-  method: 'POST',
-  path: '/api/admin/orders/:id/refund',
-  ...area,
+})
+export const refundOrder = post('/api/admin/orders/:id/refund', operator('orders'), {
   invalidatesTags: ['orders', 'audit-log'],
-} as const
-
-export const addOrderNote = {
-  method: 'POST',
-  path: '/api/admin/orders/:id/notes',
-  ...area,
+})
+export const addOrderNote = post('/api/admin/orders/:id/notes', operator('orders'), {
   invalidatesTags: ['orders', 'audit-log'],
-} as const
-
-export const shopSettings = {
-  method: 'GET',
-  path: '/api/admin/shop-settings',
-  ...area,
+})
+export const shopSettings = get('/api/admin/shop-settings', operator('orders'), {
   providesTags: ['shop-settings'],
-} as const
-
-export const updateShopSettings = {
-  method: 'PATCH',
-  path: '/api/admin/shop-settings',
-  ...area,
+})
+export const updateShopSettings = patch('/api/admin/shop-settings', operator('orders'), {
   invalidatesTags: ['shop-settings', 'orders', 'audit-log'],
-} as const
+})

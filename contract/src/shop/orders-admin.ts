@@ -19,12 +19,6 @@ import {
 import { Order, OrderEvent } from './orders.ts'
 import * as calls from './orders-admin.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'orders-admin': typeof import('./orders-admin.ts')
-  }
-}
-
 /** The number of orders returned without paging. */
 const MOST_AT_ONCE = 10_000
 

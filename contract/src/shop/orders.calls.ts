@@ -1,48 +1,13 @@
-export const placeOrder = {
-  method: 'POST',
-  path: '/api/orders',
-  access: 'member',
+import { everyone, get, member, post } from '../address.ts'
+
+export const placeOrder = post('/api/orders', member, {
   invalidatesTags: ['orders', 'cart', 'shop', 'inbox', 'shipping-address'],
-} as const
-
-export const listOrders = {
-  method: 'GET',
-  path: '/api/orders',
-  access: 'member',
-  providesTags: ['orders'],
-} as const
-
-export const getOrder = {
-  method: 'GET',
-  path: '/api/orders/:number',
-  access: 'member',
-  providesTags: ['orders'],
-} as const
-
-export const cancelOrder = {
-  method: 'POST',
-  path: '/api/orders/:number/cancel',
-  access: 'member',
+})
+export const listOrders = get('/api/orders', member, { providesTags: ['orders'] })
+export const getOrder = get('/api/orders/:number', member, { providesTags: ['orders'] })
+export const cancelOrder = post('/api/orders/:number/cancel', member, {
   invalidatesTags: ['orders', 'cart', 'shop', 'inbox'],
-} as const
-
-export const payOrder = {
-  method: 'POST',
-  path: '/api/orders/:number/pay',
-  access: 'member',
-  invalidatesTags: ['orders'],
-} as const
-
-export const shopTerms = {
-  method: 'GET',
-  path: '/api/shop/terms',
-  access: 'public',
-  providesTags: ['shop-settings'],
-} as const
-
-export const shippingAddress = {
-  method: 'GET',
-  path: '/api/shipping-address',
-  access: 'member',
-  providesTags: ['shipping-address'],
-} as const
+})
+export const payOrder = post('/api/orders/:number/pay', member, { invalidatesTags: ['orders'] })
+export const shopTerms = get('/api/shop/terms', everyone, { providesTags: ['shop-settings'] })
+export const shippingAddress = get('/api/shipping-address', member, { providesTags: ['shipping-address'] })

@@ -9,12 +9,6 @@ import { Certificate } from './certificates.ts'
 import * as calls from './orders.calls.ts'
 import { ShippingAddress, StoredAddress } from './shipping-address.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    orders: typeof import('./orders.ts')
-  }
-}
-
 /** Payment methods: a bank transfer afterward, or a card on the payment service's page. */
 export const paymentMethods = ['invoice', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

@@ -1,36 +1,17 @@
-const prices = { access: 'admin', area: 'prices' } as const
+import { get, operator, post } from '../address.ts'
 
-export const listPriceLinks = {
-  ...prices,
-  method: 'GET',
-  path: '/api/admin/price-links',
+export const listPriceLinks = get('/api/admin/price-links', operator('prices'), {
   providesTags: ['price-links', 'costs', 'supplement-catalogue'],
-} as const
-
-export const scrapePriceLink = {
-  ...prices,
-  method: 'POST',
-  path: '/api/admin/price-links/:id/scrape',
+})
+export const scrapePriceLink = post('/api/admin/price-links/:id/scrape', operator('prices'), {
   invalidatesTags: ['price-links', 'audit-log'],
-} as const
-
-export const scrapeVitaminPrice = {
-  ...prices,
-  method: 'POST',
-  path: '/api/supplements/:id/scrape-price',
+})
+export const scrapeVitaminPrice = post('/api/supplements/:id/scrape-price', operator('prices'), {
   invalidatesTags: ['price-links', 'supplement-catalogue', 'audit-log'],
-} as const
-
-export const priceHistory = {
-  ...prices,
-  method: 'GET',
-  path: '/api/admin/price-history',
+})
+export const priceHistory = get('/api/admin/price-history', operator('prices'), {
   providesTags: ['vendor-prices', 'price-links', 'supplement-catalogue'],
-} as const
-
-export const listOwnPrices = {
-  ...prices,
-  method: 'GET',
-  path: '/api/admin/own-prices',
+})
+export const listOwnPrices = get('/api/admin/own-prices', operator('prices'), {
   providesTags: ['catalogue', 'products', 'costs'],
-} as const
+})

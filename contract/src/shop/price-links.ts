@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { instant, rowIdInPath } from '../fields.ts'
 import * as calls from './price-links.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'price-links': typeof import('./price-links.ts')
-  }
-}
-
 /** A vendor's page that sells a peptide or vitamin, with its price in dollars. */
 export const PriceLink = z.object({
   id: z.number(),

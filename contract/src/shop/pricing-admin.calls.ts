@@ -1,39 +1,17 @@
-export const listVendorNames = {
-  method: 'GET',
-  path: '/api/admin/vendor-names',
-  access: 'admin',
-  area: 'prices',
+import { del, get, operator, post, put } from '../address.ts'
+
+export const listVendorNames = get('/api/admin/vendor-names', operator('prices'), {
   providesTags: ['vendor-prices'],
-} as const
-
-export const listAllVendorPrices = {
-  method: 'GET',
-  path: '/api/admin/all-vendor-prices',
-  access: 'admin',
-  area: 'prices',
+})
+export const listAllVendorPrices = get('/api/admin/all-vendor-prices', operator('prices'), {
   providesTags: ['vendor-prices', 'catalogue'],
-} as const
-
-export const addVendorPrice = {
-  method: 'POST',
-  path: '/api/admin/vendor-prices',
-  access: 'admin',
-  area: 'prices',
+})
+export const addVendorPrice = post('/api/admin/vendor-prices', operator('prices'), {
   invalidatesTags: ['vendor-prices', 'audit-log'],
-} as const
-
-export const updateVendorPrice = {
-  method: 'PUT',
-  path: '/api/admin/vendor-prices/:id',
-  access: 'admin',
-  area: 'prices',
+})
+export const updateVendorPrice = put('/api/admin/vendor-prices/:id', operator('prices'), {
   invalidatesTags: ['vendor-prices', 'audit-log'],
-} as const
-
-export const removeVendorPrice = {
-  method: 'DELETE',
-  path: '/api/admin/vendor-prices/:id',
-  access: 'admin',
-  area: 'prices',
+})
+export const removeVendorPrice = del('/api/admin/vendor-prices/:id', operator('prices'), {
   invalidatesTags: ['vendor-prices', 'audit-log'],
-} as const
+})

@@ -13,12 +13,6 @@ import {
 import { VendorPrice } from './pricing.ts'
 import * as calls from './pricing-admin.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'pricing-admin': typeof import('./pricing-admin.ts')
-  }
-}
-
 const REQUIRED = 'Vendor name and price are required'
 
 /** The input of a vendor's price. The dosage defaults to the peptide's standard vial. */

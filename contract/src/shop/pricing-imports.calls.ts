@@ -1,23 +1,11 @@
-export const importVendorPrices = {
-  method: 'POST',
-  path: '/api/admin/vendor-prices/import',
-  access: 'admin',
-  area: 'prices',
+import { operator, post } from '../address.ts'
+
+export const importVendorPrices = post('/api/admin/vendor-prices/import', operator('prices'), {
   invalidatesTags: ['vendor-prices', 'audit-log'],
-} as const
-
-export const importProductCosts = {
-  method: 'POST',
-  path: '/api/admin/product-costs/import',
-  access: 'admin',
-  area: 'products',
+})
+export const importProductCosts = post('/api/admin/product-costs/import', operator('products'), {
   invalidatesTags: ['costs', 'audit-log'],
-} as const
-
-export const importVitaminCosts = {
-  method: 'POST',
-  path: '/api/admin/vitamin-costs/import',
-  access: 'admin',
-  area: 'vitamins',
+})
+export const importVitaminCosts = post('/api/admin/vitamin-costs/import', operator('vitamins'), {
   invalidatesTags: ['costs', 'audit-log'],
-} as const
+})

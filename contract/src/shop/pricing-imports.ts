@@ -5,12 +5,6 @@ import { IMPORT_BODY_LIMIT, Import, Imported } from '../imports/imports.ts'
 import { VendorPriceForm } from './pricing-admin.ts'
 import * as calls from './pricing-imports.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'pricing-imports': typeof import('./pricing-imports.ts')
-  }
-}
-
 const product = requiredText(100, 'Please name the product')
 
 /** A row of a vendor price table. An empty cell keeps the present value, and is null in a new price. */

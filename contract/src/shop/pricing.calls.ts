@@ -1,6 +1,5 @@
-export const listVendorPrices = {
-  method: 'GET',
-  path: '/api/admin/vendor-prices/:peptideId',
-  access: 'member',
+import { get, member } from '../address.ts'
+
+export const listVendorPrices = get('/api/admin/vendor-prices/:peptideId', member, {
   providesTags: ['vendor-prices'],
-} as const
+})

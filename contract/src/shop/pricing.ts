@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { instant, rowIdInPath } from '../fields.ts'
 import * as calls from './pricing.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    pricing: typeof import('./pricing.ts')
-  }
-}
-
 /**
  * A vendor's price for a peptide. `price` in dollars with two decimals; `dosage` is the amount that it buys, in the
  * vendor's words.

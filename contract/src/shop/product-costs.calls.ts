@@ -1,15 +1,8 @@
-export const listProductCosts = {
-  method: 'GET',
-  path: '/api/admin/product-costs',
-  access: 'admin',
-  area: 'products',
-  providesTags: ['costs', 'catalogue', 'vendor-prices', 'price-links'],
-} as const
+import { get, operator, post } from '../address.ts'
 
-export const setProductCosts = {
-  method: 'POST',
-  path: '/api/admin/product-costs',
-  access: 'admin',
-  area: 'products',
+export const listProductCosts = get('/api/admin/product-costs', operator('products'), {
+  providesTags: ['costs', 'catalogue', 'vendor-prices', 'price-links'],
+})
+export const setProductCosts = post('/api/admin/product-costs', operator('products'), {
   invalidatesTags: ['costs', 'price-links', 'audit-log'],
-} as const
+})

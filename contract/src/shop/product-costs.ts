@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { dollars, optionalLine, pageAddress, rowId, seenVersionOrNone } from '../fields.ts'
 import * as calls from './product-costs.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'product-costs': typeof import('./product-costs.ts')
-  }
-}
-
 const NO_COST = 'Please enter a cost'
 const NEGATIVE_COST = 'Costs must be positive'
 const RETAIL_PRICE = 'Retail price is required'

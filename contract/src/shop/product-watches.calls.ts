@@ -1,20 +1,5 @@
-export const listWatchedProducts = {
-  method: 'GET',
-  path: '/api/shop/watched',
-  access: 'member',
-  providesTags: ['product-watches'],
-} as const
+import { del, get, member, post } from '../address.ts'
 
-export const watchProduct = {
-  method: 'POST',
-  path: '/api/shop/watched/:id',
-  access: 'member',
-  invalidatesTags: ['product-watches'],
-} as const
-
-export const unwatchProduct = {
-  method: 'DELETE',
-  path: '/api/shop/watched/:id',
-  access: 'member',
-  invalidatesTags: ['product-watches'],
-} as const
+export const listWatchedProducts = get('/api/shop/watched', member, { providesTags: ['product-watches'] })
+export const watchProduct = post('/api/shop/watched/:id', member, { invalidatesTags: ['product-watches'] })
+export const unwatchProduct = del('/api/shop/watched/:id', member, { invalidatesTags: ['product-watches'] })

@@ -3,12 +3,6 @@ import { call } from '../call.ts'
 import { rowIdInPath } from '../fields.ts'
 import * as calls from './product-watches.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    productWatches: typeof import('./product-watches.ts')
-  }
-}
-
 /** Ids of products with a back-in-stock alert. */
 export const WatchedProducts = z.object({ productIds: z.array(z.number()) })
 export type WatchedProducts = z.output<typeof WatchedProducts>

@@ -1,13 +1,4 @@
-export const listShopProducts = {
-  method: 'GET',
-  path: '/api/shop/products',
-  access: 'public',
-  providesTags: ['shop'],
-} as const
+import { everyone, get } from '../address.ts'
 
-export const shopProduct = {
-  method: 'GET',
-  path: '/api/shop/products/:slug',
-  access: 'public',
-  providesTags: ['shop'],
-} as const
+export const listShopProducts = get('/api/shop/products', everyone, { providesTags: ['shop'] })
+export const shopProduct = get('/api/shop/products/:slug', everyone, { providesTags: ['shop'] })

@@ -5,12 +5,6 @@ import { call } from '../call.ts'
 import { Certificate } from './certificates.ts'
 import * as calls from './storefront.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    storefront: typeof import('./storefront.ts')
-  }
-}
-
 /** A product in the public shop, without costs, suppliers and exact stock. */
 export const ShopProduct = z.object({
   /** the product id that the cart uses */

@@ -1,23 +1,11 @@
-export const listVitaminCosts = {
-  method: 'GET',
-  path: '/api/admin/vitamin-costs',
-  access: 'admin',
-  area: 'vitamins',
+import { get, operator, patch, post } from '../address.ts'
+
+export const listVitaminCosts = get('/api/admin/vitamin-costs', operator('vitamins'), {
   providesTags: ['costs', 'supplement-catalogue', 'products'],
-} as const
-
-export const addVitaminCost = {
-  method: 'POST',
-  path: '/api/admin/vitamin-costs',
-  access: 'admin',
-  area: 'vitamins',
+})
+export const addVitaminCost = post('/api/admin/vitamin-costs', operator('vitamins'), {
   invalidatesTags: ['costs', 'audit-log'],
-} as const
-
-export const updateVitaminCost = {
-  method: 'PATCH',
-  path: '/api/admin/vitamin-costs/:id',
-  access: 'admin',
-  area: 'vitamins',
+})
+export const updateVitaminCost = patch('/api/admin/vitamin-costs/:id', operator('vitamins'), {
   invalidatesTags: ['costs', 'audit-log'],
-} as const
+})

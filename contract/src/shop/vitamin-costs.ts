@@ -5,12 +5,6 @@ import { rowIdOrText } from '../number-fields.ts'
 import { Supplement } from '../vitamins/supplements.ts'
 import * as calls from './vitamin-costs.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    vitaminCosts: typeof import('./vitamin-costs.ts')
-  }
-}
-
 const cost = () => dollars('Please enter a cost', 'Costs must be positive')
 const retailPrice = dollars('Retail price is required', 'Retail price must be positive')
 

@@ -1,28 +1,11 @@
-export const listSideEffects = {
-  method: 'GET',
-  path: '/api/side-effects',
-  access: 'member',
-  providesTags: ['side-effects', 'plan', 'personal-peptides'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const logSideEffect = {
-  method: 'POST',
-  path: '/api/side-effects',
-  access: 'member',
+export const listSideEffects = get('/api/side-effects', member, {
+  providesTags: ['side-effects', 'plan', 'personal-peptides'],
+})
+export const logSideEffect = post('/api/side-effects', member, {
   invalidatesTags: ['side-effects'],
   offlineDateField: 'startedAt',
-} as const
-
-export const updateSideEffect = {
-  method: 'PATCH',
-  path: '/api/side-effects/:id',
-  access: 'member',
-  invalidatesTags: ['side-effects'],
-} as const
-
-export const removeSideEffect = {
-  method: 'DELETE',
-  path: '/api/side-effects/:id',
-  access: 'member',
-  invalidatesTags: ['side-effects'],
-} as const
+})
+export const updateSideEffect = patch('/api/side-effects/:id', member, { invalidatesTags: ['side-effects'] })
+export const removeSideEffect = del('/api/side-effects/:id', member, { invalidatesTags: ['side-effects'] })

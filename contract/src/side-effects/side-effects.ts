@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { clientId, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
 import * as calls from './side-effects.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'side-effects': typeof import('./side-effects.ts')
-  }
-}
-
 /**
  * A side effect. `severity` is a grade from 0 (none) to 4 (life-threatening); `endedAt` is null while it continues.
  * `help` says what to do in a possible emergency, otherwise null. `editedAt` is null if it was never edited.

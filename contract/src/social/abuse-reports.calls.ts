@@ -1,30 +1,12 @@
-export const reportAbuse = {
-  method: 'POST',
-  path: '/api/social/reports',
-  access: 'member',
-  invalidatesTags: ['abuse-reports'],
-} as const
+import { del, get, member, operator, post } from '../address.ts'
 
-export const listAbuseReports = {
-  method: 'GET',
-  path: '/api/admin/abuse-reports',
-  access: 'admin',
-  area: 'support',
+export const reportAbuse = post('/api/social/reports', member, { invalidatesTags: ['abuse-reports'] })
+export const listAbuseReports = get('/api/admin/abuse-reports', operator('support'), {
   providesTags: ['abuse-reports', 'members', 'profile'],
-} as const
-
-export const resolveAbuseReport = {
-  method: 'POST',
-  path: '/api/admin/abuse-reports/:id/settle',
-  access: 'admin',
-  area: 'support',
+})
+export const resolveAbuseReport = post('/api/admin/abuse-reports/:id/settle', operator('support'), {
   invalidatesTags: ['abuse-reports', 'members', 'stacks', 'audit-log'],
-} as const
-
-export const liftSuspension = {
-  method: 'DELETE',
-  path: '/api/admin/users/:userId/suspension',
-  access: 'admin',
-  area: 'support',
+})
+export const liftSuspension = del('/api/admin/users/:userId/suspension', operator('support'), {
   invalidatesTags: ['abuse-reports', 'members', 'audit-log'],
-} as const
+})

@@ -6,12 +6,6 @@ import { instant, optionalText, pageSize, rowId, rowIdInPath } from '../fields.t
 import * as calls from './abuse-reports.calls.ts'
 import { PublicPerson } from './public-person.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'abuse-reports': typeof import('./abuse-reports.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 
 /** The kinds of reportable content. */

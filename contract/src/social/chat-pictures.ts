@@ -4,12 +4,6 @@ import { call } from '../call.ts'
 import { rowIdInPath } from '../fields.ts'
 import * as calls from './chat.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    chatPictures: typeof import('./chat-pictures.ts')
-  }
-}
-
 const ofMessage = z.object({ id: rowIdInPath })
 
 /** With the version in the picture's URL, the browser may cache it. */

@@ -1,111 +1,44 @@
-export const listChatRooms = {
-  method: 'GET',
-  path: '/api/social/chat-rooms',
-  access: 'member',
+import { del, get, member, patch, post } from '../address.ts'
+
+export const listChatRooms = get('/api/social/chat-rooms', member, {
   providesTags: ['chat-rooms', 'friends', 'profile'],
-} as const
-
-export const chatRoom = {
-  method: 'GET',
-  path: '/api/social/chat-rooms/:id',
-  access: 'member',
+})
+export const chatRoom = get('/api/social/chat-rooms/:id', member, {
   providesTags: ['chat-rooms', 'friends', 'profile'],
-} as const
-
-export const openChatRoom = {
-  method: 'POST',
-  path: '/api/social/chat-rooms',
-  access: 'member',
-  invalidatesTags: ['chat-rooms'],
-} as const
-
-export const createChat = {
-  method: 'POST',
-  path: '/api/social/create-chat',
-  access: 'member',
-  invalidatesTags: ['chat-rooms'],
-} as const
-
-export const renameChatRoom = {
-  method: 'PATCH',
-  path: '/api/social/chat-rooms/:id',
-  access: 'member',
-  invalidatesTags: ['chat-rooms'],
-} as const
-
-export const addToChatRoom = {
-  method: 'POST',
-  path: '/api/social/chat-rooms/:id/participants',
-  access: 'member',
+})
+export const openChatRoom = post('/api/social/chat-rooms', member, { invalidatesTags: ['chat-rooms'] })
+export const createChat = post('/api/social/create-chat', member, { invalidatesTags: ['chat-rooms'] })
+export const renameChatRoom = patch('/api/social/chat-rooms/:id', member, { invalidatesTags: ['chat-rooms'] })
+export const addToChatRoom = post('/api/social/chat-rooms/:id/participants', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const removeFromChatRoom = {
-  method: 'DELETE',
-  path: '/api/social/chat-rooms/:id/participants/:userId',
-  access: 'member',
+})
+export const removeFromChatRoom = del('/api/social/chat-rooms/:id/participants/:userId', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const rejoinChatRoom = {
-  method: 'POST',
-  path: '/api/social/chat-rooms/:id/rejoin',
-  access: 'member',
+})
+export const rejoinChatRoom = post('/api/social/chat-rooms/:id/rejoin', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const markChatRoomRead = {
-  method: 'PATCH',
-  path: '/api/social/chat-rooms/:id/read',
-  access: 'member',
+})
+export const markChatRoomRead = patch('/api/social/chat-rooms/:id/read', member, {
   invalidatesTags: ['chat-rooms'],
-} as const
-
-export const listChatMessages = {
-  method: 'GET',
-  path: '/api/social/chat-rooms/:id/messages',
-  access: 'member',
+})
+export const listChatMessages = get('/api/social/chat-rooms/:id/messages', member, {
   providesTags: ['chat-messages', 'friends', 'profile'],
-} as const
-
-export const sendChatMessage = {
-  method: 'POST',
-  path: '/api/social/chat-rooms/:id/messages',
-  access: 'member',
+})
+export const sendChatMessage = post('/api/social/chat-rooms/:id/messages', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const sendChatPicture = {
-  method: 'POST',
-  path: '/api/social/chat-rooms/:id/pictures',
-  access: 'member',
+})
+export const sendChatPicture = post('/api/social/chat-rooms/:id/pictures', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const editChatMessage = {
-  method: 'PATCH',
-  path: '/api/social/chat-messages/:id',
-  access: 'member',
+})
+export const editChatMessage = patch('/api/social/chat-messages/:id', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const removeChatMessage = {
-  method: 'DELETE',
-  path: '/api/social/chat-messages/:id',
-  access: 'member',
+})
+export const removeChatMessage = del('/api/social/chat-messages/:id', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
-} as const
-
-export const chatImage = {
-  method: 'GET',
-  path: '/api/social/chat-messages/:id/image',
-  access: 'member',
+})
+export const chatImage = get('/api/social/chat-messages/:id/image', member, {
   providesTags: ['chat-messages', 'friends'],
-} as const
-
-export const chatThumbnail = {
-  method: 'GET',
-  path: '/api/social/chat-messages/:id/thumbnail',
-  access: 'member',
+})
+export const chatThumbnail = get('/api/social/chat-messages/:id/thumbnail', member, {
   providesTags: ['chat-messages', 'friends'],
-} as const
+})

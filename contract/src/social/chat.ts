@@ -17,12 +17,6 @@ import { clientId, instant, pageSize, requiredText, rowIdInPath, seenText } from
 import * as calls from './chat.calls.ts'
 import { PublicPerson } from './public-person.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    chat: typeof import('./chat.ts')
-  }
-}
-
 const ROOM = 'Invalid chat room ID'
 
 /** A room in a path: a number; otherwise the specification's error message applies. */

@@ -1,76 +1,21 @@
-export const listFriends = {
-  method: 'GET',
-  path: '/api/social/friends',
-  access: 'member',
-  providesTags: ['friends'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const listFriendRequests = {
-  method: 'GET',
-  path: '/api/social/friend-requests',
-  access: 'member',
+export const listFriends = get('/api/social/friends', member, { providesTags: ['friends'] })
+export const listFriendRequests = get('/api/social/friend-requests', member, {
   providesTags: ['friends', 'profile'],
-} as const
-
-export const searchUsers = {
-  method: 'GET',
-  path: '/api/social/search-users',
-  access: 'member',
-  providesTags: ['friends'],
-} as const
-
-export const sendFriendRequest = {
-  method: 'POST',
-  path: '/api/social/friend-request',
-  access: 'member',
+})
+export const searchUsers = get('/api/social/search-users', member, { providesTags: ['friends'] })
+export const sendFriendRequest = post('/api/social/friend-request', member, { invalidatesTags: ['friends'] })
+export const acceptFriendRequest = patch('/api/social/friend-request/:id/accept', member, {
   invalidatesTags: ['friends'],
-} as const
-
-export const acceptFriendRequest = {
-  method: 'PATCH',
-  path: '/api/social/friend-request/:id/accept',
-  access: 'member',
+})
+export const rejectFriendRequest = patch('/api/social/friend-request/:id/reject', member, {
   invalidatesTags: ['friends'],
-} as const
-
-export const rejectFriendRequest = {
-  method: 'PATCH',
-  path: '/api/social/friend-request/:id/reject',
-  access: 'member',
+})
+export const takeBackFriendRequest = del('/api/social/friend-request/:id', member, {
   invalidatesTags: ['friends'],
-} as const
-
-export const takeBackFriendRequest = {
-  method: 'DELETE',
-  path: '/api/social/friend-request/:id',
-  access: 'member',
-  invalidatesTags: ['friends'],
-} as const
-
-export const unfriend = {
-  method: 'DELETE',
-  path: '/api/social/friends/:userId',
-  access: 'member',
-  invalidatesTags: ['friends'],
-} as const
-
-export const listBlocked = {
-  method: 'GET',
-  path: '/api/social/blocks',
-  access: 'member',
-  providesTags: ['friends'],
-} as const
-
-export const block = {
-  method: 'POST',
-  path: '/api/social/blocks',
-  access: 'member',
-  invalidatesTags: ['friends', 'stacks'],
-} as const
-
-export const unblock = {
-  method: 'DELETE',
-  path: '/api/social/blocks/:userId',
-  access: 'member',
-  invalidatesTags: ['friends', 'stacks'],
-} as const
+})
+export const unfriend = del('/api/social/friends/:userId', member, { invalidatesTags: ['friends'] })
+export const listBlocked = get('/api/social/blocks', member, { providesTags: ['friends'] })
+export const block = post('/api/social/blocks', member, { invalidatesTags: ['friends', 'stacks'] })
+export const unblock = del('/api/social/blocks/:userId', member, { invalidatesTags: ['friends', 'stacks'] })

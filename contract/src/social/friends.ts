@@ -7,12 +7,6 @@ import { instant, rowIdInPath, text } from '../fields.ts'
 import * as calls from './friends.calls.ts'
 import { PublicPerson } from './public-person.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    friends: typeof import('./friends.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 const ofPerson = z.object({ userId: personId })
 const ofRequest = z.object({ id: rowIdInPath })

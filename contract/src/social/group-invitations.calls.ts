@@ -1,20 +1,11 @@
-const changesRooms = { access: 'member', invalidatesTags: ['chat-rooms', 'chat-messages'] } as const
+import { get, member, post } from '../address.ts'
 
-export const listGroupInvitations = {
-  method: 'GET',
-  path: '/api/social/group-invitations',
-  access: 'member',
+export const listGroupInvitations = get('/api/social/group-invitations', member, {
   providesTags: ['chat-rooms', 'friends', 'profile'],
-} as const
-
-export const acceptGroupInvitation = {
-  method: 'POST',
-  path: '/api/social/group-invitations/:id/accept',
-  ...changesRooms,
-} as const
-
-export const declineGroupInvitation = {
-  method: 'POST',
-  path: '/api/social/group-invitations/:id/decline',
-  ...changesRooms,
-} as const
+})
+export const acceptGroupInvitation = post('/api/social/group-invitations/:id/accept', member, {
+  invalidatesTags: ['chat-rooms', 'chat-messages'],
+})
+export const declineGroupInvitation = post('/api/social/group-invitations/:id/decline', member, {
+  invalidatesTags: ['chat-rooms', 'chat-messages'],
+})

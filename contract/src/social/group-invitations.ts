@@ -6,12 +6,6 @@ import { ChatRoom, roomInPath } from './chat.ts'
 import * as calls from './group-invitations.calls.ts'
 import { PublicPerson } from './public-person.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    groupInvitations: typeof import('./group-invitations.ts')
-  }
-}
-
 const ofGroup = z.object({ id: roomInPath })
 
 /** An invitation back to a group that the person left. */

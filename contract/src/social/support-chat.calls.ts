@@ -1,50 +1,23 @@
-const support = { access: 'admin', area: 'support' } as const
+import { del, get, operator, patch, post, put } from '../address.ts'
 
-export const listSupportRooms = {
-  ...support,
-  method: 'GET',
-  path: '/api/admin/support-rooms',
+export const listSupportRooms = get('/api/admin/support-rooms', operator('support'), {
   providesTags: ['chat-rooms', 'support-rooms', 'members', 'profile'],
-} as const
-
-export const setAnswering = {
-  ...support,
-  method: 'PUT',
-  path: '/api/admin/support-rooms/:id/answering',
+})
+export const setAnswering = put('/api/admin/support-rooms/:id/answering', operator('support'), {
   invalidatesTags: ['support-rooms', 'audit-log'],
-} as const
-
-export const listSavedReplies = {
-  ...support,
-  method: 'GET',
-  path: '/api/admin/saved-replies',
+})
+export const listSavedReplies = get('/api/admin/saved-replies', operator('support'), {
   providesTags: ['saved-replies'],
-} as const
-
-export const addSavedReply = {
-  ...support,
-  method: 'POST',
-  path: '/api/admin/saved-replies',
+})
+export const addSavedReply = post('/api/admin/saved-replies', operator('support'), {
   invalidatesTags: ['saved-replies', 'audit-log'],
-} as const
-
-export const updateSavedReply = {
-  ...support,
-  method: 'PATCH',
-  path: '/api/admin/saved-replies/:id',
+})
+export const updateSavedReply = patch('/api/admin/saved-replies/:id', operator('support'), {
   invalidatesTags: ['saved-replies', 'audit-log'],
-} as const
-
-export const removeSavedReply = {
-  ...support,
-  method: 'DELETE',
-  path: '/api/admin/saved-replies/:id',
+})
+export const removeSavedReply = del('/api/admin/saved-replies/:id', operator('support'), {
   invalidatesTags: ['saved-replies', 'audit-log'],
-} as const
-
-export const reportedPicture = {
-  ...support,
-  method: 'GET',
-  path: '/api/admin/reported-messages/:id/image',
+})
+export const reportedPicture = get('/api/admin/reported-messages/:id/image', operator('support'), {
   providesTags: ['abuse-reports'],
-} as const
+})

@@ -7,12 +7,6 @@ import { ChatMessage, roomInPath } from './chat.ts'
 import { PublicPerson } from './public-person.ts'
 import * as calls from './support-chat.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'support-chat': typeof import('./support-chat.ts')
-  }
-}
-
 const Message = z.object({ message: z.string() })
 
 /** A member's conversation with the support team, in the team's inbox. Its messages are those of the chat. */

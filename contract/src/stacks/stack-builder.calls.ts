@@ -1,8 +1,4 @@
+import { member, post } from '../address.ts'
+
 /** It stores nothing: the reply is computed from plan, profile and catalog each time. */
-export const generateStack = {
-  method: 'POST',
-  path: '/api/generate-stack',
-  access: 'member',
-  invalidatesTags: [],
-  noTimeout: true,
-} as const
+export const generateStack = post('/api/generate-stack', member, { invalidatesTags: [], noTimeout: true })

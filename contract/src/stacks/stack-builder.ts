@@ -11,12 +11,6 @@ import { Source } from '../catalogue/medicines.ts'
 import { text } from '../fields.ts'
 import * as calls from './stack-builder.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    stackBuilder: typeof import('./stack-builder.ts')
-  }
-}
-
 const GOALS = 'Please select at least one goal'
 const PEPTIDE = 'Please select a weight loss peptide when weight loss is chosen as a goal'
 

@@ -1,55 +1,16 @@
-export const myStacks = {
-  method: 'GET',
-  path: '/api/social/my-stacks',
-  access: 'member',
+import { del, get, member, patch, post } from '../address.ts'
+
+export const myStacks = get('/api/social/my-stacks', member, {
   providesTags: ['stacks', 'profile', 'catalogue'],
-} as const
-
-export const publicStacks = {
-  method: 'GET',
-  path: '/api/social/public-stacks',
-  access: 'member',
+})
+export const publicStacks = get('/api/social/public-stacks', member, {
   providesTags: ['stacks', 'profile', 'catalogue'],
-} as const
-
-export const stackDetails = {
-  method: 'GET',
-  path: '/api/social/stacks/:id',
-  access: 'member',
+})
+export const stackDetails = get('/api/social/stacks/:id', member, {
   providesTags: ['stacks', 'profile', 'catalogue'],
-} as const
-
-export const createStack = {
-  method: 'POST',
-  path: '/api/social/stacks',
-  access: 'member',
-  invalidatesTags: ['stacks'],
-} as const
-
-export const updateStack = {
-  method: 'PATCH',
-  path: '/api/social/stacks/:id',
-  access: 'member',
-  invalidatesTags: ['stacks'],
-} as const
-
-export const removeStack = {
-  method: 'DELETE',
-  path: '/api/social/stacks/:id',
-  access: 'member',
-  invalidatesTags: ['stacks'],
-} as const
-
-export const likeStack = {
-  method: 'POST',
-  path: '/api/social/stacks/:id/like',
-  access: 'member',
-  invalidatesTags: ['stacks'],
-} as const
-
-export const copyStack = {
-  method: 'POST',
-  path: '/api/social/stacks/:id/copy',
-  access: 'member',
-  invalidatesTags: ['stacks'],
-} as const
+})
+export const createStack = post('/api/social/stacks', member, { invalidatesTags: ['stacks'] })
+export const updateStack = patch('/api/social/stacks/:id', member, { invalidatesTags: ['stacks'] })
+export const removeStack = del('/api/social/stacks/:id', member, { invalidatesTags: ['stacks'] })
+export const likeStack = post('/api/social/stacks/:id/like', member, { invalidatesTags: ['stacks'] })
+export const copyStack = post('/api/social/stacks/:id/copy', member, { invalidatesTags: ['stacks'] })

@@ -21,12 +21,6 @@ import {
 import { PublicPerson } from '../social/public-person.ts'
 import * as calls from './stacks.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    stacks: typeof import('./stacks.ts')
-  }
-}
-
 /** A peptide in a stack, with its owner's dose. */
 export const StackItem = z.object({
   id: z.number(),

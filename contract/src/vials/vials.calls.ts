@@ -1,48 +1,13 @@
-export const listVials = {
-  method: 'GET',
-  path: '/api/vials',
-  access: 'member',
+import { del, get, member, patch, post } from '../address.ts'
+
+export const listVials = get('/api/vials', member, {
   providesTags: ['vials', 'doses', 'plan', 'reminders', 'side-effects', 'profile'],
-} as const
-
-export const addVial = {
-  method: 'POST',
-  path: '/api/vials',
-  access: 'member',
-  invalidatesTags: ['vials'],
-} as const
-
-export const updateVial = {
-  method: 'PATCH',
-  path: '/api/vials/:id',
-  access: 'member',
-  invalidatesTags: ['vials'],
-} as const
-
-export const removeVial = {
-  method: 'DELETE',
-  path: '/api/vials/:id',
-  access: 'member',
-  invalidatesTags: ['vials'],
-} as const
-
-export const listVialMovements = {
-  method: 'GET',
-  path: '/api/vials/:id/movements',
-  access: 'member',
-  providesTags: ['vials', 'doses'],
-} as const
-
-export const addVialMovement = {
-  method: 'POST',
-  path: '/api/vials/:id/movements',
-  access: 'member',
-  invalidatesTags: ['vials'],
-} as const
-
-export const snoozeVialWarning = {
-  method: 'POST',
-  path: '/api/vials/:id/snooze',
-  access: 'member',
+})
+export const addVial = post('/api/vials', member, { invalidatesTags: ['vials'] })
+export const updateVial = patch('/api/vials/:id', member, { invalidatesTags: ['vials'] })
+export const removeVial = del('/api/vials/:id', member, { invalidatesTags: ['vials'] })
+export const listVialMovements = get('/api/vials/:id/movements', member, { providesTags: ['vials', 'doses'] })
+export const addVialMovement = post('/api/vials/:id/movements', member, { invalidatesTags: ['vials'] })
+export const snoozeVialWarning = post('/api/vials/:id/snooze', member, {
   invalidatesTags: ['vials', 'inbox'],
-} as const
+})

@@ -24,12 +24,6 @@ import {
 } from '../fields.ts'
 import * as calls from './vials.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    vials: typeof import('./vials.ts')
-  }
-}
-
 const figure = (what: string, { most, decimals = 6 }: { most: number; decimals?: number }) =>
   z
     .number(numberOr(`Enter ${what}`))

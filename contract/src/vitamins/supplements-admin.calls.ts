@@ -1,67 +1,32 @@
-const vitamins = { access: 'admin', area: 'vitamins' } as const
-const changed = { invalidatesTags: ['supplement-catalogue', 'audit-log'] } as const
+import { del, operator, patch, post, put } from '../address.ts'
 
-export const updateSupplement = {
-  ...vitamins,
-  ...changed,
-  method: 'PATCH',
-  path: '/api/supplements/:id',
-} as const
-
+export const updateSupplement = patch('/api/supplements/:id', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
 /** For operators who set vitamin prices but not texts. */
-export const priceSupplement = {
-  ...changed,
-  access: 'admin',
-  area: 'prices',
-  method: 'PATCH',
-  path: '/api/supplements/:id/price',
-} as const
-
-export const setSupplementAvailability = {
-  ...vitamins,
+export const priceSupplement = patch('/api/supplements/:id/price', operator('prices'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
+export const setSupplementAvailability = patch(
+  '/api/supplements/:id/shop-availability',
+  operator('vitamins'),
+  { invalidatesTags: ['supplement-catalogue', 'products', 'audit-log'] },
+)
+export const setSupplementShopData = patch('/api/supplements/:id/shop-data', operator('vitamins'), {
   invalidatesTags: ['supplement-catalogue', 'products', 'audit-log'],
-  method: 'PATCH',
-  path: '/api/supplements/:id/shop-availability',
-} as const
-
-export const setSupplementShopData = {
-  ...vitamins,
-  invalidatesTags: ['supplement-catalogue', 'products', 'audit-log'],
-  method: 'PATCH',
-  path: '/api/supplements/:id/shop-data',
-} as const
-
-export const setSupplementImage = {
-  ...vitamins,
-  ...changed,
-  method: 'PUT',
-  path: '/api/supplements/:id/image',
-} as const
-
-export const removeSupplementImage = {
-  ...vitamins,
-  ...changed,
-  method: 'DELETE',
-  path: '/api/supplements/:id/image',
-} as const
-
-export const addSupplement = {
-  ...vitamins,
-  ...changed,
-  method: 'POST',
-  path: '/api/admin/supplements',
-} as const
-
-export const editSupplement = {
-  ...vitamins,
-  ...changed,
-  method: 'PATCH',
-  path: '/api/admin/supplements/:id',
-} as const
-
-export const removeSupplement = {
-  ...vitamins,
-  ...changed,
-  method: 'DELETE',
-  path: '/api/admin/supplements/:id',
-} as const
+})
+export const setSupplementImage = put('/api/supplements/:id/image', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
+export const removeSupplementImage = del('/api/supplements/:id/image', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
+export const addSupplement = post('/api/admin/supplements', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
+export const editSupplement = patch('/api/admin/supplements/:id', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})
+export const removeSupplement = del('/api/admin/supplements/:id', operator('vitamins'), {
+  invalidatesTags: ['supplement-catalogue', 'audit-log'],
+})

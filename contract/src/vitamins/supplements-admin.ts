@@ -16,12 +16,6 @@ import { VitaminShopDataForm } from '../shop/shop-data.ts'
 import { Supplement } from './supplements.ts'
 import * as calls from './supplements-admin.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    supplementsAdmin: typeof import('./supplements-admin.ts')
-  }
-}
-
 const NO_AMOUNT = 'Dosage amount is required'
 
 /** Required text of one or more paragraphs, with `message` when it is missing. */

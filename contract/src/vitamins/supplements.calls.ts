@@ -1,57 +1,26 @@
-export const listSupplements = {
-  method: 'GET',
-  path: '/api/supplements',
-  access: 'member',
-  providesTags: ['supplement-catalogue'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const listSupplementLogs = {
-  method: 'GET',
-  path: '/api/supplement-logs',
-  access: 'member',
+export const listSupplements = get('/api/supplements', member, { providesTags: ['supplement-catalogue'] })
+export const listSupplementLogs = get('/api/supplement-logs', member, {
   providesTags: ['supplements', 'profile'],
   dayField: 'logDate',
-} as const
-
-export const familiarSupplements = {
-  method: 'GET',
-  path: '/api/supplement-logs/familiar',
-  access: 'member',
+})
+export const familiarSupplements = get('/api/supplement-logs/familiar', member, {
   providesTags: ['supplements', 'profile'],
-} as const
-
-export const logSupplement = {
-  method: 'POST',
-  path: '/api/supplement-logs',
-  access: 'member',
+})
+export const logSupplement = post('/api/supplement-logs', member, {
   invalidatesTags: ['supplements'],
   offlineDateField: 'logDate',
-} as const
-
-export const repeatSupplements = {
-  method: 'POST',
-  path: '/api/supplement-logs/repeat',
-  access: 'member',
+})
+export const repeatSupplements = post('/api/supplement-logs/repeat', member, {
   invalidatesTags: ['supplements'],
-} as const
-
-export const updateSupplementLog = {
-  method: 'PATCH',
-  path: '/api/supplement-logs/:id',
-  access: 'member',
+})
+export const updateSupplementLog = patch('/api/supplement-logs/:id', member, {
   invalidatesTags: ['supplements'],
-} as const
-
-export const removeSupplementLog = {
-  method: 'DELETE',
-  path: '/api/supplement-logs/:id',
-  access: 'member',
+})
+export const removeSupplementLog = del('/api/supplement-logs/:id', member, {
   invalidatesTags: ['supplements'],
-} as const
-
-export const vitaminRecommendations = {
-  method: 'GET',
-  path: '/api/vitamin-recommendations',
-  access: 'member',
+})
+export const vitaminRecommendations = get('/api/vitamin-recommendations', member, {
   providesTags: ['profile', 'weight', 'plan', 'personal-peptides'],
-} as const
+})

@@ -6,12 +6,6 @@ import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost 
 import { ShopDataReply } from '../shop/shop-data.ts'
 import * as calls from './supplements.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    supplements: typeof import('./supplements.ts')
-  }
-}
-
 const FILL_IN = 'Please fill in all fields'
 
 const unit = z.enum(supplementUnits, FILL_IN)

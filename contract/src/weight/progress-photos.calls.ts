@@ -1,27 +1,6 @@
-export const listPhotos = {
-  method: 'GET',
-  path: '/api/progress-photos',
-  access: 'member',
-  providesTags: ['photos', 'weight'],
-} as const
+import { del, get, member } from '../address.ts'
 
-export const photoImage = {
-  method: 'GET',
-  path: '/api/progress-photos/:id/image',
-  access: 'member',
-  providesTags: ['photos'],
-} as const
-
-export const photoThumbnail = {
-  method: 'GET',
-  path: '/api/progress-photos/:id/thumbnail',
-  access: 'member',
-  providesTags: ['photos'],
-} as const
-
-export const removePhoto = {
-  method: 'DELETE',
-  path: '/api/progress-photos/:id',
-  access: 'member',
-  invalidatesTags: ['photos'],
-} as const
+export const listPhotos = get('/api/progress-photos', member, { providesTags: ['photos', 'weight'] })
+export const photoImage = get('/api/progress-photos/:id/image', member, { providesTags: ['photos'] })
+export const photoThumbnail = get('/api/progress-photos/:id/thumbnail', member, { providesTags: ['photos'] })
+export const removePhoto = del('/api/progress-photos/:id', member, { invalidatesTags: ['photos'] })

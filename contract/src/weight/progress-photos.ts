@@ -6,12 +6,6 @@ import { call } from '../call.ts'
 import { calendarDay, pageSize, rowIdInPath } from '../fields.ts'
 import * as calls from './progress-photos.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    'progress-photos': typeof import('./progress-photos.ts')
-  }
-}
-
 /** The format in which photos are stored and sent, whatever was uploaded. */
 export const PHOTO_TYPE = PICTURE_TYPE
 

@@ -1,49 +1,18 @@
-export const listWeightLogs = {
-  method: 'GET',
-  path: '/api/weight-logs',
-  access: 'member',
-  providesTags: ['weight', 'photos'],
-} as const
+import { del, get, member, patch, post } from '../address.ts'
 
-export const latestWeightLog = {
-  method: 'GET',
-  path: '/api/weight-logs/latest',
-  access: 'member',
-  providesTags: ['weight', 'photos'],
-} as const
-
-export const weightProgress = {
-  method: 'GET',
-  path: '/api/weight-logs/progress',
-  access: 'member',
+export const listWeightLogs = get('/api/weight-logs', member, { providesTags: ['weight', 'photos'] })
+export const latestWeightLog = get('/api/weight-logs/latest', member, { providesTags: ['weight', 'photos'] })
+export const weightProgress = get('/api/weight-logs/progress', member, {
   providesTags: ['weight', 'profile'],
-} as const
-
-export const logWeight = {
-  method: 'POST',
-  path: '/api/weight-logs',
-  access: 'member',
+})
+export const logWeight = post('/api/weight-logs', member, {
   invalidatesTags: ['weight', 'photos'],
   offlineDateField: 'weighInDate',
-} as const
-
-export const importWeighIns = {
-  method: 'POST',
-  path: '/api/weight-logs/import',
-  access: 'member',
+})
+export const importWeighIns = post('/api/weight-logs/import', member, {
   invalidatesTags: ['log-imports', 'weight'],
-} as const
-
-export const updateWeightLog = {
-  method: 'PATCH',
-  path: '/api/weight-logs/:id',
-  access: 'member',
+})
+export const updateWeightLog = patch('/api/weight-logs/:id', member, {
   invalidatesTags: ['weight', 'photos'],
-} as const
-
-export const removeWeightLog = {
-  method: 'DELETE',
-  path: '/api/weight-logs/:id',
-  access: 'member',
-  invalidatesTags: ['weight'],
-} as const
+})
+export const removeWeightLog = del('/api/weight-logs/:id', member, { invalidatesTags: ['weight'] })

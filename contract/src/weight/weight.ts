@@ -6,12 +6,6 @@ import { ImportedEntries, importedEntries, importSource } from '../imports/impor
 import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
 import * as calls from './weight.calls.ts'
 
-declare module '../call.ts' {
-  interface Declared {
-    weight: typeof import('./weight.ts')
-  }
-}
-
 const NO_WEIGHT = 'Please enter a valid weight'
 
 /** Enough for a year of daily weigh-ins. */

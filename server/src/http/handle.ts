@@ -1,4 +1,5 @@
-import type { Call, CallReply } from '@pepwell/contract/call'
+import type { Call } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { community as call } from '@pepwell/contract/accounts/accounts'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { type Packed, packed } from './packed.ts'
 import type { WebPages } from './web-page.ts'
 

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { Call, CallInput } from '@pepwell/contract/call'
+import type { Call } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import { type DeclaredCall, declaredCalls, nameOf } from './calls.ts'
 import type { Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'

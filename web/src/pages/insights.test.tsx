@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { insights } from '@pepwell/contract/insights/insights'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { screen, within } from '@testing-library/react'

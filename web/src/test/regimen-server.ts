@@ -1,5 +1,5 @@
-import type { CallReply } from '@pepwell/contract/call'
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
 import type { DoseLog, doseOccurrences, stats } from '@pepwell/contract/doses/doses'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'

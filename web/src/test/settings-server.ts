@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { channelStates, notificationPreferences } from '@pepwell/contract/reminders/notifications'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
 import type { WeightLog, weightProgress } from '@pepwell/contract/weight/weight'
 import { toPounds } from '@pepwell/domain/weight/weight'

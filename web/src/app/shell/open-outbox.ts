@@ -1,4 +1,4 @@
-import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { DeclaredAddress } from '@pepwell/contract/declared'
 import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { logDose } from '@pepwell/contract/doses/doses.calls'
 import { peptideName } from '@pepwell/domain/plan/plan'

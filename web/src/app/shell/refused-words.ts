@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { logFood } from '@pepwell/contract/nutrition/nutrition.calls'
 import type { logWater } from '@pepwell/contract/nutrition/water.calls'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'

@@ -1,6 +1,6 @@
 import type { AssistantChat, AssistantLine, AssistantMessage } from '@pepwell/contract/assistant/assistant'
 import * as calls from '@pepwell/contract/assistant/assistant.calls'
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { LibraryPassage } from '@pepwell/contract/library/library'
 import { searchLibrary } from '@pepwell/contract/library/library.calls'
 import { keepPreviousData } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/social/chat'
 import * as calls from '@pepwell/contract/social/chat.calls'
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'

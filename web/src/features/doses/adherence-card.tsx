@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { stats } from '@pepwell/contract/doses/doses'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'

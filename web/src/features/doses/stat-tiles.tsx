@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { stats } from '@pepwell/contract/doses/doses'
 import { logDose } from '@pepwell/contract/doses/doses.calls'
 import type { ReactNode } from 'react'

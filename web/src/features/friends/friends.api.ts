@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { reportAbuse } from '@pepwell/contract/social/abuse-reports.calls'
 import type { FoundPerson, Friend, FriendRequest } from '@pepwell/contract/social/friends'
 import * as calls from '@pepwell/contract/social/friends.calls'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { insights } from '@pepwell/contract/insights/insights'
 import * as calls from '@pepwell/contract/insights/insights.calls'
 import { queryOf } from '../../lib/api/use-call.ts'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import * as calls from '@pepwell/contract/labs/labs.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'

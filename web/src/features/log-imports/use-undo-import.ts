@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { undoLogImport } from '@pepwell/contract/imports/log-imports.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

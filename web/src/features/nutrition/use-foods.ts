@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { logFood } from '@pepwell/contract/nutrition/nutrition.calls'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'

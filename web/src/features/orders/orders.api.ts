@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { CartLine } from '@pepwell/contract/shop/cart'
 import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/shop/cart.calls'
 import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/shop/orders'

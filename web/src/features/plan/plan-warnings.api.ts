@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import * as calls from '@pepwell/contract/plan/plan-warnings.calls'
 import { api } from '../../lib/api/api.ts'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'

@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import * as settings from '@pepwell/contract/reminders/notifications.calls'
 import * as calls from '@pepwell/contract/reminders/reminders.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { listDoses } from '@pepwell/contract/doses/doses.calls'
 import * as calls from '@pepwell/contract/side-effects/side-effects.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'

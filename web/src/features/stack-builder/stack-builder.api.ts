@@ -1,4 +1,4 @@
-import type { CallInput, CallReply } from '@pepwell/contract/call'
+import type { CallInput, CallReply } from '@pepwell/contract/declared'
 import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stacks/stack-builder'
 import { generateStack } from '@pepwell/contract/stacks/stack-builder.calls'
 import { type CallOptions, useCall } from '../../lib/api/use-call.ts'

@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'

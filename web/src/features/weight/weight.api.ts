@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { doseSteps } from '@pepwell/contract/doses/doses.calls'
 import * as calls from '@pepwell/contract/weight/weight.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'

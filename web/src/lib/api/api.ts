@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
+import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/declared'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
 import { deviceNow, measureByAnswer } from '../time/clock.ts'
 import { preloadedResponse } from './preloaded-responses.ts'

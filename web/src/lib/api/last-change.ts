@@ -1,6 +1,6 @@
 import type * as audit from '@pepwell/contract/accounts/audit'
 import { listAuditLog } from '@pepwell/contract/accounts/audit.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './use-call.ts'
 

@@ -1,4 +1,5 @@
-import type { Address, CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
+import type { Address } from '@pepwell/contract/call'
+import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/declared'
 import {
   infiniteQueryOptions,
   type QueryKey,

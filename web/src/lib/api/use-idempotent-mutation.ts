@@ -1,4 +1,4 @@
-import type { CallInput, DeclaredAddress } from '@pepwell/contract/call'
+import type { CallInput, DeclaredAddress } from '@pepwell/contract/declared'
 import { QueuedForLater } from '../offline/send.ts'
 import { type CallOptions, useCall } from './use-call.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'

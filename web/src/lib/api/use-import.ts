@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type * as inventory from '@pepwell/contract/shop/inventory'
 import type * as calls from '@pepwell/contract/shop/inventory.calls'
 import type * as pricing from '@pepwell/contract/shop/pricing-imports.calls'

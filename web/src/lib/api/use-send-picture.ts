@@ -1,4 +1,4 @@
-import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { DeclaredAddress } from '@pepwell/contract/declared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unlessSignedOut } from './api.ts'
 import { invalidateTags } from './invalidate-tags.ts'

@@ -1,5 +1,5 @@
 import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
-import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { DeclaredAddress } from '@pepwell/contract/declared'
 import { logDose } from '@pepwell/contract/doses/doses.calls'
 import { logLabResult } from '@pepwell/contract/labs/labs.calls'
 import { logMeasurement } from '@pepwell/contract/measurements/measurements.calls'

@@ -1,4 +1,4 @@
-import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { DeclaredAddress } from '@pepwell/contract/declared'
 import { isNetworkFailure, OfflineError, uploadMs } from '../api/api.ts'
 import { isOffline } from './probe-server.ts'
 import { QueuedForLater, type Sender, setSender } from './send.ts'

@@ -1,4 +1,4 @@
-import type { CallReply, DeclaredAddress } from '@pepwell/contract/call'
+import type { CallReply, DeclaredAddress } from '@pepwell/contract/declared'
 import {
   type ApiArguments,
   addressOf,

@@ -1,4 +1,4 @@
-import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { DeclaredAddress } from '@pepwell/contract/declared'
 import { isNetworkFailure } from '../api/api.ts'
 import { serverNow } from '../time/clock.ts'
 import { currentConnectivity, markCached } from './connectivity.ts'

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
+import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/declared'
 import { type ApiArguments, api } from '../api/api.ts'
 
 /** Thrown when a write was queued on this device; it is sent once the connection is back. */

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { stats as statsCall } from '@pepwell/contract/doses/doses'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { StatTiles } from '../../features/doses/stat-tiles.tsx'

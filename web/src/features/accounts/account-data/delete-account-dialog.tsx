@@ -1,6 +1,6 @@
 import type { deleteAccount } from '@pepwell/contract/accounts/account-data'
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import { useState } from 'react'
 import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'

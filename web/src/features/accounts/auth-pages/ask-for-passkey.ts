@@ -1,6 +1,6 @@
 import type {} from '@pepwell/contract/accounts/passkeys'
 import { beginPasskeySignIn, signInWithPasskey } from '@pepwell/contract/accounts/passkeys.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { ApiError, api } from '../../../lib/api/api.ts'
 import { signalUnknown } from '../passkey-signals.ts'

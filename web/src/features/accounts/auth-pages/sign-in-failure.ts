@@ -1,5 +1,5 @@
 import type { signIn } from '@pepwell/contract/accounts/accounts'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { ApiError, InvalidReply } from '../../../lib/api/api.ts'
 
 type SignedIn = CallReply<typeof signIn>

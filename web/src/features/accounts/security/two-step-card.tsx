@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { twoStep } from '@pepwell/contract/accounts/two-step'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatInstantInFull } from '../../../lib/time/dates.ts'

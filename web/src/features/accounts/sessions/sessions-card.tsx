@@ -1,5 +1,5 @@
 import type { ownSessions } from '@pepwell/contract/accounts/own-sessions'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../../lib/api/api.ts'

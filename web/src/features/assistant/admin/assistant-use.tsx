@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/assistant/assistant.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api/use-call.ts'
 import { Card, CardTitle } from '../../../ui/card.tsx'

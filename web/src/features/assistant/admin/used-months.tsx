@@ -1,5 +1,5 @@
 import type { assistantUse } from '@pepwell/contract/assistant/assistant.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 

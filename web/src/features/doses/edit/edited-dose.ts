@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { DoseLog, updateDose } from '@pepwell/contract/doses/doses'
 import { typedInstant } from '../moment.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'

@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { previewDoseWarnings } from '@pepwell/contract/doses/doses.calls'
 import { isAboutDose, type Warning } from '@pepwell/domain/safety/warnings'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type * as declared from '@pepwell/contract/reminders/inbox-counts'
 import * as calls from '@pepwell/contract/reminders/inbox-counts.calls'
 import { queryOf } from '../../../lib/api/use-call.ts'

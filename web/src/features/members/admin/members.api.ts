@@ -1,6 +1,6 @@
 import type { LoginSession, Member, MembersFilter, memberProfile } from '@pepwell/contract/accounts/members'
 import * as calls from '@pepwell/contract/accounts/members.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { addressOf } from '../../../lib/api/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 

@@ -1,6 +1,6 @@
 import type * as members from '@pepwell/contract/accounts/members'
 import { dashboardStats } from '@pepwell/contract/accounts/members.calls'
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import { queryOf } from '../../../lib/api/use-call.ts'
 
 /** The four figures above the panel. */

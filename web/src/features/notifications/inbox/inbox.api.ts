@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import * as decisions from '@pepwell/contract/reminders/reminders.calls'

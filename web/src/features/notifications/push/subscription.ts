@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { subscribeToPush } from '@pepwell/contract/reminders/notifications.calls'
 
 /** A key as browsers take it, from base64url. */

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { Channel, channelStates } from '@pepwell/contract/reminders/notifications'
 
 /** How a channel stands. */

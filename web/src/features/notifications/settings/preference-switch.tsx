@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { notificationPreferences } from '@pepwell/contract/reminders/notifications'
 import type { ReactNode } from 'react'
 import { Switch } from '../../../ui/switch.tsx'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { notificationPreferences } from '@pepwell/contract/reminders/notifications'
 import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'

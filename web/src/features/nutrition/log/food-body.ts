@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { logFood, updateFoodLog } from '@pepwell/contract/nutrition/nutrition'
 import type { Stored } from '../../../lib/api/use-idempotent-mutation.ts'
 import type { FilledFood } from './food-values.ts'

@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import { logWater } from '@pepwell/contract/nutrition/water.calls'
 import { inWaterUnit, toMilliliters, type WaterUnit, waterText } from '@pepwell/domain/nutrition/water'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'

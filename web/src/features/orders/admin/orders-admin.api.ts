@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { AnyOrder, ShopSettings } from '@pepwell/contract/shop/orders-admin'
 import * as calls from '@pepwell/contract/shop/orders-admin.calls'
 import type { OrderStatus, PaymentStatus } from '@pepwell/domain/shop/orders'

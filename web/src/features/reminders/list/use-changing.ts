@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import type { updateReminder } from '@pepwell/contract/reminders/reminders.calls'
 import { refusalText } from '../../../lib/api/refusal-text.ts'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import * as business from '@pepwell/contract/reports/business-reports.calls'
 import type { Span } from '@pepwell/contract/reports/reports'
 import * as calls from '@pepwell/contract/reports/reports.calls'

@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { shopTerms } from '@pepwell/contract/shop/orders.calls'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { Link } from 'react-router'

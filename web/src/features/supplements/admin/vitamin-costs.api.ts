@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type * as costs from '@pepwell/contract/shop/vitamin-costs'
 import * as calls from '@pepwell/contract/shop/vitamin-costs.calls'
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'

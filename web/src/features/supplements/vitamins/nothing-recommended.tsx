@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { vitaminRecommendations } from '@pepwell/contract/vitamins/supplements'
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
+import type { CallInput } from '@pepwell/contract/declared'
 import { logWeight } from '@pepwell/contract/weight/weight.calls'
 import { weightText } from '@pepwell/domain/weight/weight'
 import { readUnitOf } from '@pepwell/domain/weight/weight-units'

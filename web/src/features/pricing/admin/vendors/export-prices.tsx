@@ -1,4 +1,4 @@
-import type { CallReply } from '@pepwell/contract/call'
+import type { CallReply } from '@pepwell/contract/declared'
 import type { listAllVendorPrices } from '@pepwell/contract/shop/pricing-admin'
 import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { useQuery } from '@tanstack/react-query'
