@@ -9,7 +9,7 @@ type Entry = Awaited<ReturnType<typeof auditLogFor>>[number]
 
 const inJson = (fields: unknown) => (fields === null ? null : JSON.stringify(fields))
 
-/** What the table for spreadsheets says of each deed. */
+/** Columns of the history as CSV. */
 const columns: CsvColumns<Entry> = {
   When: ({ at }) => at.toISOString(),
   Who: ({ actor }) => actor.name ?? actor.id,
@@ -23,7 +23,7 @@ const columns: CsvColumns<Entry> = {
   After: ({ after }) => inJson(after),
 }
 
-/** The log as a table for spreadsheets, latest first, named by the day on which the operator asks for it. */
+/** The history as CSV, latest first, named after the operator's own day. */
 export const auditTable = (db: Db, user: SessionUser, filter: AuditFilter, now: number): CsvTable<Entry> => ({
   name: `history-${dayOf(now, user.timeZone)}`,
   columns,

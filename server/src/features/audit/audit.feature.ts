@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
 import { auditAdminRoutes } from './audit.admin-routes.ts'
 
-/** The record of what operators did. */
+/** The history of operators' actions. */
 export function addAudit(app: FastifyInstance, parts: FeatureDeps): Feature {
   auditAdminRoutes(app, parts)
   return {}

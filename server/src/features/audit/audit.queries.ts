@@ -6,7 +6,7 @@ import type { AuditLog } from '../../database/schema.ts'
 export const insertEntry = (db: Db, entry: Insertable<AuditLog>) =>
   db.insertInto('auditLog').values(entry).execute()
 
-/** However many, in one statement. */
+/** Any number in one statement. */
 export const insertEntries = (db: Db, entries: readonly Insertable<AuditLog>[]) =>
   sql`
     INSERT INTO audit_log (at, actor_id, ip_address, area, action, kind, object_id, object_name, before, after)
@@ -17,7 +17,7 @@ export const insertEntries = (db: Db, entries: readonly Insertable<AuditLog>[]) 
     db,
   )
 
-/** Whether an entry like this was made from an instant on. */
+/** Whether such an entry exists since an instant. */
 export const hasEntrySince = async (
   db: Db,
   entry: Record<'actorId' | 'action' | 'kind' | 'objectId', string>,
@@ -36,21 +36,21 @@ export const hasEntrySince = async (
   return found !== undefined
 }
 
-/** Which entries are asked for. */
+/** Which entries to read. */
 export interface AuditPage {
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after?: number
   actorId?: string
   kind?: string
   objectId?: string
   /** from this instant on */
   since?: Date
-  /** before this one */
+  /** before this instant */
   until?: Date
 }
 
-/** What a person's account is known by. */
+/** The email of an account. */
 const emailOf = (id: string) => sql<string | null>`(SELECT email FROM users WHERE users.id = ${sql.ref(id)})`
 
 export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...only }: AuditPage) =>
@@ -84,7 +84,7 @@ export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...o
     .limit(limit)
     .execute()
 
-/** Everybody who did something in these parts, by their names; goes from one person to the next, however much each did. */
+/** Everybody with an action in these areas, by name; skips from person to person, however much each did. */
 export async function actorsOf(db: Db, areas: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string | null }>`
     WITH RECURSIVE actor (id) AS (
@@ -99,7 +99,7 @@ export async function actorsOf(db: Db, areas: readonly string[]) {
   return rows
 }
 
-/** Operators who looked at people's data `least` times or more since an instant, and how often. */
+/** Operators who viewed personal data `least` times or more since an instant, with the count. */
 export async function busyLookers(
   db: Db,
   { actions, since, least }: { actions: readonly string[]; since: Date; least: number },

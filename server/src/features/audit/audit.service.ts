@@ -21,17 +21,17 @@ export interface Deed {
   area: AdminArea
   /** 'reset-password' */
   action: string
-  /** what it was done to; people have no name here */
+  /** the object of the action; people have no name here */
   object: { kind: string; id: string | number; name?: string }
-  /** what there was, and what there is; only fields that differ are kept */
+  /** the state before and after; only differing fields are stored */
   before?: Fields
   after?: Fields
 }
 
-/** Never kept, whoever hands it in. */
+/** Never stored, whoever passes it. */
 const SECRET = /password|token|secret|hash/i
 
-/** The fields of one state that differ from the other. */
+/** The fields that differ between two states. */
 function differing(state: Fields | undefined, from: Fields | undefined): Fields | null {
   if (!state) return null
   const kept = Object.entries(state).filter(
@@ -52,11 +52,11 @@ const entryOf = (operator: Operator, { object, before, after, ...deed }: Deed, n
   after: differing(after, before),
 })
 
-/** Records what an operator does, in the transaction in which it is done. */
+/** Records an operator's action in its transaction. */
 export const record = (tx: Db, operator: Operator, deed: Deed, now: number) =>
   insertEntry(tx, entryOf(operator, deed, now))
 
-/** As {@link record}, what is done at once to many things: an entry for each. */
+/** As {@link record}, one entry for each of many objects. */
 export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], now: number) =>
   insertEntries(
     tx,
@@ -68,7 +68,7 @@ interface Recorder {
   clock: Clock
 }
 
-/** Records that an operator downloads a table, and by which filter, before anything is sent. */
+/** Records an operator's CSV download and its filter, before anything is sent. */
 export const recordExport = (
   { db, clock }: Recorder,
   operator: Operator,
@@ -81,16 +81,16 @@ export const recordExport = (
     clock.now(),
   )
 
-/** A page loads what it shows again and again: within this time that is one look. */
+/** A page reloads its data repeatedly: within this time that counts as one view. */
 const ONE_LOOK_MS = 10 * 60_000
 
 interface Look extends Pick<Deed, 'area' | 'action'> {
   object: { kind: string; id: string }
-  /** how long everything counts as one look */
+  /** how long repeated views count as one */
   lastsMs?: number
 }
 
-/** Records that an operator looks at something, once for each look. */
+/** Records that an operator views something, once per view. */
 export async function recordLook(
   { db, clock }: Recorder,
   operator: Operator,
@@ -110,7 +110,7 @@ export const recordProfileView = (parts: Recorder, operator: Operator, userId: s
     object: { kind: 'member', id: userId },
   })
 
-/** Records that an operator looks at security events, of one member or of all. */
+/** Records that an operator views security events, of one member or of all. */
 export const recordSecurityView = (parts: Recorder, operator: Operator, userId: string | undefined) =>
   recordLook(parts, operator, {
     area: 'members',
@@ -120,16 +120,16 @@ export const recordSecurityView = (parts: Recorder, operator: Operator, userId: 
 
 const READ_ACTIONS = ['view-profile', 'view-security-events', 'export']
 
-/** Operators who opened profiles and security events, or exported tables, `least` times or more since an instant. */
+/** Operators who opened profiles or security events, or exported tables, `least` times or more since an instant. */
 export const operatorsWithManyReads = (db: Db, since: Date, least: number) =>
   busyLookers(db, { actions: READ_ACTIONS, since, least })
 
-/** The parts in which an admin may look. */
+/** The areas that an admin may see. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)
 
 type Page = AuditFilter & { limit: number; after?: number }
 
-/** What was done in the parts that are open to an admin, on days of their own calendar. */
+/** The history of an admin's areas, on days of their own calendar. */
 export function auditLogFor(db: Db, user: SessionUser, { from, to, ...page }: Page) {
   const midnight = (day: string) => new Date(instantOf(day, '00:00', user.timeZone))
   return auditPage(db, areasOf(user), {
@@ -139,5 +139,5 @@ export function auditLogFor(db: Db, user: SessionUser, { from, to, ...page }: Pa
   })
 }
 
-/** Who did something there, with or without an account still. */
+/** Everybody with an action there, deleted accounts included. */
 export const auditPeopleFor = (db: Db, user: SessionUser) => actorsOf(db, areasOf(user))

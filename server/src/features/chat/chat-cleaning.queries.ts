@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Rooms in which nobody is any more. A group that somebody comes back to was never without people. */
+/** Rooms without people. A group that somebody may return to always has people. */
 export async function emptyRooms(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT room.id FROM chat_rooms AS room WHERE NOT EXISTS (
@@ -10,7 +10,10 @@ export async function emptyRooms(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes rooms with what was said there. @returns the pictures that were sent, of people who still have accounts */
+/**
+ * Deletes rooms with their messages.
+ * @returns their pictures, of existing accounts
+ */
 export async function deleteRooms(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ senderId: string; fromSupport: boolean; name: string }>`
     WITH gone AS (DELETE FROM chat_rooms WHERE id = ANY(${ids}::bigint[]))
@@ -19,7 +22,10 @@ export async function deleteRooms(db: Db, ids: readonly number[]) {
   return rows
 }
 
-/** Takes the pictures from deleted messages of which no report waits. @returns what was taken */
+/**
+ * Removes the pictures of deleted messages without an open report.
+ * @returns them
+ */
 export async function takeResolvedPictures(db: Db, limit: number) {
   const { rows } = await sql<{ senderId: string; fromSupport: boolean; name: string }>`
     WITH settled AS (

@@ -11,7 +11,7 @@ interface Parts {
   pictures: ChatPictures
 }
 
-/** What goes by itself. */
+/** Background cleanup. */
 export function chatCleaningService({ db, pictures }: Parts) {
   async function remove(
     gone: readonly { senderId: string; fromSupport: boolean; name: string }[],
@@ -21,7 +21,7 @@ export function chatCleaningService({ db, pictures }: Parts) {
   }
 
   return {
-    /** Removes rooms in which nobody is any more, with what was said there. */
+    /** Deletes rooms without people and their messages. */
     async removeEmptyRooms(): Promise<void> {
       for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; ) {
         const ids = await emptyRooms(db, ROOMS_AT_ONCE)
@@ -30,7 +30,7 @@ export function chatCleaningService({ db, pictures }: Parts) {
       }
     },
 
-    /** Removes pictures that were only kept until a report of them was settled. */
+    /** Deletes pictures that were kept only until a report was settled. */
     async removeResolvedPictures(): Promise<void> {
       for (let taken = PICTURES_AT_ONCE; taken === PICTURES_AT_ONCE; ) {
         const settled = await takeResolvedPictures(db, PICTURES_AT_ONCE)

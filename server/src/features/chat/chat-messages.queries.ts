@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from './room-access.queries.ts'
 
-/** Some messages of the room called `room`, of those that whoever sits on what is called `seat` sees. */
+/** Messages of the room called `room` that the person in the place called `seat` may see. */
 const inRoom = (db: Db) =>
   db
     .selectFrom('chatMessages as inside')
@@ -22,9 +22,8 @@ const inRoom = (db: Db) =>
 type InRoom = ReturnType<typeof inRoom>
 
 /**
- * Messages of rooms that a viewer is in, open to them or not, each with its sender, and with who of the team wrote it where
- * the viewer is of it.
- * @param chosen which of a room; a page of them is taken from the room's index alone
+ * Messages of a viewer's rooms, closed ones included, with sender and, for the team, author.
+ * @param chosen selects a room's messages, by the room's index alone
  */
 const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
   db
@@ -77,7 +76,7 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
       'author.isAdmin as authorIsTeam',
     ])
 
-/** Those that a viewer sees. */
+/** The messages that a viewer sees. */
 const messages = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
   messagesOfSeat(db, viewer, chosen).where(isOpenToViewer(viewer))
 
@@ -111,7 +110,7 @@ const changed = preparedFor((db, { roomId, limit, changedAfter }: Asked & { chan
     .orderBy('message.revision'),
 )
 
-/** Which messages of a room: the newest, or those before or after a place, or those that changed after a revision. */
+/** Which messages: the newest, those before or after a number, or those changed after a revision. */
 export interface Page {
   limit: number
   before?: number
@@ -119,7 +118,7 @@ export interface Page {
   changedAfter?: number
 }
 
-/** A page of a room's messages in their order; what changed after a revision, in the order in which it changed. */
+/** A page of a room's messages in order; changed ones in the order of their changes. */
 export async function messagesIn(db: Db, viewer: Viewer, roomId: number, page: Page): Promise<MessageRow[]> {
   const { limit, before, after, changedAfter } = page
   const asked = { ...viewer, roomId, limit }
@@ -146,7 +145,7 @@ const lastSeenOf = preparedFor((db, { roomIds }: Viewer & { roomIds: readonly nu
   ).where('room.id', '=', sql<number>`ANY(${roomIds}::bigint[])`),
 )
 
-/** The last message of each of these rooms that the viewer sees, to whom they are open. */
+/** The last visible message of each open room. */
 export async function lastMessagesOf(db: Db, viewer: Viewer, roomIds: readonly number[]) {
   const rows = await lastOf(db, { ...viewer, roomIds })
   const hidden = rows.filter(({ isApart }) => isApart).map(({ roomId }) => roomId)
@@ -169,7 +168,7 @@ export const messageById = (db: Db, viewer: Viewer, id: number) =>
     sql`SELECT room_id FROM chat_messages WHERE id = ${id}`,
   )
 
-/** What somebody sent under an id of their client's, wherever that was. */
+/** A message by its sender's client id, in any room. */
 export const messageByClientId = (db: Db, viewer: Viewer, clientId: string) =>
   one(
     db,

@@ -26,14 +26,14 @@ interface Parts {
   photoSendings: PictureSendings
 }
 
-/** What is sent: a text, or a picture that is stored already. */
+/** A text or a stored picture. */
 type Content = Omit<queries.NewMessage, 'senderId' | 'clientId'>
 
-/** Two messages at once under one id of the client, in two rooms. */
+/** Two concurrent messages with one client id in two rooms. */
 const isSentAlready = (error: unknown): boolean =>
   isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
 
-/** What people say to each other. */
+/** Chat messages. */
 export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Parts) {
   const known = async (viewer: Viewer, clientId: string | null) => {
     const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
@@ -46,9 +46,9 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     return serializeMessage(row)
   }
 
-  /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, VERIFY_EMAIL_FIRST but to the support team */
+  /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, VERIFY_EMAIL_FIRST except to support */
   async function writable(tx: Db, viewer: Viewer, roomId: number) {
-    // The person before the room, as when an account is deleted.
+    // Locks the person before the room, like account deletion.
     await queries.lockSender(tx, viewer.userId)
     const room = await queries.lockRoom(tx, viewer, roomId)
     if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
@@ -57,14 +57,14 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     return room
   }
 
-  /** Writes a message, or finds it where its id of the client has been written meanwhile. */
+  /** Writes a message, or finds it if its client id was written meanwhile. */
   const write = (viewer: Viewer, roomId: number, content: Content, clientId: string | null) =>
     db.transaction().execute(async (tx) => {
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return serializeMessage(sent)
       await demandPace(tx, viewer.userId, clock.now())
-      // What the support team sends is the team's.
+      // Support's pictures count for the team.
       const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
       if (ownBytes > 0) await pictures.takeSpace(tx, viewer.userId, ownBytes)
       const message = { ...content, senderId: viewer.userId, clientId }
@@ -73,7 +73,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       return serializeMessage(row)
     })
 
-  /** Sends what `content` makes, which is asked for only where nothing was sent before under that id of the client. */
+  /** Sends what `content` returns, which runs only for a new client id. */
   async function send(
     user: SessionUser,
     { roomId, clientId }: { roomId: number; clientId: string | null },
@@ -91,7 +91,10 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     }
   }
 
-  /** Changes an own message that is not too old. @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD */
+  /**
+   * Changes an own recent message.
+   * @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD
+   */
   const change = (
     user: SessionUser,
     id: number,
@@ -101,7 +104,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     db.transaction().execute(async (tx) => {
       const viewer = viewerOf(user)
       const found = await queries.ownMessage(tx, viewer, id)
-      // Locked before it is looked at again: it may have been deleted meanwhile.
+      // Reads the message again under the lock: it may have been deleted meanwhile.
       const room = found && (await queries.lockRoom(tx, viewer, found.roomId))
       const message = room && (await queries.ownMessage(tx, viewer, id))
       if (!message) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
@@ -116,7 +119,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     async list(user: SessionUser, roomId: number, page: Page) {
       const viewer = viewerOf(user)
       const rows = await messagesIn(db, viewer, roomId, page)
-      // Where nothing was found, the room may be none of theirs.
+      // An empty result may be of somebody else's room.
       if (rows.length === 0 && (await roomsById(db, viewer, [roomId])).length === 0)
         throw new Refusal('CHAT_ROOM_NOT_FOUND')
       return rows.map(serializeMessage)

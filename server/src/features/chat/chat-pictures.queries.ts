@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'
 import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
 
-/** The picture of a message that a viewer sees, and in whose folder it is kept. */
+/** The picture of a visible message, and its folder. */
 export const pictureOf = (db: Db, viewer: Viewer, id: number) =>
   db
     .selectFrom('chatMessages as message')
@@ -24,7 +24,7 @@ export const pictureOf = (db: Db, viewer: Viewer, id: number) =>
     )
     .executeTakeFirst()
 
-/** The pictures that somebody sent, each with the day of that. */
+/** A person's pictures, each with its day. */
 export const ownPicturesOf = (db: Db, userId: string) =>
   db
     .selectFrom('chatMessages')

@@ -24,7 +24,7 @@ interface Parts {
   space: PictureSpace
 }
 
-/** Pictures that people send each other: each belongs to whoever sent it, or to the support team. */
+/** Chat pictures: each belongs to its sender or to the support team. */
 export function chatPicturesService({ db, space, ...parts }: Parts) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
@@ -38,12 +38,12 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
   }
 
   return {
-    /** In whose folder a picture is kept. */
+    /** The folder of a picture. */
     ownerOf: (senderId: string, isFromSupport: boolean): string =>
       isFromSupport ? supportAccount.id : senderId,
 
     /**
-     * Looks into a picture, makes a clean one of it and stores it. Takes long: call it outside any transaction.
+     * Cleans and stores a picture. It takes long, so call it outside of transactions.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
     async store(owner: string, read: () => Promise<Uint8Array>, sender: string) {
@@ -59,10 +59,13 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
       }
     },
 
-    /** Within the transaction that writes the message, before it does. @throws Refusal PHOTO_SPACE_FULL */
+    /**
+     * Call it in the transaction that writes the message, before that.
+     * @throws Refusal PHOTO_SPACE_FULL
+     */
     takeSpace: space.take,
 
-    /** Removes a picture unless a message has it, or had it when it was reported; never throws. */
+    /** Removes a picture unless a message or report has it; never throws. */
     discardUnlessStored: (owner: string, name: string): Promise<void> =>
       pictures.discard(owner, name, () => pictureIsStored(db, name)),
 
@@ -70,8 +73,8 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
     remove: (owner: string, name: string): Promise<void> => pictures.remove(owner, name),
 
     /**
-     * One size of a picture in a room that somebody is in: what names its content, and how to read it.
-     * @throws Refusal PHOTO_NOT_FOUND, also when the picture is missing
+     * A picture in one size, with its content tag and a reader, in one of the user's rooms.
+     * @throws Refusal PHOTO_NOT_FOUND, also if the file is missing
      */
     async find(user: SessionUser, id: number, size: PictureSize) {
       const found = await pictureOf(db, viewerOf(user), id)
@@ -80,8 +83,8 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
     },
 
     /**
-     * The same for an operator, where it was reported or stands around what was.
-     * @throws Refusal PHOTO_NOT_FOUND, also when the picture is missing
+     * The same for an operator, for reported messages and those around.
+     * @throws Refusal PHOTO_NOT_FOUND, also if the file is missing
      */
     async findReported(id: number) {
       const found = await reportedPictureOf(db, id)
@@ -89,10 +92,10 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
       return { tag: found.name, open: () => opened(id, found, 'image') }
     },
 
-    /** Removes all pictures of somebody whose messages are emptied. */
+    /** Removes all pictures of a person whose messages are emptied. */
     removeAllOf: (user: { id: string }) => pictures.removeAllOf(user.id),
 
-    /** Every picture that somebody sent, in the order of sending. Each can be read until the next is asked for. */
+    /** Every picture of a person in order. Each can be read until the next is requested. */
     async *allOf(user: { id: string }) {
       for (const { name, sentOn: takenOn } of await ownPicturesOf(db, user.id)) {
         const picture = await pictures.open(user.id, name, 'image')

@@ -6,7 +6,7 @@ import { isApart, publicColumns } from '../friends/friends.service.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './room-access.queries.ts'
 import { isForReader } from './unread.queries.ts'
 
-/** Whether the viewer wrote the message called `message` in the room called `room`, or the team did that they answer for. */
+/** Whether the viewer, or the team they answer for, wrote the message called `message` in the room called `room`. */
 export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
   const own = sql<boolean>`coalesce(message.sender_id = ${viewer.userId}::text AND NOT message.from_support, false)`
   return viewer.isTeam ? sql`CASE WHEN room.type = 'support' THEN message.from_support ELSE ${own} END` : own
@@ -18,7 +18,7 @@ const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > se
     LIMIT ${sql.lit(MOST_COUNTED_UNREAD)}) AS unread)
   ELSE 0 END`
 
-/** Rooms that a viewer is in and that are open to them. */
+/** Open rooms of a viewer. */
 const rooms = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('chatRooms as room')
@@ -42,7 +42,7 @@ const rooms = (db: Db, viewer: Viewer) =>
 /** A room as it is read. */
 export type RoomRow = Awaited<ReturnType<typeof roomsById>>[number]
 
-/** So many of the support team's rooms stand among the own ones of whoever answers for it. */
+/** Support rooms in the list of an operator who answers for the team. */
 const TEAM_ROOMS = 50
 
 type List = Viewer & { limit: number; after: number }
@@ -50,7 +50,7 @@ type List = Viewer & { limit: number; after: number }
 const latestFirst = (db: Db, viewer: Viewer, limit: number) => {
   const own = rooms(db, viewer).orderBy('room.updatedAt', 'desc').orderBy('room.id', 'desc').limit(limit)
   if (!viewer.isTeam) return own
-  // The team's account is in every room of the team's, also where nothing was said yet.
+  // The team's account is in all of its rooms, also empty ones.
   return own
     .where('room.lastSeq', '>', sql<number>`CASE WHEN room.type = 'support' THEN 0 ELSE -1 END`)
     .where(
@@ -69,7 +69,7 @@ const nextPage = preparedFor((db, { limit, after }: List, viewer) =>
   ),
 )
 
-/** Rooms of a viewer, latest first; with `after`, those that follow that one. */
+/** A viewer's rooms, latest first; with `after`, those that follow it. */
 export const roomsOf = (db: Db, viewer: Viewer, { limit, after }: { limit: number; after?: number }) =>
   after === undefined ? firstPage(db, { ...viewer, limit }) : nextPage(db, { ...viewer, limit, after })
 
@@ -77,17 +77,17 @@ const byId = preparedFor((db, { ids }: Viewer & { ids: readonly number[] }, view
   rooms(db, viewer).where('room.id', '=', sql<number>`ANY(${ids}::bigint[])`),
 )
 
-/** Those of the rooms that a viewer is in and that are open to them. */
+/** Those of the rooms that a viewer is in and that are open. */
 export const roomsById = (db: Db, viewer: Viewer, ids: readonly number[]) => byId(db, { ...viewer, ids })
 
-/** Whose people are asked for: those of rooms, some of which are groups. */
+/** The rooms whose people are requested, and which are groups. */
 interface PeopleAsked {
   roomIds: readonly number[]
   groupIds: readonly number[]
   userId: string
 }
 
-/** Who is in rooms, those who came first before others; of a group, with whether the viewer sees nothing of them. */
+/** People in rooms in order of arrival; in a group, with whether the viewer sees nothing of them. */
 export const participantsOf = prepared((db, { roomIds, groupIds, userId }: PeopleAsked) => {
   const isInGroup = sql<boolean>`(seat.room_id = ANY(${groupIds}::bigint[]))`
   return db

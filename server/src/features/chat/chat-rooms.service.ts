@@ -47,7 +47,7 @@ interface GroupForm {
 const byLatest = (one: RoomRow, other: RoomRow): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
-/** Conversations: those that somebody has, and how they come about. */
+/** A person's conversations, and how they start. */
 export function chatRoomsService({ db, clock, people, rateLimits, notifications }: Parts) {
   const openings = rateLimits.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
   const newGroups = rateLimits.limit('new-group', {
@@ -57,7 +57,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     sentence: `You can make ${MOST_NEW_GROUPS_A_DAY} new groups a day. Please try again tomorrow.`,
   })
 
-  /** A member's room with the support team, made when it is first asked for. */
+  /** A member's room with support, created on first use. */
   async function supportRoom(memberId: string): Promise<number> {
     const known = await queries.supportRoomOf(db, memberId)
     if (known !== undefined) return known
@@ -70,7 +70,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     })
   }
 
-  /** The id of the room with somebody who is no friend: an operator may have opened it before. */
+  /** The room with a person who isn't a friend, which an operator may have opened earlier. */
   async function roomOpenedBefore(tx: Db, viewer: Viewer, otherId: string): Promise<number> {
     const known = await queries.roomOfTwo(tx, viewer.userId, otherId)
     const [open] = known ? await roomsById(tx, viewer, [known.id]) : []
@@ -91,7 +91,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       return id
     })
 
-  /** The id of the room with one other person: the support account's are the team's. */
+  /** The room with one other person; the support account's belong to the team. */
   async function idOfRoomWith(user: SessionUser, otherId: string): Promise<number> {
     const viewer = viewerOf(user)
     if (otherId === viewer.userId || (otherId === supportAccount.id && viewer.isTeam))
@@ -110,7 +110,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       return id
     })
 
-  /** The id of a group that is made of friends, or was when the same was sent before; only new ones count. */
+  /** A new group of friends, or the one that was sent before; only new ones count against the limit. */
   async function group(viewer: Viewer, form: GroupForm, address: string): Promise<number> {
     const { clientId } = form
     const known = clientId ? await queries.groupByClientId(db, viewer.userId, clientId) : undefined
@@ -127,7 +127,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   }
 
   return {
-    /** Latest first. The own room with the support team is always among them, made if there is none yet. */
+    /** Latest first, always with the own support room, which is created if needed. */
     async list(user: SessionUser, page: { limit: number; after?: number }) {
       const viewer = viewerOf(user)
       const rows = await roomsOf(db, viewer, page)
@@ -137,7 +137,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       return serializeRooms(db, viewer, [...rows, ...support].sort(byLatest))
     },
 
-    /** Whoever is in a room with somebody looks again once their account is gone. */
+    /** People in the account's rooms refetch once it is gone. */
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const rooms = await queries.directRoomsOf(tx, userId)
       const abouts = rooms.map(({ id }) => ({ chatRoomId: id }))

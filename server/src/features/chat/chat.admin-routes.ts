@@ -8,7 +8,7 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 import type { SavedReplies } from './saved-replies.service.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
 
-/** The support team's door to the chat. */
+/** The support team's calls. */
 export function chatAdminRoutes(
   app: FastifyInstance,
   { inbox, replies, pictures }: { inbox: SupportInbox; replies: SavedReplies; pictures: ChatPictures },

@@ -32,7 +32,7 @@ interface Others {
   photoSendings: PictureSendings
 }
 
-/** Pictures that people send each other, of which accounts have to know before there is a chat. */
+/** Chat pictures, which accounts need before the chat is added. */
 export const addChatPictures = (
   parts: FeatureDeps,
   { pictureSpace: space }: { pictureSpace: PictureSpace },
@@ -40,7 +40,7 @@ export const addChatPictures = (
   chatPictures: chatPicturesService({ ...parts, space }),
 })
 
-/** What people say to each other, and to the support team. */
+/** Chat between people and with support. */
 export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others): Feature {
   const { notifications, reportedKinds, chatPictures: pictures } = others
   const messages = chatMessagesService({ ...parts, ...others, pictures })

@@ -2,7 +2,7 @@ import type { Tasks } from '../../jobs/jobs.ts'
 import type { ChatCleaning } from './chat-cleaning.service.ts'
 import type { MessageAlerts } from './message-alerts.service.ts'
 
-/** What the feature does in the background: each minute, and each night. */
+/** Background work, each minute and each night. */
 export const chatTasks = ({
   telling,
   cleaning,

@@ -16,7 +16,7 @@ import type { Groups } from './groups.service.ts'
 import type { PictureSize } from './serialize-messages.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
 
-/** What people do with their conversations. */
+/** Conversations. */
 export function chatRoomsRoutes(
   app: FastifyInstance,
   {
@@ -53,7 +53,7 @@ export function chatRoomsRoutes(
   )
 }
 
-/** How they come back to groups that they left. */
+/** Returning to groups. */
 export function groupReturnsRoutes(
   app: FastifyInstance,
   { rooms, returns }: { rooms: ChatRooms; returns: GroupReturns },
@@ -73,7 +73,7 @@ export function groupReturnsRoutes(
   })
 }
 
-/** What they say there. */
+/** Messages. */
 export function chatMessagesRoutes(
   app: FastifyInstance,
   { messages, pictures, inbox }: { messages: ChatMessages; pictures: ChatPictures; inbox: SupportInbox },

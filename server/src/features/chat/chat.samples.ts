@@ -10,7 +10,7 @@ import { type Samples, sample } from '../../testing/samples.ts'
 import { aPictureForm } from '../../testing/send-call.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** Two friends of each member, made once: there are many samples of a chat, and each of them needs somebody. */
+/** Two friends per member, created once, because many samples need them. */
 const friends = new WeakMap<Member, Promise<[Member, Member]>>()
 
 function friendsOf(test: TestApp, member: Member): Promise<[Member, Member]> {
@@ -31,7 +31,7 @@ const ownGroup = async (test: TestApp, member: Member) => {
   return { params: { id: (await aGroup(test, member, [friend])).id } }
 }
 
-/** The group of a friend that a member left, and to which the friend invites them. */
+/** A group that a member left, and a friend's invitation back. */
 const anInvitation = async (test: TestApp, member: Member) => {
   const [friend] = await friendsOf(test, member)
   const { id } = await aGroup(test, friend, [member])

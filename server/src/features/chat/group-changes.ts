@@ -9,7 +9,10 @@ import { viewerOf } from './room-access.queries.ts'
 import { groupOwnerIn } from './serialize-rooms.ts'
 import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
 
-/** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
+/**
+ * One of the user's groups, locked, with its people.
+ * @throws Refusal CHAT_ROOM_NOT_FOUND
+ */
 export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
   const room = await lockRoom(tx, viewerOf(user), id)
   if (room?.type !== 'group') throw new Refusal('CHAT_ROOM_NOT_FOUND')
@@ -17,7 +20,7 @@ export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
   return { room, inGroup, isKeeper: groupOwnerIn(inGroup) === user.id }
 }
 
-/** Tells everybody in a group, and others, what a call changed there. */
+/** Publishes a change to everybody in a group, and to others. */
 export const publishToGroup = async (
   people: People,
   tx: Db,
@@ -32,7 +35,7 @@ export const publishToGroup = async (
     changes: call.invalidatesTags,
   })
 
-/** Writes who came or went among the messages, at a place of its own. */
+/** Writes who joined or left as a message with its own number. */
 export const noteComing = (
   clock: Clock,
   tx: Db,

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend, publicColumns } from '../friends/friends.service.ts'
 
-/** Whose place in a group is meant. */
+/** A person's place in a group. */
 interface Seat {
   roomId: number
   userId: string
 }
 
-/** Open invitations: they end when who invited leaves the group, is suspended, or is no friend any more. */
+/** Open invitations: they end if the inviting person leaves the group, is suspended, or is no friend any more. */
 const openInvitations = (db: Db) =>
   db
     .selectFrom('chatParticipants as seat')
@@ -25,7 +25,7 @@ const openInvitations = (db: Db) =>
     .where(isFriend(sql`seat.user_id`, sql`person.id`))
     .where(({ not }) => not(isApart(sql`seat.user_id`, sql`person.id`)))
 
-/** The open invitations of somebody, latest first. */
+/** A person's open invitations, latest first. */
 export const invitationsOf = (db: Db, userId: string) =>
   openInvitations(db)
     .select(publicColumns)
@@ -43,7 +43,7 @@ export const hasInvitation = async (db: Db, { roomId, userId }: Seat): Promise<b
     .where('seat.roomId', '=', roomId)
     .executeTakeFirst()) !== undefined
 
-/** Whether invitations are open, in the order of those that are asked about. */
+/** Whether invitations are open, in order. */
 export async function areInvited(
   db: Db,
   abouts: readonly { chatRoomId: number; readerId: string }[],
@@ -57,7 +57,7 @@ export async function areInvited(
   return abouts.map(({ chatRoomId, readerId }) => open.has(`${chatRoomId} ${readerId}`))
 }
 
-/** How somebody left a group by choice, and when they last declined to come back; undefined where they did not leave it. */
+/** When a person left a group by choice, and last declined to return; undefined if they didn't leave. */
 export const leftByChoice = (db: Db, { roomId, userId }: Seat) =>
   db
     .selectFrom('chatParticipants')

@@ -34,7 +34,7 @@ interface Parts {
   notifications: Notifications
 }
 
-/** How people come back to groups that they left by choice: on their own for a while, or once they accept an invitation. */
+/** Returning to groups that people left by choice: by themselves for a while, or through an invitation. */
 export function groupReturnsService({ db, clock, people, rateLimits, notifications }: Parts) {
   const rejoinings = rateLimits.limit('rejoin-group', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
   const invitings = rateLimits.limit('invite-to-group', { minutes: 24 * 60, perAccount: 30, perAddress: 600 })
@@ -42,7 +42,10 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
   const isWithin = (at: Date | null | undefined, days: number): boolean =>
     at != null && at.getTime() > clock.now() - days * DAY_MS
 
-  /** Lets somebody in again behind the last message. @throws Refusal GROUP_FULL */
+  /**
+   * Adds a person again after the last message.
+   * @throws Refusal GROUP_FULL
+   */
   async function comeBack(
     tx: Db,
     user: SessionUser,
@@ -56,7 +59,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
   }
 
   return {
-    /** The own open invitations. */
+    /** The user's open invitations. */
     async list(user: SessionUser) {
       const rows = await queries.invitationsOf(db, user.id)
       return rows.map(({ roomId: chatRoomId, name, invitedAt, ...inviter }) => ({
@@ -67,7 +70,10 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       }))
     },
 
-    /** Counts an invitation against the day's limit where adding somebody would be one. @throws Refusal TOO_MANY_REQUESTS */
+    /**
+     * Counts an invitation against the daily limit if adding the person would be one.
+     * @throws Refusal TOO_MANY_REQUESTS
+     */
     async demandPace(
       user: SessionUser,
       { roomId, userId }: { roomId: number; userId: string },
@@ -78,8 +84,8 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     },
 
     /**
-     * Invites somebody who left a locked group by choice.
-     * @returns whether they did; everybody else is added without an invitation
+     * Invites a person who left a locked group by choice.
+     * @returns whether they did; others are added directly
      * @throws Refusal GROUP_DECLINED, GROUP_INVITATIONS_FULL
      */
     async inviteIfLeft(
@@ -125,7 +131,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       }),
 
     /**
-     * Comes back to a group that somebody left by choice lately; what was said before they don't see.
+     * Returns to a group that the user left by choice recently, without earlier messages.
      * @throws Refusal CHAT_ROOM_NOT_FOUND, GROUP_FULL, TOO_MANY_REQUESTS
      */
     async rejoin(user: SessionUser, id: number, address: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 export const renameRoom = (db: Db, id: number, name: string) =>
   db.updateTable('chatRooms').set({ name }).where('id', '=', id).execute()
 
-/** Lets somebody into a group, or in again: what was said up to `seq` they don't see. */
+/** Adds a person to a group, or again; messages up to `seq` stay hidden. */
 export const letIn = (
   db: Db,
   { roomId, userId, seq, now }: { roomId: number; userId: string; seq: number; now: Date },
@@ -26,7 +26,7 @@ export const letIn = (
     .execute()
 }
 
-/** The last place in a group, which nobody changes until the transaction ends; undefined where there is none. */
+/** The last number in a group, locked until the transaction ends; undefined if it doesn't exist. */
 export const lockLastSeq = async (db: Db, roomId: number): Promise<number | undefined> =>
   (
     await db

@@ -39,7 +39,7 @@ function demandOwnName(name: string): void {
 }
 
 /**
- * Makes a group of somebody and their friends, unless the same was sent before.
+ * Creates a group of a person and their friends, once per client id.
  * @returns its id
  * @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS, GROUP_FULL, NAME_RESERVED
  */
@@ -62,12 +62,12 @@ export async function makeGroup(
   if (made === undefined) throw new Error('a group that cannot be made is there')
   await demandFriends(tx, userId, friendIds)
   await addPeople(tx, made, [userId], now)
-  // Whoever made it came first, and keeps it.
+  // Its creator comes first and owns it.
   await addPeople(tx, made, friendIds, new Date(now.getTime() + 1))
   return made
 }
 
-/** Named groups: what they are called, and who is in them. */
+/** Groups: their names and people. */
 export function groupsService({ db, clock, people, returns }: Parts) {
   return {
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED, NAME_RESERVED */
@@ -83,7 +83,7 @@ export function groupsService({ db, clock, people, returns }: Parts) {
     /**
      * Adds a friend, or invites one who left by choice.
      * @throws Refusal CHAT_ROOM_NOT_FOUND, MEMBER_NOT_FOUND, ONESELF, NOT_FRIENDS, GROUP_FULL, GROUP_DECLINED,
-     *   GROUP_INVITATIONS_FULL, TOO_MANY_REQUESTS
+     * GROUP_INVITATIONS_FULL, TOO_MANY_REQUESTS
      */
     async add(user: SessionUser, id: number, userId: string, address: string): Promise<void> {
       if (userId === user.id) throw new Refusal('ONESELF')

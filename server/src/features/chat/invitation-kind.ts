@@ -2,13 +2,13 @@ import { publicName } from '@pepwell/domain/social/public-names'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { areInvited } from './group-invitations.queries.ts'
 
-/** Who is invited to which group. */
+/** An invitation to a group. */
 export interface AboutInvitation {
   chatRoomId: number
   readerId: string
 }
 
-/** That somebody is invited back to a group that they left. */
+/** A friend invites a person back to a group that they left. */
 export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
   name: 'group-invitation',
   opens: 'your messages',
@@ -19,7 +19,7 @@ export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
   whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was answered or ended before'),
 }
 
-/** That a friend invites somebody; the group's name, which anybody may have typed, stays in the app. */
+/** The invitation's text; the group's name, which anybody may have typed, stays in the app. */
 export const invitationMessage = (
   about: AboutInvitation,
   inviter: Parameters<typeof publicName>[0],

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { isOpenTo, supportId } from './room-access.queries.ts'
 import { isForSeat } from './unread.queries.ts'
 
-/** Rooms in which something was written before `until` that nobody was told of; no other process takes them meanwhile. */
+/** Rooms with messages before `until` that weren't alerted yet, locked against other processes. */
 export const lockRoomsToAlert = async (db: Db, until: Date, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('chatRooms')
@@ -17,7 +17,7 @@ export const lockRoomsToAlert = async (db: Db, until: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Somebody who has not read what was last written in a room, and has not been told so since they last read there. */
+/** A person with unread messages in a room, not alerted since they last read there. */
 export interface UnsentAlert {
   roomId: number
   userId: string
@@ -30,7 +30,7 @@ export interface UnsentAlert {
   lastName: string | null
 }
 
-/** Whom to tell of what was written in these rooms, as far as the rooms are open to them; from then on they were told. */
+/** People to alert about these open rooms; marks them as alerted. */
 export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Promise<UnsentAlert[]> {
   const { rows } = await sql<UnsentAlert>`
     WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
@@ -51,7 +51,7 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
   return rows
 }
 
-/** Whether each of them has nothing left to read in the room, or is not in it any more, in their order. */
+/** Whether each person has nothing to read in the room or isn't in it any more, in order. */
 export async function hasReadAll(
   db: Db,
   abouts: readonly { chatRoomId: number; readerId: string }[],

@@ -8,10 +8,10 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { lockRoomsToAlert, takeUnsentAlerts, type UnsentAlert } from './message-alerts.queries.ts'
 import { unreadMessage } from './message-kind.ts'
 
-/** Whoever looks at a room reads within this time, and is told nothing. */
+/** A person who looks at the room reads within this time and isn't alerted. */
 const READING_MS = 60_000
 
-/** Rooms that are gone through at once. */
+/** Rooms per batch. */
 const ROOMS_AT_ONCE = 100
 
 interface Parts {
@@ -28,10 +28,7 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: UnsentAle
   from: name ?? (senderId === null ? DELETED_MEMBER : publicName({ ...sender, id: senderId })),
 })
 
-/**
- * Tells people that somebody wrote who are not looking: once until they read it, and of one room once an hour at most,
- * however much is written.
- */
+/** Alerts people to unread messages: once until they read, and at most once an hour per room. */
 export function messageAlertsService({ db, clock, notifications }: Parts) {
   async function tell(tx: Db, now: number): Promise<number> {
     const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
@@ -42,7 +39,7 @@ export function messageAlertsService({ db, clock, notifications }: Parts) {
   }
 
   return {
-    /** Goes through the rooms in which something was written and not told of. */
+    /** Handles rooms with new messages. */
     async tellAll(): Promise<void> {
       const now = clock.now()
       for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; )

@@ -1,15 +1,15 @@
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { hasReadAll } from './message-alerts.queries.ts'
 
-/** Which room somebody has something to read in, and up to where they were told. */
+/** The room of an alert, and the last message that it covers. */
 export interface AboutRoom {
   chatRoomId: number
   readerId: string
-  /** of a room of two, who wrote */
+  /** the writer, in a room of two */
   personId?: string
 }
 
-/** That somebody wrote, for those who are not looking. */
+/** Unread messages. */
 export const messageKind: NotificationKind<AboutRoom, boolean> = {
   name: 'chat-message',
   opens: 'your messages',
@@ -19,12 +19,12 @@ export const messageKind: NotificationKind<AboutRoom, boolean> = {
   whyNot: (isRead) => (isRead ? 'The messages were read before' : undefined),
 }
 
-/** An hour; of one room nobody is told more often. */
+/** At most one alert per room in this time. */
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * That there is something to read in a room. What was written stays in the room: it is nothing for a locked screen.
- * @param from who wrote last, or what the group is called
+ * The alert's text. Message content stays in the room, because lock screens show alerts.
+ * @param from the last writer or the group's name
  */
 export const unreadMessage = (
   {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'
 
-/** Keeps accounts from being deleted until the transaction ends; whoever locks a room too has done this before. */
+/** Blocks account deletion until the transaction ends; take it before locking a room. */
 export const keepPeople = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export const keepPeople = (db: Db, ids: readonly string[]) =>
     .forKeyShare()
     .execute()
 
-/** Those of the people with whom somebody may talk as far as these are concerned, and how they stand with them. */
+/** The people that a person may talk to, and how they stand. */
 export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('users as person')
@@ -23,7 +23,7 @@ export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =
     .where(({ not }) => not(isApart(sql`${userId}::text`, sql`person.id`)))
     .execute()
 
-/** Everybody who is in a room that somebody is in or was. */
+/** Everybody in a room that a person is or was in. */
 export async function inRoomsWith(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT other.user_id AS id FROM chat_participants AS own
@@ -32,7 +32,7 @@ export async function inRoomsWith(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Somebody's rooms of two, with whoever the other one is or was. */
+/** A person's rooms of two with the other person. */
 export async function directRoomsOf(db: Db, userId: string): Promise<{ id: number; otherId: string }[]> {
   const { rows } = await sql<{ id: number; otherId: string }>`
     SELECT room.id, other.user_id AS other_id FROM chat_participants AS own
@@ -42,7 +42,7 @@ export async function directRoomsOf(db: Db, userId: string): Promise<{ id: numbe
   return rows
 }
 
-/** Whether somebody answers for the support team. */
+/** Whether a person answers for support. */
 export async function answersForTeam(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
     SELECT FROM users JOIN admin_users ON admin_users.user_id = users.id
@@ -52,13 +52,13 @@ export async function answersForTeam(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Puts people into a room; who is in it already stays as they are. */
+/** Adds people to a room; those in it stay unchanged. */
 export const addPeople = (db: Db, roomId: number, userIds: readonly string[], joinedAt: Date) =>
   sql`INSERT INTO chat_participants (room_id, user_id, joined_at)
     SELECT ${roomId}, person, ${joinedAt} FROM unnest(${userIds}::text[]) AS person
     ON CONFLICT DO NOTHING`.execute(db)
 
-/** The room of two people, if they have one. */
+/** The room of two people, if any. */
 export const roomOfTwo = (db: Db, one: string, other: string) =>
   db
     .selectFrom('chatRooms')
@@ -70,7 +70,7 @@ export const roomOfTwo = (db: Db, one: string, other: string) =>
     .where('otherId', 'is not', null)
     .executeTakeFirst()
 
-/** The room of two people, of which there is one, made by the first of them if there is none. */
+/** The only room of two people, created if needed. */
 export async function directRoom(
   db: Db,
   one: string,
@@ -89,13 +89,13 @@ export async function directRoom(
   return { id: room.id, isNew: made !== undefined }
 }
 
-/** The id of a member's room with the support team, if it was made. */
+/** A member's room with support, if it exists. */
 export const supportRoomOf = async (db: Db, memberId: string): Promise<number | undefined> =>
   (await db.selectFrom('chatRooms').select('id').where('memberId', '=', memberId).executeTakeFirst())?.id
 
 const joinedAt = (memberId: string) => sql<Date>`(SELECT created_at FROM users WHERE id = ${memberId})`
 
-/** Makes a member's room with the support team, unless somebody did at the same time. Until something is said there it is below all others. */
+/** Creates a member's support room, once. It sorts last until there is a message. */
 export async function makeSupportRoom(db: Db, memberId: string, now: Date): Promise<void> {
   const made = await db
     .insertInto('chatRooms')
@@ -106,7 +106,10 @@ export async function makeSupportRoom(db: Db, memberId: string, now: Date): Prom
   if (made) await addPeople(db, made.id, [memberId, supportAccount.id], now)
 }
 
-/** Makes a group that one person is in. @returns its id; undefined when the same was sent before */
+/**
+ * Creates a group with one person.
+ * @returns its id; undefined if the client id was used before
+ */
 export const insertGroup = async (
   db: Db,
   { createdBy, name, clientId, now }: { createdBy: string; name: string; clientId: string | null; now: Date },
@@ -120,7 +123,7 @@ export const insertGroup = async (
       .executeTakeFirst()
   )?.id
 
-/** The group that somebody made under an id of their client's. */
+/** A group by its creator's client id. */
 export const groupByClientId = async (db: Db, createdBy: string, clientId: string) =>
   (
     await db

@@ -3,12 +3,11 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sentBefore } from './writing.queries.ts'
 
-/** What whoever writes faster is told. */
+/** The message for people who write faster. */
 const TOO_FAST = `You can send ${MOST_MESSAGES_SENT} messages in ${SENDING_SECONDS} seconds. Please wait a moment.`
 
 /**
- * Lets through so many messages in any ten seconds, whenever these begin. Of a locked sender, so that parallel ones can't
- * slip through.
+ * Allows this many messages in any ten seconds. The sender must be locked, so that parallel ones count.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function demandPace(tx: Db, senderId: string, now: number): Promise<void> {

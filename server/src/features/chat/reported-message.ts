@@ -30,7 +30,7 @@ const shown = (row: NearbyRow) => ({
   at: row.createdAt,
 })
 
-/** Messages among what can be reported, by whoever is in the room. What the support team wrote is not. */
+/** Chat messages as a reportable kind, for people in the room. Support's messages aren't. */
 export const reportedMessage: ReportedKind = {
   name: 'message',
   async find(db, reporterId, id) {

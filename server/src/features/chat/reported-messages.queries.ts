@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { supportId } from './room-access.queries.ts'
 
-/** So many messages before one that was reported, and after it, are shown with it. */
+/** Messages before and after a reported one that are shown with it. */
 const NEARBY = 5
 
-/** A message near one that was reported, or that one. */
+/** A reported message or one near it. */
 export interface NearbyRow {
   reportedId: number
   id: number
@@ -20,7 +20,7 @@ export interface NearbyRow {
   lastName: string | null
 }
 
-/** Messages and what stands around each, in the order of their rooms. */
+/** Messages with those around each, in the order of their rooms. */
 export async function nearbyOf(db: Db, ids: readonly number[]): Promise<NearbyRow[]> {
   const { rows } = await sql<NearbyRow>`
     SELECT reported.id AS reported_id, near.id, near.message_type, near.message, near.created_at, near.deleted_at,
@@ -35,7 +35,7 @@ export async function nearbyOf(db: Db, ids: readonly number[]): Promise<NearbyRo
   return rows
 }
 
-/** The picture of a message that was reported or stands around one that was, and in whose folder it is kept. */
+/** The picture of a reported message or one near it, and its folder. */
 export async function reportedPictureOf(db: Db, id: number) {
   const { rows } = await sql<{ name: string; owner: string }>`
     SELECT near.picture_name AS name, CASE WHEN near.from_support THEN ${supportId} ELSE near.sender_id END AS owner

@@ -7,15 +7,15 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'
 
-/** Who looks into rooms. */
+/** A person who reads rooms. */
 export interface Viewer {
   userId: string
   isAdmin: boolean
-  /** whether they answer for the support team, and sit in every support room on the place of its account */
+  /** whether they answer for support and use its account's place in every support room */
   isTeam: boolean
 }
 
-/** Whether an operator works in a part of the back office, which is closed to them without a second step. */
+/** Whether an operator may use an area, which is closed without a second factor. */
 const worksIn = ({ isAdmin, permissions, missingSecondStep }: SessionUser, area: AdminArea): boolean =>
   isAdmin && mayEnter(permissions, area) && !missingSecondStep?.isOverdue
 
@@ -25,16 +25,15 @@ export const viewerOf = (user: SessionUser): Viewer => ({
   isTeam: worksIn(user, 'support'),
 })
 
-/** Whether somebody opens rooms with people who are no friends: those who look after members, or answer them. */
+/** Whether a person may open rooms with people who aren't friends: operators for members or support. */
 export const opensWithAnybody = (user: SessionUser): boolean =>
   worksIn(user, 'members') || worksIn(user, 'support')
 
-/** The support account, in a query. */
+/** The support account in a query. */
 export const supportId = sql<string>`${sql.lit(supportAccount.id)}`
 
 /**
- * A query that is built once for members, and once for whoever answers for the support team: of most people PostgreSQL need
- * not be told of what the team sees.
+ * A query prepared separately for members and for the support team, so that members' plans ignore the team's rooms.
  */
 export function preparedFor<Parameters extends Viewer, Row>(
   build: (db: Kysely<DB>, parameters: Parameters, viewer: Viewer) => Compilable<Row>,
@@ -48,11 +47,11 @@ export function preparedFor<Parameters extends Viewer, Row>(
   return (db, parameters) => (parameters.isTeam ? forTeam : forMembers)(db, parameters)
 }
 
-/** Whether the room called `room` is one of the support team's, and the viewer answers for the team. */
+/** Whether the room called `room` belongs to support and the viewer answers for it. */
 export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
   isTeam ? sql`(room.type = 'support')` : sql`false`
 
-/** Whether what is called `seat` is the viewer's place in the room called `room`. */
+/** Whether the place called `seat` is the viewer's in the room called `room`. */
 export function isSeatOf({ userId, isTeam }: Viewer): RawBuilder<boolean> {
   const own = sql<string>`${userId}::text`
   const sitting = isTeam ? sql`CASE WHEN room.type = 'support' THEN ${supportId} ELSE ${own} END` : own
@@ -60,8 +59,8 @@ export function isSeatOf({ userId, isTeam }: Viewer): RawBuilder<boolean> {
 }
 
 /**
- * Whether the room called `room` is open to somebody in it: of two who blocked each other, or are friends no longer, neither
- * sees what they said, and with a suspended account there is no talking. Admins talk with anybody.
+ * Whether the room called `room` is open to a person in it: neither of two blocked the other, both are friends or one
+ * is an admin, and neither is suspended.
  */
 export function isOpenTo(userId: RawBuilder<string>, isAdmin: RawBuilder<boolean>): RawBuilder<boolean> {
   const partner = sql<string>`CASE WHEN room.one_id = ${userId} THEN room.other_id ELSE room.one_id END`

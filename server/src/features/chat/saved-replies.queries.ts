@@ -4,11 +4,11 @@ import type { SavedReplies } from '../../database/schema.ts'
 
 const columns = ['id', 'title', 'message', 'updatedAt', 'version'] as const
 
-/** What the team keeps, by title. */
+/** The team's saved replies, by title. */
 export const savedReplies = (db: Db) =>
   db.selectFrom('savedReplies').select(columns).orderBy('title').orderBy('id').execute()
 
-/** A reply that nobody else changes until the transaction ends. */
+/** A saved reply, locked until the transaction ends. */
 export const lockReply = (db: Db, id: number) =>
   db.selectFrom('savedReplies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -24,7 +24,7 @@ type Form = z.output<typeof SavedReplyForm>
 
 const wordsOf = ({ title, message }: Form) => ({ title, message })
 
-/** What the support team keeps to reply with. */
+/** Saved replies of the support team. */
 export function savedRepliesService({ db, clock, people }: Parts) {
   async function done(
     tx: Db,

@@ -3,10 +3,10 @@ import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import type { MessageStatus } from '@pepwell/domain/social/chat'
 import type { MessageRow } from './chat-messages.queries.ts'
 
-/** The two sizes in which a picture is kept. */
+/** The two sizes of a picture. */
 export type PictureSize = 'image' | 'thumbnail'
 
-/** Names the content of a picture in one size. The hash can't be guessed, and so can't an address that carries it. */
+/** The content tag of a picture in one size. Nobody can guess the hash, nor a URL that contains it. */
 export const versionOf = (hash: string, size: PictureSize): string =>
   size === 'image' ? hash.slice(0, 32) : `${hash.slice(0, 32)}-t`
 
@@ -52,7 +52,7 @@ function pictureIn({ id, pictureHash, pictureWidth, pictureHeight }: MessageRow)
   }
 }
 
-/** A message as it leaves: of somebody whom the reader does not see, only that there is one. */
+/** A message on the wire: only its existence if the reader doesn't see its sender. */
 export function serializeMessage(row: MessageRow) {
   const { id, roomId: chatRoomId, seq, revision, messageType, createdAt } = row
   const status = statusOf(row)

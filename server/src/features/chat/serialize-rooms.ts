@@ -9,7 +9,7 @@ import { serializeMessage } from './serialize-messages.ts'
 const byRoom = <Row extends { roomId: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ roomId }) => roomId)
 
-/** Who keeps a group; nobody does other rooms. */
+/** A group's owner; other rooms have none. */
 export const groupOwnerIn = (people: readonly ParticipantRow[]): string | undefined =>
   keeperOf(
     people
@@ -17,7 +17,7 @@ export const groupOwnerIn = (people: readonly ParticipantRow[]): string | undefi
       .map(({ id: userId, joinedAt }) => ({ userId, joinedAt: joinedAt.getTime() })),
   )?.userId
 
-/** The people in a room as one of them sees them: of others in a group nobody is told how far they have read. */
+/** The people of a room as one of them sees them, without how far others in a group have read. */
 function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
   const keeperId = groupOwnerIn(rows)
   return rows
@@ -32,7 +32,7 @@ function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
     }))
 }
 
-/** Rooms as they leave, with their people and last messages: two queries more, however many there are. */
+/** Rooms on the wire with people and last messages: two more queries for any number. */
 export async function serializeRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow[]) {
   if (rooms.length === 0) return []
   const roomIds = rooms.map(({ id }) => id)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 
-/** Which rooms of the support team are asked for. */
+/** Which support rooms to read. */
 export interface InboxPage {
   state: 'waiting' | 'all'
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after?: number
 }
 
@@ -19,8 +19,8 @@ const all = (after: number | undefined) => sql<boolean>`(${after ?? null}::bigin
   OR (room.supported_at, room.id) < (SELECT last.supported_at, last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null}))`
 
 /**
- * Rooms of the support team in which something was written: those that wait, longest first, or all, latest first.
- * @param answeringSince who has answered there since then still does
+ * Support rooms with messages: waiting ones, longest first, or all, latest first.
+ * @param answeringSince assignments since then are current
  */
 export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringSince: Date) =>
   db
@@ -58,14 +58,17 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
 
 export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
 
-/** How many rooms wait for an answer. @param most of more than so many it is not said how many */
+/**
+ * How many rooms wait for an answer.
+ * @param most the count stops here
+ */
 export async function countMembersAwaitingReply(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
     (SELECT FROM chat_rooms WHERE waiting_since IS NOT NULL LIMIT ${most}) AS waiting`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Notes who answers in a room; null for nobody. */
+/** Assigns a room to an operator; null for nobody. */
 export const noteAnswering = (db: Db, id: number, answeringId: string | null, now: Date) =>
   db
     .updateTable('chatRooms')
@@ -73,7 +76,7 @@ export const noteAnswering = (db: Db, id: number, answeringId: string | null, no
     .where('id', '=', id)
     .execute()
 
-/** Everybody who answers for the support team. */
+/** Everybody who answers for support. */
 export async function team(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT users.id FROM users JOIN admin_users ON admin_users.user_id = users.id
@@ -81,7 +84,7 @@ export async function team(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whose room with the support team a room is; undefined for every other room. */
+/** The member of a support room; undefined for other rooms. */
 export const memberOfRoom = async (db: Db, id: number): Promise<string | undefined> =>
   (
     await db

@@ -48,7 +48,7 @@ const answeringIn = (row: InboxRow) =>
         since: row.answeringSince,
       }
 
-/** What members wrote to the support team, for those who answer. What they answer goes the way of every message. */
+/** The inbox of the support team. Answers are sent like any message. */
 export function supportInboxService({ db, clock, people }: Parts) {
   return {
     async list(user: SessionUser, page: InboxPage) {
@@ -69,7 +69,7 @@ export function supportInboxService({ db, clock, people }: Parts) {
       })
     },
 
-    /** Records that an operator opens a member's room, once a day. */
+    /** Records that an operator reads a member's room, once a day. */
     async noteReading(by: Operator, id: number): Promise<void> {
       if (!viewerOf(by).isTeam) return
       const memberId = await memberOfRoom(db, id)

@@ -5,7 +5,7 @@ import type { MessageRow } from './chat-messages.queries.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
 import { waitingSince } from './unread.queries.ts'
 
-/** A room that a viewer is in and that is open to them; nobody else writes there until the transaction ends. */
+/** An open room of a viewer, locked against other writers until the transaction ends. */
 export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
   db
     .selectFrom('chatRooms as room')
@@ -29,11 +29,11 @@ export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
 
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
 
-/** Keeps somebody's account, and lets nothing else that they send through, until the transaction ends. */
+/** Locks a sender's account against deletion and parallel messages until the transaction ends. */
 export const lockSender = (db: Db, id: string) =>
   db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
-/** When somebody sent the first of their last `count` messages; undefined where they never sent so many. */
+/** When a person sent the first of their last `count` messages; undefined if they sent fewer. */
 export const sentBefore = async (db: Db, senderId: string, count: number): Promise<Date | undefined> =>
   (
     await db
@@ -46,7 +46,7 @@ export const sentBefore = async (db: Db, senderId: string, count: number): Promi
       .executeTakeFirst()
   )?.createdAt
 
-/** What is stored of a new message, besides where it stands. */
+/** A new message, without its number. */
 export interface NewMessage {
   senderId: string
   clientId: string | null
@@ -60,7 +60,7 @@ export interface NewMessage {
   pictureBytes?: number
 }
 
-/** Whom what happens in a room concerns: everybody in it, and in one of the team's all who answer for the team. */
+/** The people to notify of changes in a room: everybody in it, and in a support room the whole team. */
 const audience = (roomId: number) => sql<{ id: string }>`
   SELECT user_id AS id FROM chat_participants WHERE room_id = ${roomId} AND left_at IS NULL
   UNION ALL
@@ -71,7 +71,7 @@ const audience = (roomId: number) => sql<{ id: string }>`
 export const audienceOf = async (db: Db, roomId: number): Promise<string[]> =>
   (await audience(roomId).execute(db)).rows.map(({ id }) => id)
 
-/** What of a message is known when it is written only. */
+/** Fields that are known only when a message is written. */
 type Written = Pick<
   MessageRow,
   'id' | 'seq' | 'revision' | (`${'sender' | 'author'}${string}` & keyof MessageRow)
@@ -80,9 +80,9 @@ type Written = Pick<
 }
 
 /**
- * Writes a message into a locked room at the next place, and notes what follows: who had read everything has read this too,
- * and whether a member waits for the support team.
- * @returns the message as its sender sees it, and whom it concerns
+ * Writes a message to a locked room under the next number, and updates what follows: the sender's read mark, and
+ * whether a member waits for support.
+ * @returns the message as its sender sees it, and the people to notify
  */
 export async function writeMessage(
   db: Db,
@@ -141,7 +141,7 @@ export async function writeMessage(
   return { row, audience: concerned }
 }
 
-/** A message that somebody sent, as themselves or for the team, and that still stands. */
+/** A person's or the team's own message that wasn't deleted. */
 export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
   db
     .selectFrom('chatMessages')
@@ -152,7 +152,7 @@ export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
     .where('messageType', '=', sql<string>`ANY(${saidTypes}::text[])`)
     .executeTakeFirst()
 
-/** The number of the next change in a locked room. */
+/** The next revision of a locked room. */
 const nextRevision = async (db: Db, roomId: number): Promise<number> =>
   (
     await db
@@ -163,7 +163,7 @@ const nextRevision = async (db: Db, roomId: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).revision
 
-/** What operators have to look at is kept until they did. */
+/** Kept until operators have reviewed it. */
 const nameIfReported = sql<string | null>`CASE WHEN EXISTS (
   SELECT FROM abuse_reports AS report WHERE report.kind = 'message' AND report.subject_id = chat_messages.id
     AND report.status = 'open') THEN picture_name END`
@@ -184,15 +184,15 @@ export async function changeMessage(
   if ('deletedAt' in changes) await settleWaiting(db, roomId)
 }
 
-/** Once a message is deleted, a member may no longer be waiting for the support team, or be waiting again. */
+/** Deleting a message may change whether a member waits for support. */
 const settleWaiting = (db: Db, roomId: number) =>
   sql`UPDATE chat_rooms AS room SET waiting_since = ${waitingSince}
     WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
 
 /**
- * Notes how far a viewer has read in a room, which never goes back.
- * @param seq the last place; everything, if left out
- * @returns whether that is further than before
+ * Records how far a viewer has read; it never goes back.
+ * @param seq the last message; all by default
+ * @returns whether it is further than before
  */
 export async function noteRead(
   db: Db,
@@ -207,7 +207,7 @@ export async function noteRead(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Whether a picture that was to be stored is. */
+/** Whether a message has this picture. */
 export const pictureIsStored = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('chatMessages').select('id').where('pictureName', '=', name).executeTakeFirst()) !==
   undefined

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import type { AbuseReports } from './abuse-reports.service.ts'
 
-/** The operators' door to what members reported. */
+/** Operators' calls for abuse reports. */
 export function abuseReportsAdminRoutes(app: FastifyInstance, reports: AbuseReports): void {
   handle(app, calls.listAbuseReports, ({ query }) => reports.list(query))
   handle(app, calls.resolveAbuseReport, async (input) => {

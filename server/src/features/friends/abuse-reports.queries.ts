@@ -5,7 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import type { AbuseReports } from '../../database/schema.ts'
 
-/** Of what is reported already and waits, nothing is noted again. */
+/** An open report about the same thing is not repeated. */
 export const insertReport = (db: Db, report: Insertable<AbuseReports>) =>
   db
     .insertInto('abuseReports')
@@ -13,7 +13,7 @@ export const insertReport = (db: Db, report: Insertable<AbuseReports>) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** A report that waits; nobody else settles it until the transaction ends. */
+/** An open report, locked until the transaction ends. */
 export const lockOpenReport = (db: Db, id: number) =>
   db
     .selectFrom('abuseReports')
@@ -24,7 +24,7 @@ export const lockOpenReport = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Takes back what somebody reported and nobody settled yet. */
+/** Deletes a person's own open report. */
 export const deleteOpenReport = (
   db: Db,
   {
@@ -41,7 +41,7 @@ export const deleteOpenReport = (
     .where('status', '=', 'open')
     .execute()
 
-/** Whom a report is about. */
+/** The reported person. */
 export const reportedIn = async (db: Db, id: number): Promise<string | undefined> =>
   (await db.selectFrom('abuseReports').select('reportedId').where('id', '=', id).executeTakeFirst())
     ?.reportedId
@@ -49,24 +49,27 @@ export const reportedIn = async (db: Db, id: number): Promise<string | undefined
 export const resolveReport = (db: Db, id: number, status: ReportStatus, settledAt: Date) =>
   db.updateTable('abuseReports').set({ status, settledAt }).where('id', '=', id).execute()
 
-/** How many reports wait. @param most of more than so many it is not said how many */
+/**
+ * How many reports are open.
+ * @param most the count stops here
+ */
 export async function countOpenReports(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
     (SELECT FROM abuse_reports WHERE status = 'open' LIMIT ${most}) AS open`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Which reports are asked for. */
+/** Which reports to read. */
 export interface ReportsPage {
   state: 'open' | 'settled'
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after?: number
 }
 
 const told = sql`SELECT count(*) FROM abuse_reports AS told WHERE told.reported_id = reported.id`
 
-/** Those that wait, longest first, or those that were settled, latest first. */
+/** Open reports, longest first, or settled ones, latest first. */
 export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
   const isOpen = state === 'open'
   return db

@@ -34,28 +34,31 @@ interface Parts {
   kinds: ReportedKinds
 }
 
-/** What is held for review, until an operator says that others may see it. */
+/** Content that is hidden until an operator reviews it. */
 interface Held {
   kind: ReportedKind['name']
   subjectId: number
 }
 
-/** Puts something among the reports, where operators read it before others do. */
+/** Adds content to the reports for review. */
 export const holdForReview = (tx: Db, held: Held & { reportedId: string; quote: string; createdAt: Date }) =>
   queries.insertReport(tx, { ...held, reporterId: supportAccount.id, reason: 'spam', details: HELD_DETAILS })
 
-/** Takes back what waits for review and changed, or went. */
+/** Removes content from review that changed or was deleted. */
 export const dropReview = (tx: Db, held: Held) =>
   queries.deleteOpenReport(tx, { ...held, reporterId: supportAccount.id })
 
 type OpenReport = NonNullable<Awaited<ReturnType<typeof queries.lockOpenReport>>>
 
-/** What members tell of each other, and what operators make of it. */
+/** Members' reports, and operators' decisions. */
 export function abuseReportsService(parts: Parts) {
   const { db, clock, people, rateLimits, notifications, suspensions, kinds } = parts
   const reports = rateLimits.limit('report', { minutes: 24 * 60, perAccount: 30, perAddress: 300 })
 
-  /** What a report is about, as it is now. @throws Refusal MEMBER_NOT_FOUND, REPORTED_NOT_FOUND */
+  /**
+   * The reported content as it is now.
+   * @throws Refusal MEMBER_NOT_FOUND, REPORTED_NOT_FOUND
+   */
   async function quoteOf(
     tx: Db,
     reporterId: string,
@@ -69,7 +72,10 @@ export function abuseReportsService(parts: Parts) {
     return found.text
   }
 
-  /** Does what was decided besides suspending. @throws Refusal NOTHING_TO_HIDE */
+  /**
+   * Carries out a decision other than suspending.
+   * @throws Refusal NOTHING_TO_HIDE
+   */
   async function act(
     tx: Db,
     { id, reporterId, reportedId, kind, subjectId, reason }: OpenReport,
@@ -96,7 +102,7 @@ export function abuseReportsService(parts: Parts) {
     await done(tx, by, report.reportedId, `${decision}-reported`, { report: id })
   }
 
-  /** Whoever knows somebody looks again: they go, or come back. */
+  /** Friends of the person refetch: they appear or disappear. */
   async function tellFriends(tx: Db, userId: string): Promise<void> {
     const friends = (await friendsOf(tx, userId)).map(({ id }) => id)
     await people.publish(tx, friends, { type: 'changed', changes: calls.block.invalidatesTags })
@@ -135,7 +141,7 @@ export function abuseReportsService(parts: Parts) {
           await tellFriends(tx, reportedId)
         })
       await db.transaction().execute(async (tx) => {
-        // The person before the report, as above: two operators at once wait for each other.
+        // Locks the person before the report, as above, so that concurrent operators wait for each other.
         await lockPeople(tx, [reportedId])
         await settle(tx, by, id, decision)
       })

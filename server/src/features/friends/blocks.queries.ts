@@ -10,7 +10,7 @@ export async function isBlocked(db: Db, one: string, other: string): Promise<boo
   return rows[0]?.found === true
 }
 
-/** Whom somebody has blocked, latest first. */
+/** People whom a person has blocked, latest first. */
 export const blockedBy = (db: Db, userId: string) =>
   db
     .selectFrom('blocks')
@@ -30,7 +30,7 @@ export const countBlocked = async (db: Db, userId: string): Promise<number> => {
   return blocked
 }
 
-/** Of one who is blocked already nothing changes. */
+/** Blocking again changes nothing. */
 export const insertBlock = (db: Db, block: { blockerId: string; blockedId: string; createdAt: Date }) =>
   db
     .insertInto('blocks')
@@ -38,6 +38,6 @@ export const insertBlock = (db: Db, block: { blockerId: string; blockedId: strin
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export const deleteBlock = (db: Db, blockerId: string, blockedId: string): Promise<boolean> =>
   deletedAny(db.deleteFrom('blocks').where('blockerId', '=', blockerId).where('blockedId', '=', blockedId))

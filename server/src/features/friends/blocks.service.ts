@@ -19,7 +19,7 @@ interface Parts {
   notifications: Notifications
 }
 
-/** Whom people want to see nothing of. */
+/** Blocked people. */
 export function blocksService({ db, clock, people, notifications }: Parts) {
   return {
     list: (user: SessionUser) => blockedBy(db, user.id),
@@ -35,11 +35,11 @@ export function blocksService({ db, clock, people, notifications }: Parts) {
         const now = new Date(clock.now())
         await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: now })
         const between = await friendshipOf(tx, userId, otherId)
-        // Blocking and unblocking does not let them ask again at once.
+        // Blocking and unblocking doesn't let them ask again at once.
         if (between?.status === 'pending' && between.requesterId === userId)
           await decide(tx, between.id, 'withdrawn', now)
         await endBetween(tx, userId, otherId)
-        // What they were told of each other, as a friend or as one who wrote.
+        // Notifications about each other, as friends or writers.
         await notifications.takeBack(
           tx,
           [userId, otherId],

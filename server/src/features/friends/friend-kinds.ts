@@ -2,7 +2,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { statusesOf } from './friendships.queries.ts'
 
-/** The request that somebody is told of. */
+/** A friend request of a notification. */
 export interface AboutRequest {
   requestId: number
 }
@@ -17,21 +17,21 @@ const aboutRequests = {
   standingsOf: statusesOf,
 }
 
-/** That somebody asks to be friends. */
+/** A friend request. */
 export const requestKind: NotificationKind<AboutRequest, Status> = {
   ...aboutRequests,
   name: 'friend-request',
   whyNot: (status) => (status === 'pending' ? undefined : 'The request was answered or taken back before'),
 }
 
-/** That somebody said yes. */
+/** An accepted request. */
 export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
   ...aboutRequests,
   name: 'friend-accepted',
   whyNot: (status) => (status === 'accepted' ? undefined : 'The friendship ended before'),
 }
 
-/** That somebody was reported, and warned. */
+/** A warning after a report. */
 export const warningKind: NotificationKind<object, object> = {
   name: 'warning',
   opens: brandName,

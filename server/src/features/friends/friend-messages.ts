@@ -7,15 +7,15 @@ import type { LockedPerson } from './people.queries.ts'
 
 const PATH = '/social?tab=friends'
 
-/** What somebody is called in a sentence: with the handle by which others know them. */
+/** A person's name in a sentence, with their handle. */
 function calledIn(person: LockedPerson): string {
   const name = publicName(person)
   return person.userHandle && person.userHandle !== name ? `${name} (${person.userHandle})` : name
 }
 
 /**
- * That somebody asks to be friends: told once, until it was decided or taken back.
- * @param decidedAt when it was last accepted, rejected or taken back
+ * A friend request, notified once until it is decided or withdrawn.
+ * @param decidedAt when it was last accepted, rejected or withdrawn
  */
 export const requestMessage = (
   requestId: number,
@@ -30,7 +30,7 @@ export const requestMessage = (
   about: { requestId },
 })
 
-/** That somebody said yes. */
+/** An accepted request. */
 export const acceptanceMessage = (
   requestId: number,
   friend: LockedPerson,
@@ -44,7 +44,7 @@ export const acceptanceMessage = (
   about: { requestId },
 })
 
-/** That somebody who was reported is warned, once for each report. */
+/** A warning, once per report. */
 export const warningMessage = (reportId: number, reason: ReportReason): NewNotification<object> => ({
   kind: warningKind.name,
   key: `warning:${reportId}`,

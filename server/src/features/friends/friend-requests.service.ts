@@ -28,7 +28,7 @@ interface Parts {
   notifications: Notifications
 }
 
-/** Two people who are locked. */
+/** Two locked people. */
 interface Two {
   own: LockedPerson
   other: LockedPerson
@@ -36,26 +36,29 @@ interface Two {
 
 type Between = Awaited<ReturnType<typeof queries.friendshipOf>>
 
-/** Two people from here on: what there is between them changes only here. */
+/** Locks two people: their relation changes only here. */
 async function locked(tx: Db, userId: string, otherId: string): Promise<Two | undefined> {
   const found = await lockPeople(tx, [userId, otherId])
   const [own, other] = [userId, otherId].map((id) => found.find((person) => person.id === id))
   return own && other && { own, other }
 }
 
-/** A request of which somebody stands at one end, and its two people; undefined when there is none. */
+/** A request with its two people locked; undefined if the user isn't at this end. */
 async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addresseeId', userId: string) {
   const before = await queries.friendshipById(tx, id)
   if (before?.[end] !== userId) return undefined
   const two = await locked(tx, userId, end === 'requesterId' ? before.addresseeId : before.requesterId)
-  // It may have been answered, or turned around, while the two were waited for.
+  // It may have been answered or reversed while waiting for the locks.
   const request = await queries.friendshipById(tx, id)
   return two && request?.[end] === userId ? { ...two, request } : undefined
 }
 
 const TAKEN_BACK = `You took your last request back. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`
 
-/** What a request comes to. @throws Refusal ALREADY_FRIENDS, ASKED_TOO_EARLY */
+/**
+ * What a request leads to.
+ * @throws Refusal ALREADY_FRIENDS, ASKED_TOO_EARLY
+ */
 function outcomeOf(between: Between, userId: string, now: number) {
   const outcome = requestOutcome(
     between && { ...between, decidedAt: between.decidedAt?.getTime() ?? null },
@@ -68,7 +71,7 @@ function outcomeOf(between: Between, userId: string, now: number) {
   return outcome
 }
 
-/** Asking people to be friends, and what they answer. */
+/** Friend requests and answers. */
 export function friendRequestsService({ db, clock, people, rateLimits, notifications }: Parts) {
   const requests = rateLimits.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
 
@@ -124,7 +127,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     },
 
     /**
-     * Asks somebody, or accepts what they asked. Whoever can't be found is not there for a request either.
+     * Sends a request, or accepts the other's. People who can't be found can't be asked.
      * @throws Refusal as the contract says
      */
     async send({ id: userId }: SessionUser, addresseeId: string, address: string) {

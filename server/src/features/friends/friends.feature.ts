@@ -22,7 +22,7 @@ interface Others {
   deletionHooks: AccountDeletionHooks
 }
 
-/** Who knows whom among members, and who wants to see nothing of whom. */
+/** Friends, blocks and reports. */
 export function addFriends(
   app: FastifyInstance,
   parts: FeatureDeps,

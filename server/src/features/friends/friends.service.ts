@@ -23,7 +23,7 @@ interface Parts {
   notifications: Pick<Notifications, 'forgetNames'>
 }
 
-/** Finding people, and those whom one has found. */
+/** Finding people, and friends. */
 export function friendsService({ db, people, rateLimits, notifications }: Parts) {
   const searches = rateLimits.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
 
@@ -36,7 +36,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
       return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
     },
 
-    /** Whoever knows somebody, asks them or is asked looks again once their account is gone, and keeps no message that names them. */
+    /** Friends and people with requests refetch once the account is gone, and lose messages that name it. */
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const between = await allBetween(tx, userId)
       const others = between.map(({ otherId }) => otherId)

@@ -6,11 +6,11 @@ import { byName, pairOf, publicColumns } from './people.queries.ts'
 
 const text = (value: string): RawBuilder<string> => sql`${value}::text`
 
-/** Whether two people, whoever they are, are friends. */
+/** Whether two people are friends, in a query. */
 export const isFriend = (one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> =>
   sql`EXISTS (SELECT FROM friendships AS friendship WHERE ${pairOf(one, other)} AND friendship.status = 'accepted')`
 
-/** Whether two people are friends; with somebody who was suspended nobody is meanwhile. */
+/** Whether two people are friends; false while one is suspended. */
 export async function areFriends(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
     SELECT FROM friendships AS friendship
@@ -42,10 +42,10 @@ const selectFriends = prepared((db, { userId }: { userId: string }) =>
     .orderBy('person.id'),
 )
 
-/** Somebody's friends, by their names. */
+/** A person's friends by name. */
 export const friendsOf = (db: Db, userId: string) => selectFriends(db, { userId })
 
-/** Somebody's friends, whom they asked, and who asked them. */
+/** A person's friends and people with open requests. */
 export async function acquaintedWith(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT CASE WHEN requester_id = ${userId} THEN addressee_id ELSE requester_id END AS id FROM friendships
@@ -55,7 +55,7 @@ export async function acquaintedWith(db: Db, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Everything there ever was between somebody and others: requests taken back, rejections and ended friendships, too. */
+/** Every relation of a person, including withdrawn, rejected and ended ones. */
 export async function allBetween(db: Db, userId: string): Promise<{ requestId: number; otherId: string }[]> {
   const { rows } = await sql<{ requestId: number; otherId: string }>`
     SELECT id AS request_id, CASE WHEN requester_id = ${userId} THEN addressee_id ELSE requester_id END AS other_id
@@ -63,7 +63,7 @@ export async function allBetween(db: Db, userId: string): Promise<{ requestId: n
   return rows
 }
 
-/** Requests that wait for an answer, with the one who stands at the other end; latest first. */
+/** Open requests with the other person, latest first. */
 export const requestsOf = (db: Db, userId: string, direction: 'received' | 'sent') => {
   const [own, other] =
     direction === 'received'
@@ -81,7 +81,7 @@ export const requestsOf = (db: Db, userId: string, direction: 'received' | 'sent
     .execute()
 }
 
-/** Somebody as strangers see them. */
+/** A person as strangers see them. */
 export const publicPerson = (db: Db, id: string) =>
   db.selectFrom('users as person').select(publicColumns).where('person.id', '=', id).executeTakeFirstOrThrow()
 
@@ -96,7 +96,7 @@ const found = (db: Db) =>
       'friendship.decidedAt',
     ])
 
-/** What there is between two people. */
+/** The relation of two people. */
 export const friendshipOf = (db: Db, one: string, other: string) =>
   found(db)
     .where(pairOf(text(one), text(other)))
@@ -105,7 +105,7 @@ export const friendshipOf = (db: Db, one: string, other: string) =>
 export const friendshipById = (db: Db, id: number) =>
   found(db).where('friendship.id', '=', id).executeTakeFirst()
 
-/** How many of somebody's requests wait for an answer. */
+/** How many open requests a person has sent. */
 export const openRequestsOf = async (db: Db, userId: string): Promise<number> => {
   const { open } = await db
     .selectFrom('friendships')
@@ -116,7 +116,7 @@ export const openRequestsOf = async (db: Db, userId: string): Promise<number> =>
   return open
 }
 
-/** How many friends somebody has. */
+/** How many friends a person has. */
 export const countFriends = async (db: Db, userId: string): Promise<number> => {
   const { friends } = await db
     .selectFrom('friendships')
@@ -127,7 +127,10 @@ export const countFriends = async (db: Db, userId: string): Promise<number> => {
   return friends
 }
 
-/** Notes that somebody asks somebody, whatever there was between them before. @returns the request's id */
+/**
+ * Stores a request, whatever the relation was.
+ * @returns its id
+ */
 export async function noteRequest(
   db: Db,
   request: { requesterId: string; addresseeId: string; createdAt: Date },
@@ -144,11 +147,14 @@ export async function noteRequest(
   return row.id
 }
 
-/** Notes what became of a request. */
+/** Stores the decision about a request. */
 export const decide = (db: Db, id: number, status: 'accepted' | 'rejected' | 'withdrawn', decidedAt: Date) =>
   db.updateTable('friendships').set({ status, decidedAt }).where('id', '=', id).execute()
 
-/** Ends what there is between two people and goes on: a request that waits, or a friendship. @returns whether there was any */
+/**
+ * Ends an open request or a friendship.
+ * @returns whether there was one
+ */
 export async function endBetween(db: Db, one: string, other: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE friendships AS friendship SET status = 'ended'
@@ -156,7 +162,7 @@ export async function endBetween(db: Db, one: string, other: string): Promise<bo
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** How things stand with what somebody was told of, in order; undefined where it went with an account. */
+/** The states of notified requests in order; undefined if deleted with an account. */
 export async function statusesOf(db: Db, abouts: readonly { requestId: number }[]) {
   const ids = abouts.map(({ requestId }) => requestId)
   const rows = await found(db).where('friendship.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
 
-/** What members see of each other, of whoever is called `person` in a query. */
+/** Public columns of the person called `person`. */
 export const publicColumns = [
   'person.id',
   'person.userHandle',
@@ -14,17 +14,17 @@ export const publicColumns = [
   'person.isAdmin as isTeam',
 ] as const
 
-/** By what people are put in order, of whoever is called `person`: their names, else what they go by instead. */
+/** Sort order of the person called `person`: the name, or what they use instead. */
 export const byName = sql`lower(coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.user_handle, person.id))`
 
-/** Whether one of the two has blocked the other. */
+/** Whether one of two people has blocked the other. */
 export const isApart = (
   one: RawBuilder<string>,
   other: RawBuilder<string>,
 ): RawBuilder<boolean> => sql`EXISTS (
   SELECT FROM blocks WHERE (blocker_id, blocked_id) = (${one}, ${other}) OR (blocker_id, blocked_id) = (${other}, ${one}))`
 
-/** The pair that two people are, whoever comes first: of it there is one friendship at most. */
+/** The ordered pair of two people, which has at most one friendship. */
 export const pairOf = (one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> => sql`
   least(friendship.requester_id, friendship.addressee_id) = least(${one}, ${other})
   AND greatest(friendship.requester_id, friendship.addressee_id) = greatest(${one}, ${other})`
@@ -32,8 +32,8 @@ export const pairOf = (one: RawBuilder<string>, other: RawBuilder<string>): RawB
 const person = sql<string>`person.id`
 
 /**
- * People with a verified email in whose handle `sought` stands, or whose id it is, as far as they let themselves be found. Handles that begin
- * with it come first, shorter ones before longer ones.
+ * Findable people with a verified email by part of their handle, or by id. Handles that start with it come first,
+ * shorter ones before longer ones.
  */
 export async function findPeople(
   db: Db,
@@ -70,7 +70,7 @@ export async function findPeople(
     .execute()
 }
 
-/** What decides on what two people may do with each other. */
+/** What decides what two people may do with each other. */
 export interface LockedPerson {
   id: string
   userHandle: string | null
@@ -81,10 +81,7 @@ export interface LockedPerson {
   emailProvedAt: Date | null
 }
 
-/**
- * People, in the order of their ids: whatever else is done with one of them waits until the transaction ends, so that two
- * who ask each other at once do so one after the other.
- */
+/** Locks people in the order of their ids, so that concurrent changes run one after the other. */
 export const lockPeople = (db: Db, ids: readonly string[]): Promise<LockedPerson[]> =>
   db
     .selectFrom('users')

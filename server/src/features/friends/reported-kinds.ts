@@ -3,20 +3,20 @@ import type { Db } from '../../database/connect.ts'
 
 type Nearby = Omit<NearbyMessage, 'at'> & { at: Date }
 
-/** A kind of things that members write or share and that can be reported. The feature that has them registers it. */
+/** A kind of content that can be reported. Its feature registers it. */
 export interface ReportedKind {
   name: 'message' | 'stack'
-  /** Whose it is and what it says, as far as the reporter sees it. */
+  /** Its owner and content, if the reporter sees it. */
   find(db: Db, reporterId: string, id: number): Promise<{ ownerId: string; text: string } | undefined>
-  /** What stands around them, the reported among it, in the order of `ids`: one query, however many there are. */
+  /** The content around each, in the order of `ids`, in one query. */
   nearbyOf?(db: Db, ids: readonly number[]): Promise<readonly (readonly Nearby[])[]>
-  /** An operator has read what was held for review: others may see it, or not. */
+  /** Called when an operator has reviewed held content. */
   reviewed?(tx: Db, id: number, isFine: boolean): Promise<void>
   /** Hides it from everybody but its owner. */
   hide?(tx: Db, id: number): Promise<void>
 }
 
-/** What can be reported besides people as such. */
+/** The registered kinds of reportable content. */
 export class ReportedKinds {
   private readonly byName = new Map<string, ReportedKind>()
 

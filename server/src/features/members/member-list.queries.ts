@@ -16,13 +16,13 @@ export const listedColumns = [
   'user.lastLoginAt as lastLogin',
 ] as const
 
-/** Seconds from a sign-in up to when somebody was there without a pause. */
+/** Seconds from a sign-in to the first pause. */
 export const duration = sql<number>`extract(epoch FROM seen_until - login_time)::float8`
 
 export const meanDuration = sql<number | null>`(
   SELECT avg(${duration}) FROM login_sessions AS session WHERE session.user_id = "user".id)`
 
-/** What members are ordered by, each with the direction that operators want to see first; ids tell equal ones apart. */
+/** Orders of the list, each with its default direction; ids break ties. */
 const orders: Record<
   MembersFilter['sort'],
   { by: RawBuilder<unknown>; type: RawBuilder<unknown>; direction: 'asc' | 'desc' }
@@ -42,31 +42,31 @@ const orders: Record<
   logins: { by: sql`login_count`, type: sql`integer`, direction: 'desc' },
 }
 
-/** When members were last there. */
+/** When members were last active. */
 export type Seen = { from: Date } | { before: Date } | 'never'
 
-/** Which members. */
+/** Filters of the list. */
 export interface Narrowed {
   search?: string | undefined
   joinedFrom?: Date | undefined
   seen?: Seen | undefined
 }
 
-/** Which, and in what order. */
+/** Filters and order. */
 type Filter = Narrowed & Pick<MembersFilter, 'group' | 'sort' | 'direction'>
 
 function wasSeen(seen: Seen): RawBuilder<boolean> {
   if (seen === 'never') return sql`last_login_at IS NULL`
   if ('before' in seen) return sql`last_login_at < ${seen.before}`
-  // As the index has it.
+  // Matches the index expression.
   return sql`coalesce(last_login_at, '-infinity'::timestamptz) >= ${seen.from}`
 }
 
-/** A search as what is stored of members is compared with. */
+/** A search as a LIKE pattern for stored text. */
 export const patternOf = ({ search }: Pick<Narrowed, 'search'>): RawBuilder<string> | undefined =>
   search ? sql`${containing(search)}` : undefined
 
-/** Everything that narrows, in one condition. */
+/** All filters as one condition. */
 export const isAmong = (
   { joinedFrom, seen }: Omit<Narrowed, 'search'>,
   pattern: RawBuilder<string> | undefined,
@@ -76,13 +76,13 @@ export const isAmong = (
 
 type Listed = Omit<Filter, 'search'> & {
   pattern: RawBuilder<string> | undefined
-  /** a row of what they are ordered by and their id, which the members follow */
+  /** a row of the order's value and the id, after which the page starts */
   start: RawBuilder<unknown> | undefined
 }
 
 const directionOf = ({ sort, direction = orders[sort].direction }: Listed) => direction
 
-/** Those whom everything that was asked for leaves. */
+/** Members who match all filters. */
 function narrowed(db: Db, listed: Listed) {
   const { pattern, group, sort, start, ...rest } = listed
   const follows = directionOf(listed) === 'asc' ? sql`>` : sql`<`
@@ -95,25 +95,25 @@ function narrowed(db: Db, listed: Listed) {
     )
 }
 
-/** Members as they are listed, the first of their order. */
+/** The first members in the list's order. */
 const found = (db: Db, listed: Listed, limit: number) =>
   narrowed(db, listed)
     .select(listedColumns)
     .select(meanDuration.as('avgSessionDuration'))
     .orderBy(orders[listed.sort].by, directionOf(listed))
     .orderBy('user.id', directionOf(listed))
-    // Written out: a page whose size it is not told, PostgreSQL plans anew each time.
+    // A literal, because PostgreSQL replans a page with a parameter as its limit each time.
     .limit(sql.lit(limit))
 
-/** So many members are sorted as quickly as they are found. */
+/** This many members are sorted as quickly as they are found. */
 const FEW = 1000
 
-/** Of the newest members as many as are looked at in no time, and of these as many as say that a word is common. */
+/** The sample of newest members, and how many matches in it make a word common. */
 const [SAMPLE, COMMON] = [30, 3]
 
 /**
- * As {@link found}, of words that find few; nobody where they may find many, which the index of all parts would collect first.
- * The pattern is hidden from the planner: it would plan anew for each word what is done alike for any.
+ * As {@link found}, for words with few matches; nothing if there may be many, which the trigram index would collect
+ * first. The pattern is hidden from the planner, which would replan for each word.
  */
 function foundByWords(db: Db, listed: Listed, limit: number) {
   const pattern = sql<string>`(SELECT ${listed.pattern}::text)`
@@ -131,13 +131,13 @@ function foundByWords(db: Db, listed: Listed, limit: number) {
     .limit(sql.lit(limit))
 }
 
-/** What makes one statement of a page differ from another. */
+/** What makes one page's statement differ from another. */
 interface Shape extends Pick<MembersFilter, 'group' | 'sort' | 'direction'> {
   limit: number
   has: { search: boolean; joinedFrom: boolean; seen: 'from' | 'before' | 'never' | false; after: boolean }
 }
 
-/** What is filled in; whatever a shape doesn't have is never looked at. */
+/** The parameters; a shape never uses those that it lacks. */
 interface Values {
   pattern: string
   joinedFrom: Date | undefined
@@ -168,7 +168,7 @@ const pageByWords = preparedByShape((db, shape: Shape, values: Values) =>
   foundByWords(db, listedBy(shape, values), shape.limit),
 )
 
-/** Whether the index of all parts knows anything of it: it has what stands side by side by threes. */
+/** Whether the trigram index can find the search, which needs three characters in a row. */
 const isIndexed = (search: string): boolean => /[\p{L}\p{N}]{3}/u.test(search)
 
 const seenIn = (seen: Seen | undefined) => {
@@ -178,7 +178,7 @@ const seenIn = (seen: Seen | undefined) => {
     : { how: 'before' as const, at: seen.before }
 }
 
-/** One page; with `after`, the members that follow that one. */
+/** One page; with `after`, the members that follow it. */
 export async function membersPage(
   db: Db,
   {
@@ -205,17 +205,17 @@ export async function membersPage(
     const few = await pageByWords(db, shape, values)
     if (few[0] && few[0].hits < FEW) return few
   }
-  // The first of many are found along their order: whether that is so of a word, the planner finds out.
+  // Common words are found along the order; the planner finds out which are.
   return page(db, shape, values)
 }
 
-/** Where somebody stands in an order, which is there also when they are not any more. */
+/** A position in an order, which remains valid after its member is gone. */
 interface Place {
   id: string
   place: string
 }
 
-/** As {@link membersPage}, after a place instead of somebody. Each row has its own. */
+/** As {@link membersPage}, after a position. Each row has its own. */
 export function membersFrom(
   db: Db,
   { limit, from, search, ...filter }: Filter & { limit: number; from?: Place },

@@ -1,10 +1,10 @@
 import type { CsvColumns } from '../../http/csv-reply.ts'
 import type { membersFrom } from './member-list.queries.ts'
 
-/** A member as the table has them. */
+/** A member in the CSV. */
 export type CsvMember = Awaited<ReturnType<typeof membersFrom>>[number]
 
-/** What the table for spreadsheets says of each member. */
+/** Columns of the CSV. */
 export const memberColumns: CsvColumns<CsvMember> = {
   ID: ({ id }) => id,
   Email: ({ email }) => email,

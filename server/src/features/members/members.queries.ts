@@ -66,7 +66,7 @@ export const memberById = (db: Db, id: string) =>
 export const memberExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Latest first; with `after`, the sessions that follow that one. */
+/** Latest first; with `after`, the sessions that follow it. */
 export const sessionsOf = (
   db: Db,
   userId: string,
@@ -89,7 +89,7 @@ export const sessionsOf = (
     .limit(limit)
     .execute()
 
-/** Instants at which the operator's day and week begin, and the day ends. */
+/** Instants at which the operator's day and week start, and the day ends. */
 interface Spans {
   today: Date
   tomorrow: Date

@@ -13,24 +13,24 @@ import { membersFrom, membersPage, type Seen } from './member-list.queries.ts'
 import { countGroups, figures, memberById, memberExists, sessionsOf } from './members.queries.ts'
 import { type CsvMember, memberColumns } from './members-csv.ts'
 
-/** 'This week' is today and the six days before it. */
+/** "This week" is today and the six days before. */
 const WEEK_DAYS = 7
 
 const INCHES_PER_FOOT = 12
 
-/** 'This month' is today and the 29 days before it. */
+/** "This month" is today and the 29 days before. */
 const MONTH_DAYS = 30
 
 type Narrowed = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin'>
 
-/** The operators' view of members. */
+/** Members as operators see them. */
 export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
-  /** A filter with its days as instants on the operator's calendar. */
+  /** A filter with its days as instants in the operator's time zone. */
   function within<Filter extends Narrowed>(
     { timeZone }: SessionUser,
     { joined, lastLogin, ...rest }: Filter,
   ): Omit<Filter, 'joined' | 'lastLogin'> & { joinedFrom?: Date | undefined; seen?: Seen | undefined } {
-    // Most lists ask for no days, which take a while to reckon.
+    // Most lists have no days, which take a while to convert.
     if (!joined && !lastLogin) return rest
     const today = dayOf(clock.now(), timeZone)
     const since = (days: number) => new Date(instantOf(addDays(today, 1 - days), '00:00', timeZone))
@@ -55,7 +55,7 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
 
     counts: (user: SessionUser, filter: Narrowed) => countGroups(db, within(user, filter)),
 
-    /** A table for spreadsheets, named by the day on which the operator asks for it. */
+    /** The list as CSV, named after the operator's own day. */
     csv: (user: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({
       name: `members-${dayOf(clock.now(), user.timeZone)}`,
       columns: memberColumns,

@@ -10,18 +10,18 @@ import * as queries from './payments.queries.ts'
 import { noteRefusedPayment } from './refunds.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 
-/** A page that is to be open for less gets another deadline: what it takes to open it counts too. */
+/** Pages with less time left get a new deadline; opening one takes time too. */
 const LEAST_LEFT_MS = LEAST_PAGE_MS + 60_000
 
 /**
- * The page of the payment service on which a buyer pays by card.
- * @param settle brings an order and its payment to agree
+ * The payment service's page for cards.
+ * @param settle makes an order agree with its payment
  */
 export function cardPages(
   { db, clock, logger, changes, cards, publicUrl }: PaymentDeps,
   settle: (orderId: number) => Promise<void>,
 ) {
-  /** Until when an order is to be paid. A page that opens late would be refused without more time. */
+  /** The payment deadline. A page that opens late would be refused without more time. */
   const deadlineOf = ({ orderId, payBy }: queries.PaymentRow) =>
     withLockedOrder(db, orderId, async (tx, order) => {
       if (!isUnpaid(order)) return payBy
@@ -32,7 +32,7 @@ export function cardPages(
       return later
     })
 
-  /** The page for an order: the same one however often it is asked for. */
+  /** The page of an order, the same each time. */
   async function open(port: PaymentsPort, payment: queries.PaymentRow): Promise<CardPage | undefined> {
     const { orderId, orderNumber, shippingFee } = payment
     const payBy = await deadlineOf(payment)
@@ -56,13 +56,19 @@ export function cardPages(
     return undefined
   }
 
-  /** Opens the page on which a card is asked for, where one is to be. @returns its address */
+  /**
+   * Opens the card page if there should be one.
+   * @returns its URL
+   */
   async function begin(payment: queries.PaymentRow | undefined): Promise<string | null> {
     if (!cards || payment?.paymentMethod !== 'card' || !isUnpaid(payment)) return null
     return payment.sessionUrl ?? (await open(cards, payment))?.url ?? null
   }
 
-  /** As {@link begin}; operators and the timeline hear of a refusal. @throws PaymentRefused */
+  /**
+   * As {@link begin}; records a refusal for operators and the timeline.
+   * @throws PaymentRefused
+   */
   async function beginOrNote(payment: queries.PaymentRow | undefined): Promise<string | null> {
     try {
       return await begin(payment)
@@ -77,14 +83,14 @@ export function cardPages(
   }
 
   return {
-    /** Has the page ready before its buyer asks for it. A refusal is noted, and no other attempt would do better. */
+    /** Prepares the page before its buyer asks. A refusal is recorded, because a retry wouldn't help. */
     begin: async (orderId: number): Promise<void> => {
       await beginOrNote(await queries.paymentOf(db, orderId)).catch((error) => {
         if (!(error instanceof PaymentRefused)) throw error
       })
     },
 
-    /** Closes a page that nobody is to pay on any more. */
+    /** Closes a page on which nobody should pay any more. */
     endPage: async (sessionId: string): Promise<void> => {
       if (cards && (await cards.look(sessionId)).isOpen) await cards.end(sessionId)
     },

@@ -6,10 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import type { Orders } from '../../database/schema.ts'
 import type { OrderSource } from './unpaid-orders.queries.ts'
 
-/**
- * What has to be known before an order is placed, in one query: what operators decided, what of the buyer's profile has to
- * be there, and whether it was placed already.
- */
+/** What checkout needs in one query: shop settings, the buyer's profile, and whether the order exists already. */
 export async function factsFor(tx: Db, userId: string, clientId: string) {
   const { rows } = await sql<
     NeededProfile & {
@@ -36,7 +33,7 @@ export async function factsFor(tx: Db, userId: string, clientId: string) {
   return facts
 }
 
-/** What is bought, from one batch. Amounts in dollars. */
+/** An order item from one batch. Amounts in dollars. */
 export interface NewItem {
   productId: number
   batchId: number
@@ -62,9 +59,9 @@ const itemsIn = (items: readonly NewItem[]) => sql`json_to_recordset(${JSON.stri
   "vialBatchNumber" text, "expiryDate" date)`
 
 /**
- * Stores an order with all that belongs to it, and remembers its address, in one statement.
- * @param source where it comes from and goes to, and how much may be unpaid there, which a trigger holds at the commit
- * @returns its id; undefined when its buyer placed one under that client id already
+ * Stores an order with its rows and remembers its address, in one statement.
+ * @param source hashes of network and address with their limits, which a trigger checks at the commit
+ * @returns its id; undefined if the buyer used the client id before
  */
 export async function insertOrder(
   tx: Db,
@@ -106,7 +103,7 @@ export async function insertOrder(
   return rows[0]?.id
 }
 
-/** Puts other batches in the place of those that an order had. */
+/** Replaces an order's batches. */
 export const replaceItems = (tx: Db, orderId: number, items: readonly NewItem[]) =>
   sql`
     WITH gone AS (DELETE FROM order_items WHERE order_id = ${orderId})

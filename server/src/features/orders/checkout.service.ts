@@ -23,12 +23,12 @@ import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './order-status.service.ts'
 import type { Ordering } from './unpaid-orders.queries.ts'
 import { leftTooMuchUnpaid, type UnpaidOrders } from './unpaid-orders.service.ts'
 
-/** The name of the task that prepares the page on which a card is asked for. */
+/** The task that prepares the card page. */
 export const BEGIN_PAYMENT = 'begin-payment'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Two orders drew the same number: 3.4 thousand million are there to be drawn. */
+/** Two orders drew the same number, out of 3.4 billion. */
 const MOST_DRAWS = 5
 
 type Given = z.output<typeof NewOrder>
@@ -44,7 +44,7 @@ interface Parts {
   unpaidOrders: UnpaidOrders
 }
 
-/** Which order was placed, and what is said of how to pay. */
+/** A placed order and its payment instructions. */
 interface Placed {
   orderNumber: string
   paymentInstructions: string
@@ -53,7 +53,10 @@ interface Placed {
 /** A retry met the order that it repeats. */
 class PlacedBefore extends Error {}
 
-/** What of the cart is to be bought, as far as it is sold; the rest stays there. @throws Refusal CART_EMPTY, OUT_OF_STOCK */
+/**
+ * The chosen cart lines that are sold; the rest stays.
+ * @throws Refusal CART_EMPTY, OUT_OF_STOCK
+ */
 function buyable(cart: readonly CheckoutLine[], chosen: readonly number[] | undefined): CheckoutLine[] {
   const wanted = chosen ? cart.filter(({ id }) => chosen.includes(id)) : cart
   if (wanted.length === 0) throw new Refusal('CART_EMPTY')
@@ -71,7 +74,7 @@ function totalsOf(lines: readonly CheckoutLine[], { shippingFee, freeFrom }: Fac
   return orderTotals(priced, terms)
 }
 
-/** Buyers were told another total. */
+/** The buyer saw another total. */
 const otherPrices = (
   lines: readonly CheckoutLine[],
   { subtotal, shipping, total }: ReturnType<typeof totalsOf>,
@@ -89,7 +92,7 @@ const otherPrices = (
     },
   })
 
-/** Which lines there is too little of. */
+/** The lines with too little stock. */
 const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
   lines: lines.flatMap(({ id, productId, name, quantity }) => {
     const there = left.find((product) => product.productId === productId)?.left ?? 0
@@ -97,7 +100,7 @@ const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
   }),
 })
 
-/** Buys what is in carts, each in one transaction in which nothing outside is asked. */
+/** Checkout: one transaction per order, without calls to outside services. */
 export function checkoutService(parts: Parts) {
   const { db, clock, random, people, notifications, takesCards, unpaidOrders } = parts
 
@@ -121,7 +124,10 @@ export function checkoutService(parts: Parts) {
         .map((taken) => itemOf(taken, { ...line, unitPrice: toDollars(line.unitCents) })),
     )
 
-  /** What has to be so whatever is in the cart. @throws Refusal */
+  /**
+   * Requirements apart from the cart.
+   * @throws Refusal
+   */
   function demandReady({ paymentMethod, shippingAddress }: Given, facts: Facts): void {
     if (needsProfileSetup(facts)) throw new Refusal('PROFILE_INCOMPLETE')
     if (!facts.isEmailVerified) throw new Refusal('EMAIL_UNVERIFIED')
@@ -150,7 +156,7 @@ export function checkoutService(parts: Parts) {
     }
   }
 
-  /** What follows from an order, once it is committed. */
+  /** Publishes a committed order. */
   async function announce(
     tx: Db,
     user: SessionUser,
@@ -161,7 +167,7 @@ export function checkoutService(parts: Parts) {
     const about = { userId: user.id, orderNumber: order.number, what: 'pending', time: 'placed', now }
     if (facts.wantsMessages) await notifications.record(tx, orderDeliveries(about, ['in_app']))
     const mail = { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } }
-    // Whoever pays by card waits for its page; a mail may come a second later, and keeps nobody else from buying.
+    // A card buyer waits for the page. A mail may come a second later and delays no other buyer.
     if (order.method === 'card')
       await addJobs(tx, [mail, { task: BEGIN_PAYMENT, payload: { orderId: order.id } }])
     else await addJobsSilently(tx, [mail])
@@ -185,10 +191,10 @@ export function checkoutService(parts: Parts) {
       ordering,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),
     )
-    // From here on others wait for the same batches: nothing that could be done before comes after.
+    // From here on others wait for the same batches, so everything else is done before.
     await emptyCart(tx, user.id, lines)
     const units = await unitsFor(tx, user, lines, number)
-    // Only now: what is short is told of first, since the buyer may have been told of a total without it.
+    // Checked only now: shortages come first, because the buyer may have seen a total without them.
     const { expectedTotal } = given
     if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
       throw otherPrices(lines, totals)
@@ -204,7 +210,7 @@ export function checkoutService(parts: Parts) {
       return await db.transaction().execute((tx) => placeIn(tx, user, given, ordering))
     } catch (error) {
       const isTaken = isUniqueViolation(error, 'orders_order_number_key')
-      // What others ordered meanwhile is committed: another try sees it, and says what there is too much of.
+      // Concurrent orders are committed now: a retry sees them and names the limit.
       const isAgain = isTaken || error instanceof PlacedBefore || leftTooMuchUnpaid(error)
       if (isAgain && draws < MOST_DRAWS) return attempt(user, given, ordering, draws + 1)
       throw error
@@ -213,9 +219,9 @@ export function checkoutService(parts: Parts) {
 
   return {
     /**
-     * @returns the order, the first where this repeats one
+     * @returns the order, or the first one if this is a retry
      * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE,
-     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, UNPAID_ORDERS_FULL, SHARE_OF_STOCK; nothing is taken then
+     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, UNPAID_ORDERS_FULL, SHARE_OF_STOCK; then nothing is taken
      */
     async place(user: SessionUser, given: Given, network: string): Promise<Placed> {
       return attempt(user, given, await unpaidOrders.orderingOf(user.id, network, given.shippingAddress))

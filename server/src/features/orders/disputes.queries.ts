@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { PaymentDisputes } from '../../database/schema.ts'
 
-/** Every dispute about the payment of an order, which the caller has locked. */
+/** The disputes of an order that the caller has locked. */
 export const disputesOf = (tx: Db, orderId: number) =>
   tx
     .selectFrom('paymentDisputes')
@@ -12,7 +12,7 @@ export const disputesOf = (tx: Db, orderId: number) =>
     .where('orderId', '=', orderId)
     .execute()
 
-/** Stores a dispute, or how one stands now. */
+/** Stores a dispute or its new state. */
 export const storeDispute = (tx: Db, dispute: Insertable<PaymentDisputes>) =>
   tx
     .insertInto('paymentDisputes')
@@ -26,7 +26,7 @@ export const storeDispute = (tx: Db, dispute: Insertable<PaymentDisputes>) =>
     )
     .execute()
 
-/** Lets a held refund be decided again: a job sends or drops it. */
+/** Lets a job decide a held refund again. */
 export const liftHold = (tx: Db, orderId: number) =>
   tx
     .updateTable('payments')

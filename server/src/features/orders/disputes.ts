@@ -19,12 +19,12 @@ const events: Record<DisputeStatus, string> = {
   lost: 'dispute-lost',
 }
 
-/** What the timeline says of a dispute: '$49.98, product not received'. */
+/** A dispute in the timeline: '$49.98, product not received'. */
 const detailOf = ({ cents, reason }: CardDispute) => `$${inDollars(cents)}, ${reason.replaceAll('_', ' ')}`
 
 /**
- * Notes how a dispute about an order's payment stands, within the caller's transaction, and tells operators. Neither status
- * nor stock changes: operators decide about the parcel. What was sent before a decision changes nothing after it.
+ * Records the state of a dispute in the caller's transaction and notifies operators. Status and stock stay: operators
+ * decide about the parcel. Events before a decision change nothing after it.
  */
 export async function noteDispute(
   tx: Db,

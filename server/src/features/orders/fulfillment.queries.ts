@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Orders that are paid, to be sent, and not handed over yet. What is disputed is for operators to decide. */
+/** Paid orders that are ready to ship and not handed over. Operators decide about disputed ones. */
 export async function ordersToHandOver(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -17,7 +17,7 @@ export async function ordersToHandOver(db: Db, limit: number): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Orders that were handed over and of which no number to follow them by is known. */
+/** Orders handed over without a tracking number yet. */
 export async function ordersUnderWay(db: Db, limit: number): Promise<{ id: number; orderNumber: string }[]> {
   return db
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { linesOf, ordersToHandOver, ordersUnderWay, shipmentOf } from './fulfill
 import { lockOrder, updateOrder } from './order-status.queries.ts'
 import type { OrderChanges } from './order-status.service.ts'
 
-/** So many orders are handed over, or asked about, at a time. */
+/** Orders per batch. */
 const AT_ONCE = 50
 
 interface Parts {
@@ -19,9 +19,9 @@ interface Parts {
   shipping: ShippingPort
 }
 
-/** Hands paid orders to the service that sends parcels, and learns what they are followed by. */
+/** Hands paid orders to the shipping service and fetches tracking numbers. */
 export function fulfillmentService({ db, clock, logger, changes, shipping }: Parts) {
-  /** Handed over again under its number it is the same order there. */
+  /** Handed over again under its number, it is the same order there. */
   async function handOver(id: number): Promise<void> {
     const [order, lines] = [await shipmentOf(db, id), await linesOf(db, id)]
     if (!order?.shippingAddress) return
@@ -49,7 +49,7 @@ export function fulfillmentService({ db, clock, logger, changes, shipping }: Par
     })
   }
 
-  /** One that fails keeps the others from nothing, and is tried again the next time. */
+  /** A failure doesn't affect other orders and is retried next time. */
   const tried = (work: Promise<void>, orderId: number) =>
     work.catch((error) => logger.error({ err: error, orderId }, 'an order could not be handed over'))
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Orders of somebody that are not sent, locked until the transaction ends. */
+/** A person's unshipped orders, locked until the transaction ends. */
 export const ordersUnsent = (tx: Db, userId: string) =>
   tx
     .selectFrom('orders')
@@ -12,7 +12,7 @@ export const ordersUnsent = (tx: Db, userId: string) =>
     .forUpdate()
     .execute()
 
-/** Erases where the orders of deleted accounts went, once they are done since `doneBefore`, or sent since `sentBefore`. */
+/** Erases addresses of deleted accounts' orders that are done since `doneBefore` or shipped since `sentBefore`. */
 export const forgetDoneOrders = (
   db: Db,
   { doneBefore, sentBefore }: { doneBefore: Date; sentBefore: Date },

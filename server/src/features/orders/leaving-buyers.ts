@@ -7,8 +7,8 @@ import { ordersUnsent } from './leaving-buyers.queries.ts'
 const KEEPS = 'You have a paid order that is not sent yet. We keep its address until it is done.'
 
 /**
- * An account goes only when somebody looked at its open orders. An operator finishes them first; a member reads that what is
- * paid stays with its address until it is done. What a member did not pay is cancelled afterwards.
+ * Account deletion with open orders: an operator must finish them first; a member is told that paid ones keep their
+ * address until they are done. Unpaid ones are cancelled afterwards.
  * @throws Refusal OPEN_ORDERS
  */
 export async function leaveOrders(tx: Db, userId: string, { by, keepsOrders }: Leaving): Promise<void> {

@@ -37,14 +37,17 @@ interface Parts {
   changes: OrderChanges
 }
 
-/** Why an order stays as it is, for operators who change many. */
+/** Why an order stays unchanged in a bulk action. */
 const problems: Partial<Record<string, string>> = {
   OUT_OF_STOCK: 'Not enough is left in stock',
   ORDER_NOT_FOUND: 'This order does not exist',
   CONFIRM_PAYMENT: 'Its money was paid back or is disputed. Change it by itself',
 }
 
-/** Operators may send what is not paid; money that is gone or contested they confirm. @throws Refusal CONFIRM_PAYMENT */
+/**
+ * Operators may ship unpaid orders; refunded or disputed ones need confirmation.
+ * @throws Refusal CONFIRM_PAYMENT
+ */
 function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
   const asked = {
     status: order.status as OrderStatus,
@@ -68,7 +71,7 @@ function isConfirmedRefund({ dispute }: LockedOrder, confirm: Body<typeof refund
   throw new Refusal('CONFIRM_PAYMENT', { sentence, details: { question: 'disputed' } })
 }
 
-/** Orders on the operators' desk. Each write is recorded in its own transaction. */
+/** Operators' order actions. Each is recorded in its own transaction. */
 export function orderAdminService({ db, clock, changes }: Parts) {
   const byOf = ({ id }: Operator): By => ({ actor: 'operator', id, now: clock.now() })
 
@@ -79,7 +82,10 @@ export function orderAdminService({ db, clock, changes }: Parts) {
     return withPictures(order) as unknown as AnyOrder
   }
 
-  /** Does something about an order, and records it. @throws Refusal ORDER_NOT_FOUND */
+  /**
+   * Changes an order and records it.
+   * @throws Refusal ORDER_NOT_FOUND
+   */
   async function about(
     operator: Operator,
     id: number,
@@ -118,7 +124,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
     list: async (page: z.output<NonNullable<typeof listAllOrders.query>>) =>
       (await queries.ordersPage(db, page)).map((order) => withPictures(order)) as unknown as AnyOrder[],
 
-    /** All that are looked for, for spreadsheets; the file bears the operator's own day. */
+    /** All matching orders as CSV, named after the operator's own day. */
     csv: ({ timeZone }: SessionUser, sought: queries.OrderFilters): CsvTable<CsvOrder> => ({
       name: `orders-${dayOf(clock.now(), timeZone)}`,
       columns: orderColumns,
@@ -150,7 +156,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
 
     setStatus,
 
-    /** Changes each in a transaction of its own: one that is refused keeps the others from nothing. */
+    /** One transaction per order: a refused one doesn't affect the others. */
     async setStatuses(operator: Operator, { status, orders }: Body<typeof setOrderStatuses>) {
       const results: { id: number; problem: string | null }[] = []
       for (const { id, trackingNumber } of orders)
@@ -179,7 +185,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       }),
 
     /**
-     * Gives the money back. A card's service is asked by a job, as often as it takes; a transfer was sent by hand.
+     * Refunds the payment. A job asks the card service until it succeeds; transfers are sent by hand.
      * @throws Refusal ORDER_NOT_FOUND, NOT_PAID, CONFIRM_PAYMENT
      */
     refund: (operator: Operator, id: number, { reason = null, confirm }: Body<typeof refundOrder>) =>

@@ -2,7 +2,7 @@ import type { ProductKind } from '@pepwell/domain/shop/cart'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
 import { amountOf } from '@pepwell/domain/shop/products'
 
-/** What the catalogue says of something that was bought, as far as it is still there. */
+/** What the catalogue still says about a bought item. */
 interface Bought {
   kind: string
   name: string
@@ -18,7 +18,7 @@ const pictured = <Item extends Bought>({ imageHash, ...item }: Item) => ({
   image: imageHash && thumbnailAddress(imageAddress(imageHash)),
 })
 
-/** An order whose items say how they look. */
+/** An order with pictures of its items. */
 export const withPictures = <Item extends Bought, Order extends { items: readonly Item[] }>(
   order: Order & { items: readonly Item[] },
 ) => ({ ...order, items: order.items.map(pictured) })

@@ -3,18 +3,18 @@ import type { NewDelivery, NotificationKind } from '../notifications/notificatio
 import { mailedLines, mailedOrder } from './order-mails.queries.ts'
 import { orderMail } from './order-mails.ts'
 
-/** Which order somebody is told of, and what of it. */
+/** An order and what happened to it. */
 export interface AboutOrder {
   orderNumber: string
   what: string
-  /** dollars that it is about */
+  /** dollars */
   amount?: number | undefined
 }
 
-/** By which notifications are known as such of orders. */
+/** The kind of order notifications. */
 export const orderKindName = 'order'
 
-/** What happens to orders, among what people are told. */
+/** Notifications about orders. */
 export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, AboutOrder> => ({
   name: orderKindName,
   opens: 'your order',
@@ -30,7 +30,7 @@ export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, About
   },
 })
 
-/** What people are told of an order; what is not here they are not told. */
+/** Buyers' notification texts; other events aren't notified. */
 const words: Record<string, readonly [title: string, body: string]> = {
   pending: ['Order placed', 'Thank you: your order was placed'],
   paid: ['Payment received', 'Your payment is here, and your order is next'],
@@ -48,12 +48,12 @@ const words: Record<string, readonly [title: string, body: string]> = {
 
 interface Told extends AboutOrder {
   userId: string
-  /** tells one time from another: an order may be shipped twice */
+  /** tells repetitions apart: an order may be shipped twice */
   time: string | number
   now: number
 }
 
-/** What somebody is told in the app, and in their browsers, when something happens to their order. */
+/** A buyer's notification in the app and by push. */
 export function orderDeliveries(
   { userId, orderNumber, what, time, now }: Told,
   channels: readonly ('in_app' | 'push')[],
@@ -75,7 +75,7 @@ export function orderDeliveries(
   }))
 }
 
-/** What operators are told of orders. */
+/** Operators' notification texts. */
 const operatorWords: Record<string, readonly [title: string, body: string]> = {
   'refund-due': [
     'A transfer to send back',
@@ -107,7 +107,7 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
   'dispute-lost': ['Dispute lost', 'The buyer keeps the money'],
 }
 
-/** What an operator is told in the app when something happens to an order that they should know. */
+/** An operator's notification in the app. */
 export function operatorDeliveries({ userId, orderNumber, what, time, now }: Told): NewDelivery[] {
   const [title, body] = operatorWords[what] ?? []
   if (title === undefined || body === undefined) return []

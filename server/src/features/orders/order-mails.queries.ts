@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { BouncedOrderMails } from '../../database/schema.ts'
 
-/** Whose an order is, and its number; undefined when its buyer is gone. */
+/** An order's buyer and number; undefined if the account is deleted. */
 export const buyerOf = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')
@@ -11,7 +11,7 @@ export const buyerOf = (db: Db, orderId: number) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 
-/** An address refused a mail about an order for good. */
+/** Records that an address refused an order mail for good. */
 export const noteMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) =>
   db
     .insertInto('bouncedOrderMails')
@@ -19,11 +19,11 @@ export const noteMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) 
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(bounced))
     .execute()
 
-/** An address takes mails about orders, maybe again. */
+/** Records that an address accepts order mails, perhaps again. */
 export const noteMailTaken = (db: Db, userId: string) =>
   db.deleteFrom('bouncedOrderMails').where('userId', '=', userId).execute()
 
-/** What the mails about an order say; undefined where nobody is there to get them, or has yet to say that the address is theirs. */
+/** The content of an order's mails; undefined without a buyer or a verified address. */
 export const mailedOrder = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders as order')
@@ -51,7 +51,7 @@ export const mailedOrder = (db: Db, orderNumber: string) =>
     .where('user.emailProvedAt', 'is not', null)
     .executeTakeFirst()
 
-/** What was bought, by product. */
+/** Bought items by product. */
 export const mailedLines = (db: Db, orderId: number) =>
   db
     .selectFrom('orderItems')
@@ -62,7 +62,7 @@ export const mailedLines = (db: Db, orderId: number) =>
     .orderBy(sql`min(id)`)
     .execute()
 
-/** Operators who look after orders. */
+/** Operators for orders. */
 export const operatorsOfOrders = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('users')

@@ -17,7 +17,7 @@ export type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>> &
   lines: Awaited<ReturnType<typeof mailedLines>>
 }
 
-/** A part of a mail: rows of a name and a value, or lines. */
+/** A section of a mail: rows of a name and a value, or lines. */
 interface Part {
   title: string
   rows: readonly (readonly [name: string, value: string])[]
@@ -61,7 +61,7 @@ function tracking({ trackingNumber }: MailedOrder): Part[] {
   return [{ title: 'Tracking', rows: found ? [...rows, ['Follow it at', found.url] as const] : rows }]
 }
 
-/** What a mail about an order says, besides where to look at it. */
+/** The content of an order mail. */
 interface Said {
   subject: string
   sentence: string
@@ -79,7 +79,7 @@ function placed(order: MailedOrder): Said {
   }
 }
 
-/** What of a payment went back, and whether that was the last of it. */
+/** The refunded part of a payment, and whether it was the last. */
 function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isPart: boolean): Said {
   const isRest = !isPart && amount !== totalAmount
   return {
@@ -93,13 +93,13 @@ function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isP
   }
 }
 
-/** What happened, and the dollars that it is about. */
+/** An event and its dollars. */
 interface Happened {
   what: string
   amount?: number | undefined
 }
 
-/** What is said of each thing that happens; undefined of what is not mailed. */
+/** The content for each event; undefined for events without a mail. */
 function saidOf({ what, amount }: Happened, order: MailedOrder): Said | undefined {
   const { orderNumber, cancelReason, paymentStatus, totalAmount } = order
   switch (what) {
@@ -163,8 +163,8 @@ const asHtml = ({ title, rows }: Part): string =>
   ].join('')
 
 /**
- * The mail about something that happened to an order: its buyer gets it also without other mails, until they want none of orders.
- * @returns undefined when nothing is mailed of that
+ * The mail about an order's event, which is independent of other mail switches.
+ * @returns undefined if the event has no mail
  */
 export function orderMail(
   happened: Happened,

@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { OrderEvents, Orders, Payments } from '../../database/schema.ts'
 
-/** What is needed of an order to change it. */
+/** The columns needed to change an order. */
 const columns = [
   'id',
   'userId',
@@ -23,7 +23,7 @@ const columns = [
 
 const locked = (tx: Db) => tx.selectFrom('orders').select(columns).forUpdate()
 
-/** An order that nobody else changes until the transaction ends. */
+/** An order, locked until the transaction ends. */
 export const lockOrder = (tx: Db, id: number) => locked(tx).where('id', '=', id).executeTakeFirst()
 
 export const lockOwnOrder = (tx: Db, userId: string, orderNumber: string) =>
@@ -42,7 +42,7 @@ export const itemsOf = (db: Db, orderId: number) =>
 export const updateOrder = (tx: Db, id: number, changes: Updateable<Orders>) =>
   tx.updateTable('orders').set(changes).where('id', '=', id).execute()
 
-/** Says of everything in an order when it was sent; null takes that back. */
+/** Sets when an order's items were shipped; null undoes it. */
 export const setShippedAt = (tx: Db, orderId: number, at: Date | null) =>
   tx.updateTable('orderItems').set({ shippedAt: at }).where('orderId', '=', orderId).execute()
 
@@ -52,7 +52,7 @@ export const insertEvent = (tx: Db, event: Insertable<OrderEvents>) =>
 export const updatePayment = (tx: Db, orderId: number, changes: Updateable<Payments>) =>
   tx.updateTable('payments').set(changes).where('orderId', '=', orderId).execute()
 
-/** Whether somebody wants messages in the inbox, and has a browser that takes pushes. */
+/** Whether a person wants inbox messages, and has a push subscription. */
 export async function reachOf(db: Db, userId: string) {
   const { rows } = await sql<{ wantsMessages: boolean; hasBrowser: boolean }>`
     SELECT coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
@@ -61,12 +61,12 @@ export async function reachOf(db: Db, userId: string) {
   return rows[0] ?? { wantsMessages: false, hasBrowser: false }
 }
 
-/** Where the page is on which a card is asked for, as its service knows it. */
+/** The id of an order's card page at the service. */
 export const sessionOf = async (tx: Db, orderId: number): Promise<string | null> =>
   (await tx.selectFrom('payments').select('sessionId').where('orderId', '=', orderId).executeTakeFirst())
     ?.sessionId ?? null
 
-/** Whether a wanted refund is held because of a dispute, or an operator waived that; null for neither. */
+/** Whether a wanted refund is held for a dispute, or an operator waived that; null for neither. */
 export const refundHoldOf = async (tx: Db, orderId: number): Promise<string | null> =>
   (await tx.selectFrom('payments').select('refundHold').where('orderId', '=', orderId).executeTakeFirst())
     ?.refundHold ?? null
@@ -82,7 +82,7 @@ export const lastStatusEvent = (tx: Db, orderId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What an order may hold no longer: its time to pay is over, or its buyer is gone. */
+/** Orders that may no longer hold units: not paid in time, or without a buyer. */
 export async function ordersToCancel(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')

@@ -30,30 +30,30 @@ import * as queries from './order-status.queries.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
 
-/** The shop's own day, by which batches expire: one for everybody, wherever they are. */
+/** The shop's day for expiry: the same for everybody. */
 export const shopDay = (now: number) => dayOf(now, 'UTC')
 
-/** The name of the task that mails what happened to an order. */
+/** The task that mails an order's event. */
 export const MAIL_ORDER = 'mail-order'
 
-/** The name of the task that has the payment of an order follow what became of the order, and the other way round. */
+/** The task that makes an order agree with its payment. */
 export const SETTLE_PAYMENT = 'settle-payment'
 
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time'
 
-/** The name of the task that tells a buyer of a status that an operator set, unless it was set back meanwhile. */
+/** The task that notifies a buyer of an operator's status change, unless it was undone. */
 export const NOTIFY_STATUS = 'tell-order-status'
 
-/** The name of the task that closes the page of a card that is to be paid on another one. */
+/** The task that closes a card page that another one replaces. */
 export const END_CARD_PAGE = 'end-card-page'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A page on which a card is asked for stays open for this long. */
+/** How long a card page stays open. */
 export const CARD_MS = 60 * 60 * 1000
 
-/** What is mailed, besides that an order was placed. */
+/** Events that are mailed, besides the order itself. */
 const MAILED: ReadonlySet<string> = new Set([
   'pending',
   'paid',
@@ -65,7 +65,7 @@ const MAILED: ReadonlySet<string> = new Set([
   'late-payment',
 ])
 
-/** Whether something that happens to an order is mailed. */
+/** Whether an event is mailed. */
 export const isMailed = (what: string): boolean => MAILED.has(what)
 
 /** Who changes an order, and when. */
@@ -76,11 +76,11 @@ export interface By {
   now: number
 }
 
-/** What else is known of something that happened to an order. */
+/** More about an order's event. */
 interface Besides {
   /** dollars */
   amount?: number
-  /** when its buyer hears of it, at once unless said */
+  /** when the buyer is told; at once by default */
   telling?: 'now' | 'later' | 'never'
 }
 
@@ -91,11 +91,11 @@ interface Parts {
 
 type Item = Awaited<ReturnType<typeof queries.itemsOf>>[number]
 
-/** What of an order is in batches that are still there. */
+/** An order's units in batches that still exist. */
 const unitsOf = (items: readonly Item[]): BatchUnits[] =>
   items.flatMap(({ batchId, quantity }) => (batchId === null ? [] : [{ batchId, quantity }]))
 
-/** What units of a batch are as an item. Amounts in dollars. */
+/** A batch's units as an order item. Amounts in dollars. */
 export const itemOf = (
   { productId, batchId, batchNumber, expiryDate, quantity }: ReservedUnits,
   { kind, name, unitPrice }: Pick<NewItem, 'kind' | 'name' | 'unitPrice'>,
@@ -105,7 +105,7 @@ export const itemOf = (
   totalPrice: toDollars(times(toCents(unitPrice), quantity)),
 })
 
-/** Sets aside again what an order had, from whatever batches have it now. */
+/** Reserves an order's units again, from any batches. */
 async function reserveAgain(tx: Db, order: queries.LockedOrder, items: readonly Item[], by: By) {
   const byProduct = new Map(items.map((item) => [item.productId ?? 0, item]))
   const wanted = items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
@@ -156,7 +156,7 @@ async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by
   }
 }
 
-/** An order that is taken up again after its time to pay was over has as much of it as a new one. */
+/** The payment time of an order that is reopened after its deadline: that of a new one. */
 async function timeToPay(tx: Db, { paymentMethod, payBy }: queries.LockedOrder, now: number) {
   if (payBy.getTime() > now) return {}
   if (paymentMethod === 'card') return { payBy: new Date(now + CARD_MS) }
@@ -164,7 +164,7 @@ async function timeToPay(tx: Db, { paymentMethod, payBy }: queries.LockedOrder, 
   return { payBy: new Date(now + daysToPay * DAY_MS) }
 }
 
-/** The card of an order that an operator takes up again is asked for on another page: its cancellation ends the old one. */
+/** A reopened order needs a new card page, because cancelling closed the old one. */
 async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
   const sessionId = await queries.sessionOf(tx, id)
   if (!sessionId) return
@@ -172,9 +172,9 @@ async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
   await addJobs(tx, [{ task: END_CARD_PAGE, payload: { sessionId } }])
 }
 
-/** What may happen to an order once it was placed, each within the caller's transaction, about an order locked there. */
+/** Changes of placed orders, each in the caller's transaction on a locked order. */
 export function orderChanges({ people, notifications }: Parts) {
-  /** Tells a buyer in the app, and by mail where that is due. */
+  /** Notifies a buyer in the app, and by mail if the event has one. */
   async function tellBuyer(
     tx: Db,
     { id, userId, orderNumber }: queries.LockedOrder,
@@ -188,7 +188,7 @@ export function orderChanges({ people, notifications }: Parts) {
     await notifications.record(tx, orderDeliveries({ userId, orderNumber, what, time, now }, channels))
   }
 
-  /** Puts something into the timeline, and tells its buyer of it. */
+  /** Adds an event to the timeline and notifies the buyer. */
   async function happened(
     tx: Db,
     order: queries.LockedOrder,
@@ -208,7 +208,7 @@ export function orderChanges({ people, notifications }: Parts) {
     if (telling === 'now') await tellBuyer(tx, order, { ...told, now: by.now, amount })
   }
 
-  /** Tells the buyer of a status that an operator set a while ago; nothing where another one was set meanwhile. */
+  /** Notifies the buyer of an operator's earlier status change, unless it changed since. */
   async function tellStatus(
     tx: Db,
     order: queries.LockedOrder,
@@ -219,15 +219,15 @@ export function orderChanges({ people, notifications }: Parts) {
       await tellBuyer(tx, order, { what, time, now })
   }
 
-  /** What an order that leaves 'cancelled' needs to be paid. */
+  /** What a reopened order needs to be paid. */
   async function takeUpAgain(tx: Db, order: queries.LockedOrder, to: OrderStatus, by: By) {
-    // The shop itself takes up what was paid on the old page.
+    // An order paid on the old page is reopened by the shop itself.
     const asksAgain = by.actor !== 'shop' && waitsForPayment(to, order.paymentStatus as PaymentStatus)
     if (asksAgain && order.paymentMethod === 'card') await forgetPage(tx, order)
     return timeToPay(tx, order, by.now)
   }
 
-  /** What its buyer gave up, or did not pay in time, counts for a while; see `unpaid-orders`. */
+  /** Orders given up or not paid in time count for a while; see `unpaid-orders`. */
   async function noteSource(tx: Db, id: number, from: OrderStatus, to: OrderStatus, by: By): Promise<void> {
     if (to === 'cancelled' && by.actor === 'operator') await deleteSource(tx, id)
     else if (to === 'cancelled') await noteGivenUp(tx, id, new Date(by.now))
@@ -235,9 +235,9 @@ export function orderChanges({ people, notifications }: Parts) {
   }
 
   /**
-   * Sets an order to a status, whatever it is now; stock follows. The same status again is nothing.
+   * Sets an order's status; stock follows. The same status does nothing.
    * @returns whether it changed
-   * @throws Refusal OUT_OF_STOCK when it is to have units again that are gone
+   * @throws Refusal OUT_OF_STOCK if it needs units that are gone
    */
   async function setStatus(
     tx: Db,
@@ -262,7 +262,7 @@ export function orderChanges({ people, notifications }: Parts) {
     return true
   }
 
-  /** Tells every operator who looks after orders, in the app. */
+  /** Notifies every operator for orders in the app. */
   async function publishToOperators(tx: Db, { orderNumber }: queries.LockedOrder, what: string, now: number) {
     const told = await operatorsOfOrders(tx)
     await notifications.record(

@@ -2,10 +2,10 @@ import { addressLines, type PostalAddress } from '@pepwell/domain/shop/addresses
 import type { CsvColumns } from '../../http/csv-reply.ts'
 import type { ordersPage } from './orders.queries.ts'
 
-/** An order as the table has it. */
+/** An order in the CSV. */
 export type CsvOrder = Awaited<ReturnType<typeof ordersPage>>[number]
 
-/** What the table for spreadsheets says of each order. */
+/** Columns of the CSV. */
 export const orderColumns: CsvColumns<CsvOrder> = {
   'Order Number': ({ orderNumber }) => orderNumber,
   Created: ({ createdAt }) => createdAt.toISOString(),

@@ -25,7 +25,7 @@ interface Others {
   deletionHooks: AccountDeletionHooks
 }
 
-/** What people buy, how it is paid, and how it gets to them. */
+/** Orders, payments and shipping. */
 export function addOrders(
   app: FastifyInstance,
   given: FeatureDeps,

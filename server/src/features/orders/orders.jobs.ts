@@ -26,16 +26,16 @@ interface Parts {
   memberMails: MemberMails
   payments: Payments
   unpaidOrders: Pick<UnpaidOrders, 'forgetSources'>
-  /** where a service sends parcels */
+  /** if there is a shipping service */
   sending: Fulfillment | undefined
 }
 
-/** What a mail is about: something that happened to an order, and when. */
+/** A mail's event and its time. */
 interface Told {
   orderId: number
   what: string
   time: string | number
-  /** dollars that it is about */
+  /** dollars */
   amount?: number
 }
 
@@ -52,7 +52,7 @@ async function mailOrder(parts: Parts, { orderId, what, time, amount }: Told): P
   if (outcome === 'bounced') await noteMailBounced(db, { userId, email, bouncedAt: new Date(clock.now()) })
 }
 
-/** Tells a buyer of a status once nobody can undo it any more. */
+/** Notifies a buyer of a status once it can't be undone any more. */
 const tellStatus = ({ db, clock, changes }: Parts, { orderId, what, time }: Told) =>
   db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -61,10 +61,10 @@ const tellStatus = ({ db, clock, changes }: Parts, { orderId, what, time }: Told
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A parcel may still come back for this long after it was sent. */
+/** A parcel may still come back for this long. */
 const PARCEL_DAYS = 30
 
-/** Erases the addresses that orders outlived their buyers with. A day is left to correct a status. */
+/** Erases addresses that orders kept after their buyers' deletion. A day remains to correct a status. */
 const forgetBuyers = ({ db, clock }: Parts) => {
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
   return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
@@ -77,7 +77,7 @@ async function cancelUnpaid({ payments, unpaidOrders }: Parts): Promise<void> {
 
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 
-/** What the feature does in the background. */
+/** The feature's background work. */
 export const ordersTasks = (parts: Parts): Tasks => ({
   [MAIL_ORDER]: (payload) => mailOrder(parts, payload as Told),
   [NOTIFY_STATUS]: (payload) => tellStatus(parts, payload as Told),

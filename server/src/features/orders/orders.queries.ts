@@ -6,7 +6,7 @@ import { containing } from '../../database/containing.ts'
 import { prepared } from '../../database/prepared.ts'
 import { certificatesJson } from '../inventory/certificates.service.ts'
 
-/** What buyers and operators both see of an order itself. */
+/** Columns for buyers and operators. */
 const columns = [
   'order.id',
   'order.orderNumber',
@@ -25,11 +25,11 @@ const columns = [
   'order.createdAt',
 ] as const
 
-/** An instant as it travels: PostgreSQL's JSON writes others. */
+/** An instant in the wire format, which differs from PostgreSQL's JSON. */
 const wired = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Orders with what was bought in them, batch by batch. */
+/** Orders with their items by batch. */
 const orders = (db: Db) =>
   db
     .selectFrom('orders as order')
@@ -77,7 +77,7 @@ const withTimeline = (db: Db, hidden: readonly string[] = []) =>
     ).as('timeline'),
   )
 
-/** What only operators see in a timeline. */
+/** Timeline events for operators only. */
 const FOR_OPERATORS = [
   'note',
   'payment-refused',
@@ -91,7 +91,7 @@ const FOR_OPERATORS = [
   'dispute-lost',
 ]
 
-/** Somebody's orders, latest first. */
+/** A person's orders, latest first. */
 export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   withTimeline(db, FOR_OPERATORS)
     .where('order.userId', '=', userId)
@@ -100,7 +100,7 @@ export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: numb
     .limit(limit)
     .execute()
 
-/** One of somebody's orders, or none. */
+/** One of a person's orders. */
 export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; orderNumber: string }) =>
   withTimeline(db, FOR_OPERATORS)
     .select('order.dispute')
@@ -108,7 +108,7 @@ export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; 
     .where('order.userId', '=', userId),
 )
 
-/** Whether mails about an order reach its buyer: the address is verified, wants them, and refused none lately. */
+/** Whether order mails reach the buyer: verified address, switched on, no recent bounce. */
 const isReachable = sql<boolean>`("user".email_proved_at IS NOT NULL
   AND NOT EXISTS (SELECT FROM user_notification_preferences AS wish WHERE wish.user_id = "user".id AND NOT wish.order_mails)
   AND NOT EXISTS (SELECT FROM bounced_order_mails AS bounced
@@ -138,7 +138,7 @@ const allOrders = (db: Db) =>
       })} END`.as('user'),
     )
 
-/** Which orders are looked for. */
+/** Filters of the list. */
 export interface OrderFilters {
   search?: string
   status?: OrderStatus
@@ -151,7 +151,7 @@ const isSought = (search: string) => {
     OR folded("user".first_name) LIKE ${pattern})`
 }
 
-/** Whether an order is among those that are looked for. */
+/** Whether an order matches the filters. */
 const isAmong = ({ search, status, payment }: OrderFilters) => [
   ...(search ? [isSought(search)] : []),
   ...(status ? [sql<boolean>`"order".status = ${status}`] : []),
@@ -170,7 +170,7 @@ export const ordersPage = (
     .limit(limit)
     .execute()
 
-/** The next order and the one before it, among those that are looked for. */
+/** The previous and next order among those that match. */
 export async function adjacentTo(db: Db, id: number, sought: OrderFilters) {
   const next = (side: '>' | '<') =>
     db
@@ -188,7 +188,7 @@ export async function adjacentTo(db: Db, id: number, sought: OrderFilters) {
 
 export const orderById = (db: Db, id: number) => allOrders(db).where('order.id', '=', id).executeTakeFirst()
 
-/** How many there are of each status. */
+/** Counts by status. */
 export const countsOf = (db: Db, { search, payment }: OrderFilters) =>
   db
     .selectFrom('orders as order')
@@ -198,7 +198,7 @@ export const countsOf = (db: Db, { search, payment }: OrderFilters) =>
     .groupBy('order.status')
     .execute()
 
-/** What the page of one order shows besides. */
+/** Additional data of one order's page. */
 export async function aroundOrder(db: Db, { id, orderNumber }: { id: number; orderNumber: string }) {
   const customer = db
     .selectFrom('orders as order')
@@ -250,7 +250,7 @@ export async function aroundOrder(db: Db, { id, orderNumber }: { id: number; ord
   return { customer: found[0], movements: found[1], actors: found[2], tax: found[3]?.tax ?? 0 }
 }
 
-/** Where somebody had their last order sent. */
+/** The address of a person's last order. */
 export const addressOf = async (db: Db, userId: string) =>
   (await db.selectFrom('shippingAddresses').select('address').where('userId', '=', userId).executeTakeFirst())
     ?.address ?? null

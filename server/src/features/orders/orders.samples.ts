@@ -18,7 +18,7 @@ export const samples: Samples = [
   sample(calls.placeOrder, async (test, member) => {
     const { productId } = await aStocked(test, 'BPC-157')
     await inCart(test, await withProfile(test, member), productId)
-    // What is not sold stays in the cart.
+    // Items that aren't sold stay in the cart.
     await inCart(test, member, await aProductId(test, 'TB-500', { status: 'coming_soon' }))
     const body = anOrderBody({ notes: 'Ring twice', paymentMethod: 'invoice' }) as never
     return { body }
@@ -26,7 +26,7 @@ export const samples: Samples = [
   sample(calls.listOrders, () => ({ query: { limit: 10, after: '100' } })),
   sample(calls.getOrder, async (test, member) => {
     const { id, orderNumber } = await anOrder(test, member)
-    // What the shop cancels leaves room for others.
+    // A cancelled order frees the limit.
     await (await anOrderAdmin(test)).setStatus(id, 'cancelled')
     return { params: { number: orderNumber } }
   }),
@@ -78,7 +78,7 @@ export const samples: Samples = [
   ),
   sample(desk.updateShopSettings, async (test) => ({
     body: {
-      // Another fee each time, so that there is something to change.
+      // Another fee each time, so that there is a change.
       shippingFee: test.mails.length + 1 + Math.floor(performance.now()),
       freeFrom: 150,
       countries: ['US' as const, 'CA' as const],

@@ -31,7 +31,7 @@ interface Parts {
 
 type Stored = Awaited<ReturnType<typeof ordersOf>>[number]
 
-/** Words of fixed lists come from the database as plain text; its CHECKs hold the lists. */
+/** Enums come from the database as plain text; CHECK constraints hold their values. */
 const shown = (order: Stored) => ({
   ...order,
   status: order.status as OrderStatus,
@@ -42,7 +42,7 @@ const shown = (order: Stored) => ({
   timeline: order.timeline as Order['timeline'],
 })
 
-/** Whether a request asks for what an order is already. */
+/** Whether a request equals the existing order. */
 const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder>) =>
   JSON.stringify(Object.entries(order.shippingAddress ?? {}).sort()) ===
     JSON.stringify(Object.entries(given.shippingAddress).sort()) &&
@@ -50,10 +50,10 @@ const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder
   (given.paymentMethod ?? order.paymentMethod) === order.paymentMethod &&
   (given.expectedTotal ?? order.totalAmount) === order.totalAmount
 
-/** What somebody bought. */
+/** Members' orders. */
 export function ordersService({ db, clock, placing, changes }: Parts) {
   /**
-   * @param known what is said of how to pay, where that was asked for already
+   * @param known payment instructions, if already loaded
    * @throws Refusal ORDER_NOT_FOUND
    */
   async function get(user: SessionUser, orderNumber: string, known?: string) {
@@ -68,7 +68,7 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     return { ...own, instructions: instructionRows(paymentInstructions, orderNumber) }
   }
 
-  /** A card's money goes back by itself; a transfer has to be sent by somebody. */
+  /** Card refunds are automatic; somebody must send a transfer. */
   const oweRefund = (tx: Db, order: LockedOrder, now: number) =>
     order.paymentMethod === 'card'
       ? updatePayment(tx, order.id, { refundWantedAt: new Date(now) })

@@ -8,24 +8,24 @@ import type { PaymentsPort } from '../../ports/payments.ts'
 import { type LockedOrder, lockOrder } from './order-status.queries.ts'
 import type { By, OrderChanges } from './order-status.service.ts'
 
-/** What handling payments needs. */
+/** Dependencies of payments. */
 export interface PaymentDeps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
   changes: OrderChanges
-  /** the service that takes cards, where there is one */
+  /** the card service, if any */
   cards: PaymentsPort | undefined
   publicUrl: string
 }
 
-/** The shop itself, as who changes an order. */
+/** The shop itself as the actor of a change. */
 export const byShop = (clock: Clock): By => ({ actor: 'shop', id: null, now: clock.now() })
 
 export const isUnpaid = ({ status, paymentStatus }: Pick<LockedOrder, 'status' | 'paymentStatus'>) =>
   waitsForPayment(status as OrderStatus, paymentStatus as PaymentStatus)
 
-/** Locks an order and works on it in one transaction; does nothing when there is no such order. */
+/** Locks an order and works on it in one transaction; does nothing if it doesn't exist. */
 export const withLockedOrder = <Result>(
   db: Kysely<DB>,
   orderId: number,

@@ -10,13 +10,16 @@ import { mayRefund } from './refund-holds.ts'
 import { noteRefundedPart, noteRefusedRefund } from './refunds.ts'
 import { setPayment } from './set-payment.ts'
 
-/** What is paid is the order's sum, and the tax where some was added. */
+/** The paid sum is the order's, plus tax if some was added. */
 const isRightSum = ({ totalCents, taxCents, currency }: CardState, { totalAmount }: LockedOrder) =>
   currency === 'usd' && totalCents - taxCents === toCents(totalAmount)
 
-/** Brings orders to agree with their payments. Nothing outside is asked within a transaction. */
+/** Makes orders agree with their payments. No outside service is called within a transaction. */
 export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
-  /** What came too late is bought after all where there is still enough of it. @returns whether it is */
+  /**
+   * A late payment still buys the order if there is enough stock.
+   * @returns whether it does
+   */
   async function revive(orderId: number): Promise<boolean> {
     try {
       const revived = await withLockedOrder(db, orderId, (tx, order) =>
@@ -32,7 +35,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   const wantRefund = (tx: Db, { id }: LockedOrder) =>
     updatePayment(tx, id, { refundWantedAt: new Date(clock.now()) })
 
-  /** Another sum than the order's was paid: the order is off, and the money goes back. */
+  /** Another sum was paid: cancels the order and refunds it. */
   async function refuseSum(tx: Db, order: LockedOrder, { totalCents, intentId }: CardState): Promise<void> {
     const detail = `$${inDollars(totalCents)} were paid instead`
     await setPayment(tx, { changes, order, to: 'failed', by: byShop(clock) }, { paymentId: intentId, detail })
@@ -40,7 +43,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await changes.setStatus(tx, order, 'cancelled', byShop(clock), 'Another sum was paid')
   }
 
-  /** The right sum is there; for what can't be sent any more it goes back. */
+  /** The right sum was paid; refunds it if the order can't be shipped any more. */
   async function takeSum(tx: Db, order: LockedOrder, { intentId, taxCents }: CardState): Promise<void> {
     await setPayment(tx, { changes, order, to: 'paid', by: byShop(clock) }, { paymentId: intentId, taxCents })
     if (order.status !== 'cancelled') return
@@ -49,7 +52,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await changes.publishToOperators(tx, order, 'late-payment', clock.now())
   }
 
-  /** Notes that an order is paid, once. */
+  /** Records once that an order is paid. */
   const paid = (orderId: number, state: CardState) =>
     withLockedOrder(db, orderId, async (tx, order) => {
       if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return
@@ -63,7 +66,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
       await setPayment(tx, { changes, order, to: 'refunded', by: byShop(clock) })
     })
 
-  /** What went back according to the payment's service, without anybody here asking for it. */
+  /** Refunds made at the payment service itself. */
   const followRefunds = (payment: queries.PaymentRow, { isRefunded, refundedCents, totalCents }: CardState) =>
     withLockedOrder(db, payment.orderId, async (tx, order) => {
       const told = { changes, order, by: byShop(clock) }
@@ -78,7 +81,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
       if (isUnpaid(order)) await changes.setStatus(tx, order, 'cancelled', byShop(clock), NOT_PAID_IN_TIME)
     })
 
-  /** What a payment's service says was paid. */
+  /** The service says that the payment succeeded. */
   async function followPaid(payment: queries.PaymentRow, state: CardState) {
     const { orderId, status, cancelReason } = payment
     if (status === 'cancelled' && cancelReason === NOT_PAID_IN_TIME) await revive(orderId)
@@ -86,18 +89,18 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await followRefunds(payment, state)
   }
 
-  /** What it says was not paid, or not yet. */
+  /** The service says that it failed or is pending. */
   async function followUnpaid(port: PaymentsPort, payment: queries.PaymentRow, state: CardState) {
     const isOver = payment.status === 'cancelled' || payment.payBy.getTime() <= clock.now()
     if (state.isOpen && isOver) await port.end(state.sessionId)
     if (state.isExpired || isOver) await cancelled(payment.orderId)
   }
 
-  /** Pays back what is to be, and was not yet. */
+  /** Sends a refund that is due. */
   async function payBack(port: PaymentsPort, orderId: number): Promise<void> {
     const payment = await queries.paymentOf(db, orderId)
     if (!payment?.refundWantedAt || payment.refundId || !payment.intentId) return
-    // Somebody gave it back at the service itself.
+    // It was refunded at the service itself.
     if (payment.paymentStatus === 'refunded') return
     const may = (tx: Db, order: LockedOrder) => mayRefund(tx, { changes, order, by: byShop(clock) })
     if (!(await withLockedOrder(db, orderId, may))) return
@@ -112,8 +115,8 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   }
 
   /**
-   * Brings an order and its payment to agree, whatever came in whatever order, by asking the payment's service what is so.
-   * @throws the service's error; whoever calls tries again
+   * Makes an order and its payment agree by querying the service, whatever came in whatever order.
+   * @throws the service's error; the caller retries
    */
   async function settle(orderId: number): Promise<void> {
     const payment = await queries.paymentOf(db, orderId)

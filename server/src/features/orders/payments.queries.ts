@@ -38,7 +38,7 @@ export const ownPayment = (db: Db, userId: string, orderNumber: string) =>
     .where('order.orderNumber', '=', orderNumber)
     .executeTakeFirst()
 
-/** Which order a payment's service speaks of: by its number, else by its session, else by its intent. */
+/** The order of a payment event: by its number, else its session, else its intent. */
 export const orderSpokenOf = async (
   db: Db,
   { orderNumber, sessionId, intentId }: Record<'orderNumber' | 'sessionId' | 'intentId', string | null>,
@@ -56,11 +56,11 @@ export const orderSpokenOf = async (
   return undefined
 }
 
-/** Whether a payment, of whichever order, has this session already. */
+/** Whether any payment already has this session. */
 export const isKnownSession = async (db: Db, sessionId: string): Promise<boolean> =>
   (await payments(db).where('payment.sessionId', '=', sessionId).executeTakeFirst()) !== undefined
 
-/** What is bought, as a payment's service is told of it; and whom it may write to. */
+/** The bill for a payment service, and the buyer's address. */
 export async function billOf(db: Db, orderId: number) {
   const lines = db
     .selectFrom('orderItems')
@@ -79,7 +79,7 @@ export async function billOf(db: Db, orderId: number) {
   return { lines: await lines, email: (await buyer)?.email }
 }
 
-/** @returns whether it is the first time that it was told */
+/** @returns whether it is new */
 export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Promise<boolean> => {
   const kept = await tx
     .insertInto('paymentWebhooks')
@@ -90,7 +90,7 @@ export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Pr
   return kept !== undefined
 }
 
-/** Those of some events that were heard of before. */
+/** Which of these events are stored already. */
 export async function storedWebhooks(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('paymentWebhooks')
@@ -100,11 +100,11 @@ export async function storedWebhooks(db: Db, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether there is a payment of which money could go back. */
+/** Whether there is a payment that could be refunded. */
 export const isAnyPaidByCard = async (db: Db): Promise<boolean> =>
   (await payments(db).where('payment.intentId', 'is not', null).limit(1).executeTakeFirst()) !== undefined
 
-/** Orders whose payment's service is to be asked: it may have something to say that never came, or owes a refund. */
+/** Orders whose payment service must be queried, because a webhook may be missing or a refund is due. */
 export async function paymentsToAskFor(
   db: Db,
   { before, limit }: { before: Date; limit: number },

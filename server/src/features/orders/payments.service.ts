@@ -10,28 +10,28 @@ import { paymentSettlement } from './payment-settlement.ts'
 import * as queries from './payments.queries.ts'
 import { noteFailedRefund } from './refunds.ts'
 
-/** So many orders are looked after at a time; whoever is left comes with the next. */
+/** Orders per batch; the rest follows in the next. */
 const AT_ONCE = 200
 
-/** A page that was opened less long ago needs no asking: what is to be told of it is told. */
+/** A newer page needs no query: its webhooks will come. */
 const PATIENCE_MS = 5 * 60 * 1000
 
-/** Refunds and disputes are asked about for so long; Stripe lists them no longer. */
+/** How far back refunds and disputes are queried; Stripe doesn't list them longer. */
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000
 
-/** How orders are paid. */
+/** Payments. */
 export function paymentsService(deps: PaymentDeps) {
   const { db, clock, logger, changes, cards } = deps
   const { settle, cancelled } = paymentSettlement(deps)
 
-  /** Cancels what was not paid in time, and gives its units back. Of a card its service is asked first. */
+  /** Cancels an order that wasn't paid in time and returns its units. For a card, queries the service first. */
   async function endUnpaid(orderId: number): Promise<void> {
     const payment = await queries.paymentOf(db, orderId)
     if (payment?.sessionId && cards) await settle(orderId)
     else await cancelled(orderId)
   }
 
-  /** Notes what its service says of a payment and nobody has to look up. */
+  /** Records facts that need no query. */
   async function noteAsTold(tx: Db, orderId: number, { dispute, failedRefund }: CardEvent): Promise<void> {
     if (!dispute && !failedRefund) return
     const order = await lockOrder(tx, orderId)
@@ -41,7 +41,7 @@ export function paymentsService(deps: PaymentDeps) {
     if (failedRefund) await noteFailedRefund(tx, told, failedRefund)
   }
 
-  /** Does something about each order; one that fails keeps the others from nothing, and is tried again the next time. */
+  /** Processes each order; a failure doesn't affect the others and is retried next time. */
   async function each(orderIds: readonly number[], work: (orderId: number) => Promise<void>): Promise<void> {
     for (const orderId of orderIds)
       await work(orderId).catch((error) =>
@@ -49,10 +49,7 @@ export function paymentsService(deps: PaymentDeps) {
       )
   }
 
-  /**
-   * Keeps what the service told, once. Disputes and failed refunds are noted as they are told; whatever else is to be done
-   * is done afterwards.
-   */
+  /** Stores a webhook event once. Disputes and failed refunds are recorded at once, everything else afterwards. */
   const hear = (event: CardEvent) =>
     db.transaction().execute(async (tx) => {
       const { id, type, ...names } = event
@@ -67,7 +64,7 @@ export function paymentsService(deps: PaymentDeps) {
       await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
     })
 
-  /** Hears of refunds and disputes that no webhook told: none may be set up, or it may have failed. */
+  /** Finds refunds and disputes without a webhook, which may be missing or have failed. */
   async function hearUntold(port: PaymentsPort): Promise<void> {
     if (!(await queries.isAnyPaidByCard(db))) return
     const events = await port.moneyBackSince(new Date(clock.now() - LISTED_MS))
@@ -82,10 +79,10 @@ export function paymentsService(deps: PaymentDeps) {
     settle,
     ...cardPages(deps, settle),
 
-    /** Cancels orders whose time to pay is over, and those whose buyer is gone. */
+    /** Cancels orders past their deadline, and those without a buyer. */
     cancelUnpaid: async () => each(await ordersToCancel(db, new Date(clock.now()), AT_ONCE), endUnpaid),
 
-    /** Asks about payments of which nothing was told. */
+    /** Queries payments without webhooks. */
     async ask(): Promise<void> {
       if (!cards) return
       const before = new Date(clock.now() - PATIENCE_MS)

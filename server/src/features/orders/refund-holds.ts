@@ -4,8 +4,8 @@ import { type LockedOrder, refundHoldOf, updatePayment } from './order-status.qu
 import type { By, OrderChanges } from './order-status.service.ts'
 
 /**
- * Decides within the caller's transaction whether a wanted refund goes out. On top of a dispute it does only if an operator
- * confirmed it: otherwise it is held or dropped, and operators hear of that once.
+ * Decides in the caller's transaction whether a wanted refund is sent. On top of a dispute it needs an operator's
+ * confirmation; otherwise it is held or dropped, and operators are notified once.
  */
 export async function mayRefund(
   tx: Db,

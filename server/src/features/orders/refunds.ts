@@ -11,8 +11,8 @@ interface About {
 }
 
 /**
- * Notes that a part of a payment went back, within the caller's transaction; what was noted already is nothing.
- * @param refunded what went back so far, of what was paid with its tax; both in cents
+ * Records a partial refund in the caller's transaction, once.
+ * @param refunded the total so far, of what was paid including tax; both in cents
  */
 export async function noteRefundedPart(
   tx: Db,
@@ -27,7 +27,7 @@ export async function noteRefundedPart(
   await changes.publishToOperators(tx, order, 'partly-refunded', by.now)
 }
 
-/** Notes that the payment's service took a refund back because it could not be delivered. */
+/** Records that the service reversed an undeliverable refund. */
 export async function noteFailedRefund(
   tx: Db,
   { changes, order, by }: About,
@@ -38,7 +38,7 @@ export async function noteFailedRefund(
   await changes.publishToOperators(tx, order, 'refund-failed', by.now)
 }
 
-/** Notes that the payment's service will not refund: nobody asks it again until an operator does. */
+/** Records that the service refuses to refund: it isn't asked again until an operator does. */
 export async function noteRefusedRefund(
   tx: Db,
   { changes, order, by }: About,
@@ -49,7 +49,7 @@ export async function noteRefusedRefund(
   await changes.publishToOperators(tx, order, 'refund-refused', by.now)
 }
 
-/** Notes why the payment's service opens no page, once for each reason. */
+/** Records why the service opens no page, once per reason. */
 export async function noteRefusedPayment(
   tx: Db,
   { changes, order, by }: About,

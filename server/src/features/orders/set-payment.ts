@@ -4,23 +4,23 @@ import type { Db } from '../../database/connect.ts'
 import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
 import type { By, OrderChanges } from './order-status.service.ts'
 
-/** What an operator, a buyer or a payment's service says besides. */
+/** More about a payment change, from an operator, a buyer or a service. */
 interface Settlement {
   detail?: string | null
-  /** what the payment is found by */
+  /** the payment's id at the service */
   paymentId?: string | null
   taxCents?: number
-  /** what went back altogether, where that is known better than by the total */
+  /** refunded in total, if known better than by the order's total */
   refundedCents?: number
 }
 
-/** Why an order is off whose money went back before it was sent. */
+/** Why an order is cancelled that was refunded before it was shipped. */
 const REFUNDED = 'Refunded'
 
 /**
- * Says of an order how its money stands, within the caller's transaction. What is paid back before it was sent is off, and
- * its units can be sold again.
- * @returns what of the order changed
+ * Sets an order's payment state in the caller's transaction. A refund before shipping cancels it and returns its
+ * units.
+ * @returns what changed
  */
 export async function setPayment(
   tx: Db,

@@ -14,7 +14,7 @@ const columns = [
 
 export const settingsOf = (db: Db) => db.selectFrom('shopSettings').select(columns).executeTakeFirstOrThrow()
 
-/** Nobody else changes them until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockSettings = (tx: Db) =>
   tx.selectFrom('shopSettings').select(columns).forUpdate().executeTakeFirstOrThrow()
 

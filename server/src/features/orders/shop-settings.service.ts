@@ -10,10 +10,10 @@ import { refuseOlder } from '../../http/versions.ts'
 import { record } from '../audit/audit.service.ts'
 import { lockSettings, settingsOf, writeSettings } from './shop-settings.queries.ts'
 
-/** Lists are compared by what is in them. */
+/** Lists are compared by content. */
 const asText = (list: readonly string[]) => [...list].sort().join()
 
-/** What operators decide for every order to come. */
+/** Operators' settings for future orders. */
 export function shopSettingsService({
   db,
   clock,

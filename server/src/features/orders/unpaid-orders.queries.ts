@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Keyed hashes of where an order comes from and goes to. */
+/** Keyed hashes of an order's network and address. */
 export interface OrderSource {
   network: Buffer
   place: Buffer
@@ -12,18 +12,18 @@ export interface Ordering extends OrderSource {
   userId: string
 }
 
-/** Unpaid orders, and the units that they hold. */
+/** Unpaid orders and their units. */
 export interface Unpaid {
   orders: number
   units: number
 }
 
-// As the partial index says it.
+// Matches the partial index.
 const isUnpaid = sql<boolean>`status IN ('pending', 'processing') AND payment_status IN ('pending', 'failed')`
 
 /**
- * What is unpaid, or was given up since an instant, of this person, from this network, and to this place, as far as it is
- * committed: what comes meanwhile, a trigger sees; see {@link leftTooMuchUnpaid}.
+ * Committed orders of this person, network and address that are unpaid or were given up since an instant. A trigger
+ * checks concurrent ones; see {@link leftTooMuchUnpaid}.
  */
 export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering, givenUpSince: Date) {
   const counts = sql<boolean>`(given_up_at IS NULL OR given_up_at > ${givenUpSince})`
@@ -40,11 +40,11 @@ export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering,
   return { person: of('person'), network: of('network'), place: of('place') }
 }
 
-/** Whether the commit of a new order failed because, counted together with those that came meanwhile, too much would be unpaid. */
+/** Whether a commit failed because concurrent orders together exceed a limit. */
 export const leftTooMuchUnpaid = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'unpaid_orders_allowed'
 
-/** What somebody has unpaid, as operators see it. */
+/** A person's unpaid orders as operators see them. */
 export async function unpaidOf(db: Db, userId: string): Promise<Unpaid> {
   const { rows } = await sql<Unpaid>`
     SELECT count(DISTINCT orders.id)::int AS orders, coalesce(sum(quantity), 0)::int AS units
@@ -54,7 +54,7 @@ export async function unpaidOf(db: Db, userId: string): Promise<Unpaid> {
   return rows[0] ?? { orders: 0, units: 0 }
 }
 
-/** Units of each product that somebody's unpaid orders hold. */
+/** Units of each product in a person's unpaid orders. */
 export async function heldBy(db: Db, userId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ productId: number; units: number }>`
     SELECT product_id, sum(quantity)::int AS units FROM orders JOIN order_items ON order_id = orders.id
@@ -62,13 +62,13 @@ export async function heldBy(db: Db, userId: string): Promise<Map<number, number
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
 
-/** Whether somebody ever paid for an order, and kept it. */
+/** Whether a person ever paid for an order and kept it. */
 const hasPaid = (userId: RawBuilder<string | null>) =>
   sql<boolean>`EXISTS (SELECT FROM orders AS paid WHERE paid.user_id = ${userId} AND paid.payment_status = 'paid')`
 
 /**
- * Units of each product that unpaid orders hold of people who never paid for one.
- * @returns undefined where this person did
+ * Units of each product in unpaid orders of people who never paid.
+ * @returns undefined if this person did
  */
 export async function heldByNewcomers(
   tx: Db,
@@ -85,13 +85,13 @@ export async function heldByNewcomers(
   return new Map(rows.map(({ productId, units }) => [productId, units ?? 0]))
 }
 
-/** Notes that an order was given up unpaid, or with null that it is taken up again. */
+/** Records that an order was given up unpaid; null if it is reopened. */
 export const noteGivenUp = (tx: Db, orderId: number, givenUpAt: Date | null) =>
   tx.updateTable('orderSources').set({ givenUpAt }).where('orderId', '=', orderId).execute()
 
 export const deleteSource = (tx: Db, orderId: number) =>
   tx.deleteFrom('orderSources').where('orderId', '=', orderId).execute()
 
-/** Deletes where orders came from that were given up before an instant. */
+/** Deletes sources of orders given up before an instant. */
 export const deleteOldSources = (db: Db, givenUpBefore: Date) =>
   db.deleteFrom('orderSources').where('givenUpAt', '<=', givenUpBefore).execute()

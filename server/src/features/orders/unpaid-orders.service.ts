@@ -35,7 +35,10 @@ const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
 
 const ownLimit: Unpaid = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
 
-/** Units that may be held besides those that are. @param free units that nobody holds */
+/**
+ * Units that may still be held.
+ * @param free units that nobody holds
+ */
 const roomOf = (held: number, free: number, percent: number): number =>
   Math.max(0, mostHeldOf(held + free, percent) - held)
 
@@ -49,7 +52,7 @@ function refuseOwn({ orders, units }: Unpaid, added: number): void {
   })
 }
 
-/** Keeps stock from being held by people who don't pay. */
+/** Limits unpaid orders, so that stock isn't blocked. */
 export function unpaidOrdersService({ db, clock, random, config }: Deps) {
   const givenUpSince = () => new Date(clock.now() - GIVEN_UP_HOURS * HOUR_MS)
 
@@ -60,7 +63,10 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
   }
 
   return {
-    /** Whose order it will be, by hashes that nobody can compare without the server's key. @param network see `clientAddress` */
+    /**
+     * The hashes of an order's source, which need the server's key.
+     * @param network see `clientAddress`
+     */
     async orderingOf(userId: string, network: string, address: ShippingAddress): Promise<Ordering> {
       const { key } = await secret()
       const hashed = (text: string) => createHmac('sha256', key).update(text).digest()
@@ -71,14 +77,14 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
       }
     },
 
-    /** What the new order and those that count may come to, and since when what was given up counts, for the database. */
+    /** The limits and the start of the counted time, for the database. */
     allowed: (): string =>
       [ownLimit.orders, ownLimit.units, perAddress.orders, perAddress.units, givenUpSince().getTime()].join(
         ' ',
       ),
 
     /**
-     * Refuses an order of so many units where too much is unpaid already, or was given up lately. What others order meanwhile is counted at the commit;
+     * Refuses an order if too much is unpaid or was given up recently. Concurrent orders are counted at the commit;
      * see {@link leftTooMuchUnpaid}.
      * @throws Refusal UNPAID_ORDERS_FULL
      */
@@ -93,9 +99,9 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
     },
 
     /**
-     * Leaves a part of each product to other buyers, and most of it to those who paid before. Comes after {@link demandRoom}
-     * and after the stock was locked, so that nobody else takes the same part.
-     * @param left units of each product before these lines took theirs
+     * Leaves a share of each product to other buyers, and most of it to people who paid before. Call it after {@link
+     * demandRoom} and after locking the stock, so that shares are exact.
+     * @param left units of each product before these lines
      * @throws Refusal SHARE_OF_STOCK
      */
     async demandShare(
@@ -120,7 +126,7 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
       if (over.length > 0) throw new Refusal('SHARE_OF_STOCK', { details: { lines: over } })
     },
 
-    /** Deletes where orders came from that count no more. */
+    /** Deletes sources that no longer count. */
     forgetSources: () => queries.deleteOldSources(db, givenUpSince()),
   }
 }

@@ -3,19 +3,19 @@ import { Refusal } from '../../http/refusal.ts'
 import { ForgedEvent, type PaymentsPort } from '../../ports/payments.ts'
 import type { Payments } from './payments.service.ts'
 
-/** Where the payment's service tells what happened. */
+/** The path of the payment service's webhook. */
 const PATH = '/api/webhooks/stripe'
 
-/** No event of theirs is longer. */
+/** Larger than any event. */
 const MOST_BYTES = 512 * 1024
 
-/** Hears what the payment's service tells: no call of the contract, since its form is theirs. */
+/** Receives the payment service's webhooks. It is not in the contract, because the service defines the form. */
 export function hearWebhooks(
   app: FastifyInstance,
   { cards, payments }: { cards: PaymentsPort; payments: Payments },
 ): void {
   app.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const config = { open: true, rateLimit: {} } as const
