@@ -91,7 +91,7 @@ describe('a draft', () => {
     await expect.poll(inShop).toBe(true)
   })
 
-  test('is left out of the shop even where its product is enabled', async () => {
+  test('is hidden from the shop even when its product is enabled', async () => {
     const draft = await aDraft()
     await db.updateTable('products').set({ enabled: true }).where('id', '=', draft.productId).execute()
     expect(named((await request('GET', '/api/shop/products')).body, draft)).toBe(false)
@@ -99,7 +99,7 @@ describe('a draft', () => {
     await expect.poll(async () => named((await request('GET', '/api/shop/products')).body, draft)).toBe(true)
   })
 
-  test('is edited, priced and moved as any other peptide, and stays a draft', async () => {
+  test('can be edited, priced and moved like any peptide, and stays a draft', async () => {
     const draft = await aDraft()
     const edited = await asOperator('PATCH', `/api/peptides/${draft.id}`, { mg: 3, version: draft.version })
     expect(edited.body).toMatchObject({ mg: 3, isDraft: true })
@@ -111,7 +111,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  test('is recorded, and refused to operators who saw an older version', async () => {
+  test('is recorded, and refused for an outdated version', async () => {
     const draft = await aDraft()
     await asOperator('PATCH', `/api/peptides/${draft.id}`, { mg: 3, version: draft.version })
     expect((await publish(draft)).body.code).toBe('CHANGED_MEANWHILE')
@@ -130,7 +130,7 @@ describe('publishing', () => {
     expect([again.statusCode, again.body.version]).toEqual([200, 2])
   })
 
-  test('what does not exist is refused', async () => {
+  test('refuses an unknown peptide', async () => {
     const missing = await asOperator('POST', '/api/peptides/987654321/publish', {})
     expect([missing.statusCode, missing.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
   })

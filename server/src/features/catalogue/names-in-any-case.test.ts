@@ -12,7 +12,7 @@ const migration = join(import.meta.dirname, '../../database/migrations/0057-name
 const inLettersAsTyped = (table: string) => `DROP INDEX ${table}_name_key;
   ALTER TABLE ${table} ADD CONSTRAINT ${table}_name_key UNIQUE (name);`
 
-test('names that differed by their letters alone are told apart by a number, and nobody’s goes twice', async () => {
+test('numbers names that differ only in case, without using any name twice', async () => {
   const ids: number[] = []
   for (const _ of [1, 2, 3, 4, 5]) ids.push((await aProduct(app)).id)
   const names = ['Twin', 'twin', 'TWIN', 'Twin (2)', 'N'.repeat(100)]

@@ -27,7 +27,7 @@ async function several(): Promise<Member[]> {
   return [ada, bo]
 }
 
-test('operators see what every member described, newest first', async () => {
+test('operators see all members’ personal peptides, newest first', async () => {
   const member = await aMember(app)
   const made = await aPersonalPeptide(app, member)
   expect(await get()).toEqual([
@@ -45,7 +45,7 @@ test('operators see what every member described, newest first', async () => {
   ])
 })
 
-test('the list has pages and is searched by name, category and address', async () => {
+test('the list is paged and searchable by name, category and address', async () => {
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   await several()
   const [first] = await get('?limit=1')
@@ -58,7 +58,7 @@ test('the list has pages and is searched by name, category and address', async (
     expect(await get(`?search=${encodeURIComponent(search)}`)).toEqual([])
 })
 
-test('the table for spreadsheets has all that are found, and no formula comes to life', async () => {
+test('the CSV has all matches and no live formulas', async () => {
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   const [ada] = await several()
   await aPersonalPeptide(app, ada as Member, { name: '=HYPERLINK("http://evil")', category: 'Sleep' })
@@ -71,7 +71,7 @@ test('the table for spreadsheets has all that are found, and no formula comes to
   expect(await get('/csv')).toContain(`"'=HYPERLINK(""http://evil"")"`)
 })
 
-test('the cards count all of them, however many a page has', async () => {
+test('the cards count everything, whatever the page size', async () => {
   expect(await get('/totals')).toEqual({ total: 0, contributors: 0, categories: 0 })
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   await several()

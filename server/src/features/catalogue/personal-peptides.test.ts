@@ -25,7 +25,7 @@ const remove = ({ cookie }: Member, id: number) => request('DELETE', `${PATH}/${
 const plan = async ({ cookie }: Member) => (await request('GET', '/api/user-peptides', { cookie })).body
 const doses = async ({ cookie }: Member) => (await request('GET', '/api/dosage-logs', { cookie })).body
 
-test('what was written comes back, paragraphs and all, newest first', async () => {
+test('personal peptides round-trip with paragraphs, newest first', async () => {
   const member = await aMember(app)
   const first = await add(member, personalPeptideBody())
   expect(first.statusCode).toBe(201)
@@ -35,7 +35,7 @@ test('what was written comes back, paragraphs and all, newest first', async () =
   expect(await list(member)).toEqual([second, first.body])
 })
 
-test('nobody else sees it', async () => {
+test("others can't see them", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   await aPersonalPeptide(app, owner, { name: 'Secret blend' })
   expect(await list(stranger)).toEqual([])
@@ -53,7 +53,7 @@ test.each([
   ['frequency', 'Frequency is required'],
   ['duration', 'Duration is required'],
   ['bestTakenWith', 'Best taken with information is required'],
-])('without %s it says: %s', async (field, message) => {
+])('without %s says: %s', async (field, message) => {
   const member = await aMember(app)
   for (const value of ['', '   ', undefined, null]) {
     const answer = await add(member, personalPeptideBody({ [field]: value }))
@@ -62,12 +62,12 @@ test.each([
   expect(await list(member)).toEqual([])
 })
 
-test('a category that is not in the list is none', async () => {
+test('refuses an unknown category', async () => {
   const answer = await add(await aMember(app), personalPeptideBody({ category: 'Magic' }))
   expect(answer.body.fields).toEqual({ category: 'Category is required' })
 })
 
-test('a retry is stored once, also in parallel; two people may use one client id', async () => {
+test('stores a retry once, also in parallel, and different people may share a client id', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const clientId = randomUUID()
   const added = await Promise.all(
@@ -78,7 +78,7 @@ test('a retry is stored once, also in parallel; two people may use one client id
   expect((await aPersonalPeptide(app, other, { clientId })).id).not.toBe(added[0].id)
 })
 
-test('a change leaves out what it does not name, and takes nothing away', async () => {
+test('a change keeps omitted fields', async () => {
   const member = await aMember(app)
   const peptide = await aPersonalPeptide(app, member, { competitorLinks: 'https://example.com/a' })
   expect((await patch(member, peptide.id, {})).body).toEqual(peptide)
@@ -89,7 +89,7 @@ test('a change leaves out what it does not name, and takes nothing away', async 
   expect((await patch(member, peptide.id, { competitorLinks: '' })).body.competitorLinks).toBeNull()
 })
 
-test("another's can be neither changed, deleted nor planned", async () => {
+test("another person’s can't be changed, deleted or planned", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const peptide = await aPersonalPeptide(app, owner)
   const body = { personalPeptideId: peptide.id, currentDose: '1 mg', frequency: 'Daily' }
@@ -105,7 +105,7 @@ test("another's can be neither changed, deleted nor planned", async () => {
   expect(await plan(stranger)).toEqual([])
 })
 
-test('it is planned and dosed by its name, once until it is completed', async () => {
+test('is planned and logged by name, once until completed', async () => {
   const member = await aMember(app)
   const { id, name, category } = await aPersonalPeptide(app, member)
   const entry = await aPlanEntry(app, member, { personalPeptideId: id })
@@ -125,7 +125,7 @@ test('it is planned and dosed by its name, once until it is completed', async ()
   expect((await again()).statusCode).toBe(201)
 })
 
-test('a new name shows in the plan; what was logged keeps the name of its day', async () => {
+test('a new name shows in the plan, while logged doses keep theirs', async () => {
   const member = await aMember(app)
   const { id } = await aPersonalPeptide(app, member, { name: 'Old name' })
   const entry = await aPlanEntry(app, member, { personalPeptideId: id })
@@ -137,7 +137,7 @@ test('a new name shows in the plan; what was logged keeps the name of its day', 
   expect(names).toEqual(['New name', 'Old name'])
 })
 
-test('deleted, it leaves the plan, and its doses stay under its name', async () => {
+test('deleting removes it from the plan, while its doses keep their name', async () => {
   const member = await aMember(app)
   const { id, name } = await aPersonalPeptide(app, member)
   const entry = await aPlanEntry(app, member, { personalPeptideId: id })
@@ -150,7 +150,7 @@ test('deleted, it leaves the plan, and its doses stay under its name', async () 
   expect(await doses(member)).toMatchObject([{ peptideName: name, userPeptideId: null }])
 })
 
-test('planned while it is deleted, it is planned or refused, never an error', async () => {
+test('planning during deletion succeeds or is refused, without an error', async () => {
   for (let round = 0; round < 6; round++) {
     const member = await aMember(app)
     const { id } = await aPersonalPeptide(app, member)

@@ -37,7 +37,7 @@ const filesOf = (address: string) => {
 const isKept = async (address: string) =>
   (await filesIn()).filter((file) => filesOf(address).includes(file)).length === 2
 
-test('an uploaded picture is shown to everybody, in two sizes, and kept for ever', async () => {
+test('an uploaded picture is public in two sizes and cached forever', async () => {
   const { id } = await aProduct(app)
   const jpeg = await sharp(await aColour('#123456'))
     .withExif({ IFD0: { Copyright: 'the camera' } })
@@ -68,8 +68,8 @@ test('an uploaded picture is shown to everybody, in two sizes, and kept for ever
   expect(deed).toMatchObject({ action: 'set-image', after: { productImageUrl: body.productImageUrl } })
 })
 
-describe('the picture before goes', () => {
-  test('when another is uploaded, taken over, or none is wanted', async () => {
+describe('removes the previous picture', () => {
+  test('when another is uploaded or adopted, or it is removed', async () => {
     const { id } = await aProduct(app)
     const address = async (background: string) =>
       (await upload(id, await aColour(background))).body.productImageUrl as string
@@ -94,7 +94,7 @@ describe('the picture before goes', () => {
     expect(await isKept(productImageUrl)).toBe(false)
   })
 
-  test('but not while a copy shows it; sent again it is a picture of its own', async () => {
+  test('unless a copy uses it; uploading it again makes a separate one', async () => {
     const { id } = await aProduct(app)
     const bytes = await aColour('#fedcba')
     const { productImageUrl } = (await upload(id, bytes)).body
@@ -112,11 +112,11 @@ describe('the picture before goes', () => {
   })
 })
 
-describe('what is refused leaves nothing', () => {
+describe('a refusal leaves nothing behind', () => {
   test.each([
     ['no image', Buffer.from('<svg onload="alert(1)"/>'), 400, 'PHOTO_NOT_AN_IMAGE'],
     ['of too many pixels', aHugePng(30_000), 413, 'PHOTO_TOO_LARGE'],
-  ])('what is %s', async (_what, bytes, status, code) => {
+  ])('for %s', async (_what, bytes, status, code) => {
     const peptide = await aProduct(app)
     const before = await filesIn()
     const answer = await upload(peptide.id, bytes)
@@ -124,14 +124,14 @@ describe('what is refused leaves nothing', () => {
     expect(await filesIn()).toEqual(before)
   })
 
-  test('a picture of a peptide that is gone', async () => {
+  test('for a picture of a deleted peptide', async () => {
     const before = await filesIn()
     const answer = await upload(987_654_321, await aColour('#777777'))
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
     expect(await filesIn()).toEqual(before)
   })
 
-  test('a picture that can’t be kept: the one before stays', async () => {
+  test('keeps the old picture when storing a new one fails', async () => {
     const blobs = diskBlobs(join(app.dataDir, 'blobs'))
     const full = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) }
     const other = await testApp({}, { blobs: full })
@@ -142,7 +142,7 @@ describe('what is refused leaves nothing', () => {
   })
 })
 
-test('the blobs are written and removed while no transaction is open', async () => {
+test('writes and removes blobs outside transactions', async () => {
   const blobs = diskBlobs(join(app.dataDir, 'blobs'))
   const isWithin: boolean[] = []
   const noting =
@@ -169,7 +169,7 @@ test.each(['x', '../../secrets', '0'.repeat(31), 'F'.repeat(32)])(
   },
 )
 
-test('what can’t be removed is logged, and the edit stands', async () => {
+test('logs failed removals and keeps the edit', async () => {
   const other = await testApp()
   const blobs = diskBlobs(join(other.dataDir, 'blobs'))
   const stubborn = await testApp(

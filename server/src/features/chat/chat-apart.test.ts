@@ -32,7 +32,7 @@ async function reached({ cookie }: Member, { id }: { id: number }) {
 const everything = [true, 200, 200, 200, 201]
 const nothing = [false, 404, 404, 404, 404]
 
-describe('a conversation stops at once for both', () => {
+describe('a conversation ends immediately for both', () => {
   const partings: [string, (ada: Member, ben: Member) => Promise<unknown>][] = [
     [
       'blocked',
@@ -59,7 +59,7 @@ describe('a conversation stops at once for both', () => {
     expect(again.statusCode).toBe(404)
   })
 
-  test('when an account is suspended, whose pages are closed', async () => {
+  test('when an account is suspended, which closes its pages', async () => {
     const { ada, ben, room } = await twoTalking()
     const socket = await connectAs(app, ben)
     const id = await anAbuseReport(app, { userId: ben.id })
@@ -71,7 +71,7 @@ describe('a conversation stops at once for both', () => {
     expect(read.statusCode).toBe(401)
   })
 
-  test('when somebody signs out, for their pages', async () => {
+  test('when somebody signs out, on their pages', async () => {
     const { ben } = await twoTalking()
     const socket = await connectAs(app, ben)
     await request('POST', '/api/auth/logout', { cookie: ben.cookie })
@@ -79,7 +79,7 @@ describe('a conversation stops at once for both', () => {
   })
 })
 
-test('friends again find what they said', async () => {
+test('new friends find their old messages', async () => {
   const { ada, ben, room } = await twoTalking()
   await request('DELETE', `/api/social/friends/${ben.id}`, { cookie: ada.cookie })
   await befriend(app, ben, ada)

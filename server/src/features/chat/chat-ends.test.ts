@@ -24,7 +24,7 @@ const messagesOf = async ({ cookie }: Member, { id }: { id: number }) =>
 const deleteAccount = ({ cookie }: Member) =>
   request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD } })
 
-test('of a deleted account only the places of its messages stay, and nobody can write to it', async () => {
+test("a deleted account leaves only placeholders for its messages, and can't be written to", async () => {
   const ada = await aMember(app)
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   for (const [who, text] of [
@@ -52,7 +52,7 @@ test('of a deleted account only the places of its messages stay, and nobody can 
   expect((await request('GET', `/api/social/chat-rooms/${support.id}`, { cookie })).statusCode).toBe(404)
 })
 
-test('open pages of those who knew somebody hear that the account is gone', async () => {
+test('open pages of its contacts learn that an account was deleted', async () => {
   const ada = await aMember(app)
   const { friend: ben } = await aFriendToTalkTo(app, ada)
   const cy = await aFriend(app, ada)
@@ -70,7 +70,7 @@ test('open pages of those who knew somebody hear that the account is gone', asyn
   expect(other.events).toEqual([{ type: 'authenticated' }])
 })
 
-test('what the support team wrote stays the team’s, whoever of it goes', async () => {
+test('the support team’s messages stay when an agent leaves', async () => {
   const ada = await aMember(app)
   const room = await aSupportRoom(app, ada)
   const eve = await anAdmin(app)
@@ -81,7 +81,7 @@ test('what the support team wrote stays the team’s, whoever of it goes', async
   ])
 })
 
-test('rooms in which nobody is any more go at night', async () => {
+test('empty rooms are deleted at night', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const group = await aGroup(app, ada, [friend])
@@ -95,7 +95,7 @@ test('rooms in which nobody is any more go at night', async () => {
   expect(rooms).toEqual([{ id: room.id }])
 })
 
-test('the export has what somebody wrote, and the rooms they are in', async () => {
+test('the export has a person’s messages and rooms', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   await aMessage(app, ada, room.id, 'Mine')
@@ -107,7 +107,7 @@ test('the export has what somebody wrote, and the rooms they are in', async () =
   expect(data.chatRooms).toMatchObject([{ id: room.id, type: 'direct' }])
 })
 
-test('a reported message is seen by operators among those around it, as it was', async () => {
+test('operators see a reported message in context, as it was', async () => {
   const ada = await aMember(app)
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   const sent = []
@@ -126,7 +126,7 @@ test('a reported message is seen by operators among those around it, as it was',
   ])
 })
 
-test('only who is in the room reports what was said there, and nobody what they said themselves', async () => {
+test('only members of a room can report its messages, except their own', async () => {
   const ada = await aMember(app)
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   const { id: subjectId } = await aMessage(app, ben, room.id)
@@ -145,7 +145,7 @@ const inboxOf = async ({ cookie }: Member) =>
     ({ kind }: { kind: string }) => kind === 'chat-message',
   )
 
-test('who does not look is told once until they read, and who reads in time is not', async () => {
+test('an absent person is alerted once until they read, a present one never', async () => {
   const ada = await aMember(app, { firstName: 'Ada', lastName: 'Keller' })
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   const tell = async (milliseconds = 60_000) => {

@@ -24,7 +24,7 @@ async function twoTalking() {
   return { ada, ben, room }
 }
 
-test('a message is trimmed and otherwise kept as it was written', async () => {
+test('a message is trimmed and otherwise stored as written', async () => {
   const { ada, ben, room } = await twoTalking()
   const text = 'a  b\n\t<b>c</b> 💉 %s $1 \\u0041'
   expect(await aMessage(app, ada, room.id, `  ${text}\n`)).toMatchObject({
@@ -50,7 +50,7 @@ test('a message is trimmed and otherwise kept as it was written', async () => {
   expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
 })
 
-test('sent again under its id a message is stored once, at once and in another room too', async () => {
+test('a retry with the same id is stored once, also in parallel and in another room', async () => {
   const { ada, ben, room } = await twoTalking()
   const other = await aFriendToTalkTo(app, ada)
   const clientId = randomUUID()
@@ -67,7 +67,7 @@ test('sent again under its id a message is stored once, at once and in another r
   expect(texts(await messagesOf(ben, room))).toContain('Mine')
 })
 
-test('places have no gap, whoever writes at once, and whatever is refused in between', async () => {
+test('positions have no gaps, despite concurrent and refused messages', async () => {
   const { ada, ben, room } = await twoTalking()
   const clientId = randomUUID()
   const writing = Array.from({ length: 12 }, (_, n) => [
@@ -83,7 +83,7 @@ test('places have no gap, whoever writes at once, and whatever is refused in bet
   breathe()
 })
 
-test('the newest come first, then what was before, and exactly what one missed', async () => {
+test('loads the newest, then earlier ones, and exactly the missed ones', async () => {
   const { ada, ben, room } = await twoTalking()
   for (let n = 1; n <= 60; n++) {
     if (n % 20 === 0) breathe()
@@ -100,7 +100,7 @@ test('the newest come first, then what was before, and exactly what one missed',
   expect(both.statusCode).toBe(400)
 })
 
-test('own messages can be changed and deleted for a quarter of an hour, and others hear of it', async () => {
+test('your messages can be edited and deleted for fifteen minutes, and others are notified', async () => {
   const { ada, ben, room } = await twoTalking()
   const [typo, bad] = [await aMessage(app, ada, room.id, 'Helo'), await aMessage(app, ada, room.id, 'Bad')]
   const { revision } = await aMessage(app, ben, room.id, 'Hi')
@@ -137,7 +137,7 @@ test('own messages can be changed and deleted for a quarter of an hour, and othe
   expect([late.statusCode, late.body.code]).toEqual([409, 'CHAT_MESSAGE_TOO_OLD'])
 })
 
-test('twenty messages in ten seconds are let through, then there is a sentence', async () => {
+test('allows twenty messages in ten seconds, then explains the limit', async () => {
   const { ada, ben, room } = await twoTalking()
   const clientId = randomUUID()
   for (let n = 0; n < 20; n++) await aMessage(app, ada, room.id, `${n}`, n === 0 ? { clientId } : {})
@@ -154,7 +154,7 @@ test('twenty messages in ten seconds are let through, then there is a sentence',
   expect((await aMessage(app, ada, room.id, 'Sorry')).seq).toBe(22)
 })
 
-test('a message of which nothing can be seen is none', async () => {
+test('refuses invisible messages', async () => {
   const { ada, room } = await twoTalking()
   for (const message of ['', ' ', '\u200b', '\u2800 \u2060']) {
     const refused = await request('POST', path(room), { cookie: ada.cookie, body: { message } })
@@ -162,7 +162,7 @@ test('a message of which nothing can be seen is none', async () => {
   }
 })
 
-test('nor are twenty more let through at the turn of two ten seconds', async () => {
+test("doesn't allow twenty more at the boundary of two windows", async () => {
   const { ada, room } = await twoTalking()
   await aMessage(app, ada, room.id)
   clock.advance(9300)
@@ -175,7 +175,7 @@ test('nor are twenty more let through at the turn of two ten seconds', async () 
   expect((await send()).headers['retry-after']).toBe('10')
 })
 
-test('open pages of everybody in the room hear of a message, and nobody else’s', async () => {
+test('notifies open pages of everyone in the room, and nobody else', async () => {
   const { ada, ben, room } = await twoTalking()
   const [mine, theirs, others] = [
     await connectAs(app, ada),

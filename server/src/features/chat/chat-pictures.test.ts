@@ -36,7 +36,7 @@ async function send({ cookie }: Member, room: { id: number }, bytes: Uint8Array,
 
 const look = ({ cookie }: Member, url: string) => request('GET', url, { cookie })
 
-test('a picture is made anew, and only people in the room see it', async () => {
+test('re-encodes a picture, which only the room’s members can see', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const clientId = randomUUID()
@@ -65,7 +65,7 @@ test('a picture is made anew, and only people in the room see it', async () => {
   expect([(await look(friend, url)).statusCode, (await look(ada, url)).statusCode]).toEqual([404, 404])
 })
 
-test('what is no picture, or too much of one, is refused and leaves nothing', async () => {
+test('refuses invalid and oversized pictures without leaving anything', async () => {
   const ada = await aMember(app)
   const { room } = await aFriendToTalkTo(app, ada)
   const refused = [await send(ada, room, Buffer.from('<svg/>')), await send(ada, room, aHugePng(30_000))]
@@ -78,7 +78,7 @@ test('what is no picture, or too much of one, is refused and leaves nothing', as
   ).toEqual([])
 })
 
-test('a deleted picture is gone, and one that was sent before somebody came to a group is not theirs to see', async () => {
+test('a deleted picture is gone, and earlier pictures are invisible to new members', async () => {
   const ada = await aMember(app)
   const [ben, cy] = [await aFriend(app, ada), await aFriend(app, ada)]
   const group = await aGroup(app, ada, [ben])
@@ -94,7 +94,7 @@ test('a deleted picture is gone, and one that was sent before somebody came to a
   expect(await stored(ada)).toEqual([])
 })
 
-test('pictures are in the export of whoever sent them, and go with the account', async () => {
+test('pictures are in their sender’s export and deleted with the account', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const { body } = await send(ada, room, await large())
@@ -114,7 +114,7 @@ test('pictures are in the export of whoever sent them, and go with the account',
   expect((await look(friend, body.picture.url)).statusCode).toBe(404)
 })
 
-test('operators see a reported picture and those around it, though it was deleted, until the report is settled', async () => {
+test('operators see a reported picture and its context, even if deleted, until the report is resolved', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const { cookie } = await anAdmin(app, ['support'])

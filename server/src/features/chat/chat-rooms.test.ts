@@ -13,7 +13,7 @@ const roomsOf = async ({ cookie }: Member, query = '') =>
 
 const open = ({ cookie }: Member, body: object) => request('POST', '/api/social/chat-rooms', { cookie, body })
 
-test('friends have one room, from whichever side and however often at once it is opened', async () => {
+test('friends have one room, whoever opens it however often at once', async () => {
   const ada = await aMember(app)
   const ben = await aFriend(app, ada)
   const answers = await Promise.all([
@@ -36,7 +36,7 @@ test('friends have one room, from whichever side and however often at once it is
   expect(people.toSorted()).toEqual([ada.id, ben.id].sort())
 })
 
-test('nobody but friends opens a room, nobody with themselves; operators for members do with anybody, who can answer', async () => {
+test('only friends can open a room; member operators can with anybody, who can reply', async () => {
   const [ada, stranger, admin] = [await aMember(app), await aMember(app), await anAdmin(app, ['members'])]
   const refused = [
     await open(ada, { participantIds: [stranger.id] }),
@@ -57,7 +57,7 @@ test('nobody but friends opens a room, nobody with themselves; operators for mem
   expect((await aMessage(app, ada, id, 'Hello')).seq).toBe(1)
 })
 
-test('operators of other parts open rooms with friends alone, as members do', async () => {
+test('other operators can only open rooms with friends', async () => {
   const ada = await aMember(app, {})
   const codes: unknown[] = []
   for (const permission of ['inventory', 'orders', 'support'] as const) {
@@ -67,7 +67,7 @@ test('operators of other parts open rooms with friends alone, as members do', as
   expect(codes).toEqual(['NOT_FRIENDS', 'NOT_FRIENDS', undefined])
 })
 
-test('each member has exactly one room with the support team, also under first calls at once', async () => {
+test('each member has exactly one support room, even with concurrent first calls', async () => {
   const ada = await aMember(app)
   const lists = await Promise.all([1, 2, 3, 4].map(() => roomsOf(ada)))
   const opened = await aRoomWith(app, ada, supportAccount.id)
@@ -83,7 +83,7 @@ test('each member has exactly one room with the support team, also under first c
   expect(rooms).toBe(1)
 })
 
-test('rooms come latest first with their last messages and what is unread, and go on after a row', async () => {
+test('rooms are sorted by last message, with unread counts, and paged', async () => {
   const ada = await aMember(app)
   const support = await aSupportRoom(app, ada)
   const first = await aFriendToTalkTo(app, ada)
@@ -110,7 +110,7 @@ test('rooms come latest first with their last messages and what is unread, and g
   expect(await roomsOf(ada, '?limit=1')).toMatchObject([{ id: second.room.id }, { id: support.id }])
 })
 
-test('the room with the support team is below all others from its making on, until something is said there', async () => {
+test('an empty support room comes last until something is written', async () => {
   const ada = await aMember(app)
   const { friend } = await aFriendToTalkTo(app, ada)
   clock.advance(1000)
@@ -123,7 +123,7 @@ test('the room with the support team is below all others from its making on, unt
   ])
 })
 
-test('reading goes up to a message and never back, and the other one of two sees it', async () => {
+test('the read position only advances, and the other person sees it', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   for (const message of ['One', 'Two', 'Three']) await aMessage(app, friend, room.id, message)
@@ -140,7 +140,7 @@ test('reading goes up to a message and never back, and the other one of two sees
   })
 })
 
-test('a room is nobody else’s: not to be found, read, written in, or marked', async () => {
+test("outsiders can't find, read, write to or mark a room", async () => {
   const { room } = await aFriendToTalkTo(app, await aMember(app))
   for (const outsider of [await aMember(app), await anAdmin(app)]) {
     const ask = (method: string, path: string, body?: object) =>

@@ -35,7 +35,7 @@ async function threeInAGroup() {
   return { ada, ben, cy, group: await aGroup(app, ada, [ben, cy]) }
 }
 
-test('who left a group comes back only after accepting an invitation, however long ago that was', async () => {
+test('people who left a group return only by accepting an invitation, however long ago', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   await leave(ben, group)
   await staySignedIn(app)
@@ -56,14 +56,14 @@ test('who left a group comes back only after accepting an invitation, however lo
   expect((await answer(ben, group, 'accept')).body.code).toBe('GROUP_INVITATION_NOT_FOUND')
 })
 
-test('who was taken out is added without an invitation', async () => {
+test('a removed person is added without an invitation', async () => {
   const { ada, cy, group } = await threeInAGroup()
   await change(ada, 'DELETE', group, `/participants/${cy.id}`)
   expect(peopleIn((await add(ada, cy, group)).body)).toContain(cy.id)
   expect((await invitations(cy)).body).toEqual([])
 })
 
-test('who declines stays out, and is not invited again for thirty days', async () => {
+test('declining keeps a person out, without another invitation for thirty days', async () => {
   const { ada, ben, group } = await threeInAGroup()
   await leave(ben, group)
   await add(ada, ben, group)
@@ -81,7 +81,7 @@ test('who declines stays out, and is not invited again for thirty days', async (
   expect((await invitations(ben)).body).toHaveLength(1)
 })
 
-test('an invitation is announced once, and ends when its sender leaves, is blocked or deletes their account', async () => {
+test('an invitation is announced once, and ends when its sender leaves, is blocked or deleted', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   await befriend(app, ben, cy)
   await leave(ben, group)
@@ -122,7 +122,7 @@ async function aLeftGroup(maker: Member, left: Member, n: number) {
   return room
 }
 
-test('thirty invitations a day, and fifty open ones of one person', async () => {
+test('allows thirty invitations a day, and fifty open ones per person', async () => {
   const { ada, ben, group } = await threeInAGroup()
   await leave(ben, group)
   const codes = []
@@ -141,7 +141,7 @@ test('thirty invitations a day, and fifty open ones of one person', async () => 
   expect((await invitations(ben)).body).toHaveLength(50)
 })
 
-test('who left comes back on their own for thirty days, who was taken out does not', async () => {
+test("people who left can rejoin for thirty days, removed ones can't", async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   const rejoin = (member: Member) => change(member, 'POST', group, '/rejoin')
   expect((await rejoin(ben)).body.code).toBe('CHAT_ROOM_NOT_FOUND')

@@ -31,7 +31,7 @@ async function threeInAGroup() {
   return { ada, ben, cy, group: await aGroup(app, ada, [ben, cy]) }
 }
 
-test('a group is made of friends, once however often it is sent, and of no more than fifty', async () => {
+test('a group has up to fifty friends and is created once despite retries', async () => {
   const ada = await aMember(app)
   const [ben, stranger] = [await aFriend(app, ada), await aMember(app)]
   const clientId = randomUUID()
@@ -45,7 +45,7 @@ test('a group is made of friends, once however often it is sent, and of no more 
   expect((await create(ada, many)).body.code).toBe('GROUP_FULL')
 })
 
-test('whoever made a group renames it and takes people out; who leaves is followed by who came next', async () => {
+test('the owner renames the group and removes people, and the next member succeeds them', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   const keepers = group.participants.filter(({ isKeeper }: { isKeeper: boolean }) => isKeeper)
   expect(keepers).toMatchObject([{ user: { id: ada.id } }])
@@ -62,7 +62,7 @@ test('whoever made a group renames it and takes people out; who leaves is follow
   })
 })
 
-test('ten new groups a day, and what is sent again is none', async () => {
+test('allows ten new groups a day, not counting retries', async () => {
   const me = await aMember(app)
   const friend = await aFriend(app, me)
   const make = (clientId: string) =>
@@ -79,14 +79,14 @@ test('ten new groups a day, and what is sent again is none', async () => {
   expect((await make(ids[10] ?? '')).statusCode).toBe(200)
 })
 
-test.each(['Support', 'Pepwell Team', 'Supp0rt team'])('no group is called %s', async (name) => {
+test.each(['Support', 'Pepwell Team', 'Supp0rt team'])('no group can be called %s', async (name) => {
   const me = await aMember(app)
   const body = { participantIds: [(await aFriend(app, me)).id], type: 'group', name }
   const answer = await request('POST', '/api/social/chat-rooms', { cookie: me.cookie, body })
   expect(answer.body.code).toBe('NAME_RESERVED')
 })
 
-test('who comes later sees what is said from then on, and how far others have read nobody is told', async () => {
+test('new members see only later messages, and read positions stay hidden', async () => {
   const { ada, ben, group } = await threeInAGroup()
   const dan = await aFriend(app, ben)
   await aMessage(app, ada, group.id, 'Before')
@@ -110,7 +110,7 @@ test('who comes later sees what is said from then on, and how far others have re
   expect(told).toEqual([])
 })
 
-test('of two in a group of whom one blocked the other neither sees the other, and everybody else sees both', async () => {
+test('in a group, a block hides two people from each other, but from nobody else', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   await befriend(app, ben, cy)
   await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: cy.id } })
@@ -138,7 +138,7 @@ test('of two in a group of whom one blocked the other neither sees the other, an
   expect(JSON.stringify(body)).not.toContain(cy.id)
 })
 
-test('who comes and goes stands among what is said, and nobody has to read or can change it', async () => {
+test('joining and leaving appears in the conversation, without counting as unread or being editable', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   const dan = await aFriend(app, ada, { firstName: 'Dan' })
   await aMessage(app, ada, group.id, 'Hello')
@@ -157,7 +157,7 @@ test('who comes and goes stands among what is said, and nobody has to read or ca
   expect((await request('DELETE', path, { cookie: dan.cookie })).body.code).toBe('CHAT_MESSAGE_NOT_FOUND')
 })
 
-test('what somebody says whom one blocked is neither counted nor the last of a group', async () => {
+test('messages of a blocked person are neither counted nor shown as the last one', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   await aMessage(app, cy, group.id, 'Heard')
   await request('POST', '/api/social/blocks', { cookie: ada.cookie, body: { userId: ben.id } })

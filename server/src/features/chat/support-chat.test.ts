@@ -24,7 +24,7 @@ async function aQuestion(question = 'Where is my order?') {
   return { ada, room }
 }
 
-test('everybody who may answer sees it, and answers as the team; who of them, colleagues see and members don’t', async () => {
+test('every agent sees it and replies as the team; only colleagues see which agent', async () => {
   const { ada, room } = await aQuestion()
   const [eve, fay] = [await anAdmin(app, ['support']), await anAdmin(app)]
   expect((await roomsOf(fay)).map(({ id }: { id: number }) => id)).toContain(room.id)
@@ -38,7 +38,7 @@ test('everybody who may answer sees it, and answers as the team; who of them, co
   expect(own.body).toMatchObject({ unreadCount: 1, isAnswering: false })
 })
 
-test('who may not answer sees nothing of it', async () => {
+test('others see nothing of it', async () => {
   const { room } = await aQuestion()
   const packer = await anAdmin(app, ['orders'])
   expect((await request('GET', '/api/admin/support-rooms', { cookie: packer.cookie })).statusCode).toBe(403)
@@ -46,7 +46,7 @@ test('who may not answer sees nothing of it', async () => {
   expect((await roomsOf(packer)).map(({ id }: { id: number }) => id)).not.toContain(room.id)
 })
 
-test('an operator who reads a member’s chat leaves one entry a day', async () => {
+test('an operator who reads a member’s chat leaves one audit entry a day', async () => {
   const { ada, room } = await aQuestion()
   const eve = await anAdmin(app, ['support'])
   const entries = async () =>
@@ -63,7 +63,7 @@ test('an operator who reads a member’s chat leaves one entry a day', async () 
   expect((await messagesOf(ada, own)).code).toBe('CHAT_ROOM_NOT_FOUND')
 })
 
-test('the inbox is sorted by who waits longest, until somebody answers', async () => {
+test('the inbox is sorted by waiting time until somebody replies', async () => {
   const fresh = await anAdmin(app)
   await db.updateTable('chatRooms').set({ waitingSince: null }).execute()
   const first = await aQuestion('First')
@@ -94,7 +94,7 @@ test('the inbox is sorted by who waits longest, until somebody answers', async (
   expect(await inbox(await anAdmin(app, ['support']))).toMatchObject([{ id: second.room.id, unreadCount: 0 }])
 })
 
-test('colleagues see who answers, for half an hour or until they say otherwise', async () => {
+test('colleagues see the assigned agent for half an hour or until released', async () => {
   const { room } = await aQuestion()
   const [eve, fay] = [await anAdmin(app, ['support']), await anAdmin(app, ['support'])]
   const colleague = await connectAs(app, fay)
@@ -114,7 +114,7 @@ test('colleagues see who answers, for half an hour or until they say otherwise',
   expect(await answering()).toBeUndefined()
 })
 
-test('the support account talks with a member in the member’s one room, and the team hears of every message', async () => {
+test('the support account uses the member’s one room, and the team is notified of every message', async () => {
   const { ada, room } = await aQuestion()
   const account = await db.selectFrom('users').select('id').where('id', '=', supportAccount.id).execute()
   expect(account).toHaveLength(1)
@@ -131,7 +131,7 @@ test('the support account talks with a member in the member’s one room, and th
   expect(refused.body.code).toBe('ONESELF')
 })
 
-test('replies are kept for the team, and an older version is refused', async () => {
+test('replies can be saved for the team, and outdated versions are refused', async () => {
   const [{ cookie }, packer] = [await anAdmin(app, ['support']), await anAdmin(app, ['orders'])]
   const ask = (method: string, rest = '', body?: object) =>
     request(method, `/api/admin/saved-replies${rest}`, { cookie, body })

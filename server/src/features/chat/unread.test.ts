@@ -33,7 +33,7 @@ const alertsOf = async ({ cookie }: Member) =>
     ({ kind }: { kind: string }) => kind === 'chat-message',
   )
 
-test('deleted messages are not unread, and open pages count again', async () => {
+test("deleted messages aren't unread, and open pages recount", async () => {
   const ada = await aMember(app)
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   const [first, second] = [await aMessage(app, ada, room.id), await aMessage(app, ada, room.id)]
@@ -52,7 +52,7 @@ test('deleted messages are not unread, and open pages count again', async () => 
   expect(body).toEqual({ lastReadSeq: 2, unreadCount: 1 })
 })
 
-test('nobody is alerted to deleted messages, but to one that was written before them', async () => {
+test('sends alerts for older messages, but not for deleted ones', async () => {
   const ada = await aMember(app, { firstName: 'Ada', lastName: 'Keller' })
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   await remove(ada, await aMessage(app, ada, room.id))
@@ -64,7 +64,7 @@ test('nobody is alerted to deleted messages, but to one that was written before 
   expect(await alertsOf(ben)).toMatchObject([{ body: 'Ada Keller wrote to you' }])
 })
 
-test('a mail about messages that were deleted before it left is not sent', async () => {
+test("doesn't send a pending mail about deleted messages", async () => {
   const ada = await aMember(app)
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
   const mailsAfterAlert = async (deleteFirst: boolean) => {
@@ -80,7 +80,7 @@ test('a mail about messages that were deleted before it left is not sent', async
   expect(await mailsAfterAlert(false)).toBe(1)
 })
 
-test('in a group nobody is alerted to what a blocked person wrote', async () => {
+test("doesn't alert about a blocked person’s group messages", async () => {
   const ada = await aMember(app)
   const [ben, cat] = [await aFriend(app, ada), await aFriend(app, ada)]
   const group = await aGroup(app, ada, [ben, cat])
@@ -91,7 +91,7 @@ test('in a group nobody is alerted to what a blocked person wrote', async () => 
   expect([await unreadIn(ada, group), (await alertsOf(ada)).length]).toEqual([1, 1])
 })
 
-test('a member who deletes every question is not waiting for the support team', async () => {
+test('a member who deletes all questions is no longer waiting for support', async () => {
   const [ada, eve] = [await aMember(app), await anAdmin(app, ['support'])]
   const room = await aSupportRoom(app, ada)
   const waits = () =>

@@ -35,7 +35,7 @@ async function log(userPeptideId: number, hours = 0, { cookie } = member) {
 const said = ({ warnings }: { warnings: { code: string; message: string }[] }) =>
   warnings.filter(({ code }) => code === 'SAME_CLASS').map(({ message }) => message)
 
-test('a weekly dose of another of the class two days before is named, with its label', async () => {
+test('warns of another weekly medicine of the class two days before, citing its label', async () => {
   const [first, second] = [
     await planned({ peptideId: tirzepatide }),
     await planned({ peptideId: semaglutide }),
@@ -46,7 +46,7 @@ test('a weekly dose of another of the class two days before is named, with its l
   ])
 })
 
-test('one logged later for a time before is found from the other side, and one moved away is not', async () => {
+test('finds a dose backdated before another, unless it was moved away', async () => {
   const [first, second] = [
     await planned({ peptideId: tirzepatide }),
     await planned({ peptideId: semaglutide }),
@@ -59,21 +59,21 @@ test('one logged later for a time before is found from the other side, and one m
   expect(said(moved.body)).toEqual([])
 })
 
-test('entries of one’s own count by the names in them, on either side', async () => {
+test('includes personal entries by the names in them, on either side', async () => {
   const [pen, sema] = [await own('My Zepbound pen'), await planned({ peptideId: semaglutide })]
   await log(pen, 48)
   expect(said(await log(sema))[0]).toMatch(/^You took 2.5 mg of My Zepbound pen 2 days ago\./)
   expect(said(await log(pen))[0]).toMatch(/^You took 2.5 mg of Semaglutide /)
 })
 
-test('a dose outlives its entry', async () => {
+test('a dose counts after its entry is deleted', async () => {
   const first = await planned({ peptideId: tirzepatide })
   await log(first, 48)
   await request('DELETE', `/api/user-peptides/${first}`, { cookie: member.cookie })
   expect(said(await log(await planned({ peptideId: semaglutide })))).toHaveLength(1)
 })
 
-test('the same peptide, an entry added again and a week between two medicines say nothing', async () => {
+test('ignores the same peptide, a re-added entry, and a week between two medicines', async () => {
   const first = await planned({ peptideId: tirzepatide })
   await log(first, 336)
   expect(said(await log(first, 168))).toEqual([])
@@ -82,7 +82,7 @@ test('the same peptide, an entry added again and a week between two medicines sa
   expect(said(await log(await planned({ peptideId: semaglutide })))).toEqual([])
 })
 
-test('what is meant to be taken together, and the doses of others, say nothing', async () => {
+test("ignores intended combinations and other people's doses", async () => {
   const [cjc, ipamorelin] = [
     await planned({ peptideId: await aPeptideId(app, 'CJC-1295 without DAC (Mod GRF 1-29)') }),
     await planned({ peptideId: await aPeptideId(app, 'Ipamorelin') }),

@@ -21,12 +21,12 @@ test.each([
   ['Pacific/Auckland', '2026-06-12T11:59:00Z', '2026-06-12T12:00:00Z'],
   ['America/New_York', '2026-06-13T03:59:00Z', '2026-06-13T04:00:00Z'],
   ['Pacific/Honolulu', '2026-06-13T09:59:00Z', '2026-06-13T10:00:00Z'],
-])('doses around midnight in %s count on the own day', async (zone, before, after) => {
+])('doses around midnight in %s count on the local day', async (zone, before, after) => {
   const days = await somebodyWithDoses(zone, [before, after, after])
   expect(await days('2026-06-01', '2026-06-15')).toEqual([aDay('2026-06-12', 1), aDay('2026-06-13', 2)])
 })
 
-test('a span has both its ends, and nobody else’s doses', async () => {
+test('a period is inclusive and has only your own doses', async () => {
   const days = await somebodyWithDoses('UTC', [
     '2026-06-10T08:00:00Z',
     '2026-06-12T08:00:00Z',
@@ -41,7 +41,7 @@ test.each([
   ['2026-06-02', '2026-06-01'],
   ['2024-01-01', '2026-01-01'],
   ['yesterday', '2026-06-01'],
-])('%s to %s is refused', async (from, to) => {
+])('refuses %s to %s', async (from, to) => {
   const { cookie } = await aMember(app)
   const answer = await app.request('GET', `/api/dosage-logs/days?from=${from}&to=${to}`, { cookie })
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])

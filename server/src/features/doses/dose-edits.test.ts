@@ -23,8 +23,8 @@ async function withDose(overrides: Record<string, unknown> = {}) {
   return { member, entry, dose: await aDose(app, member, entry.id, overrides) }
 }
 
-describe('a dose that is changed later', () => {
-  test('says so, keeps what is left out, and shows what it was and when', async () => {
+describe('an edited dose', () => {
+  test('is marked, keeps omitted fields, and shows its earlier version', async () => {
     const { member, dose } = await withDose({ volume: 0.1, injectionSite: 'Left thigh', notes: 'in a hurry' })
     app.clock.set('2026-06-16T12:00:00Z')
     const first = await patch(member, dose.id, { dose: '500 mcg', volume: null, notes: '' })
@@ -51,7 +51,7 @@ describe('a dose that is changed later', () => {
     expect(await dosesOf(member)).toMatchObject([{ takenAt: '2026-06-15T11:00:00.000Z', feeling: 'Tired' }])
   })
 
-  test('is as it was logged, where only what was left open is answered', async () => {
+  test('is not marked when only open questions were answered', async () => {
     const { member, dose } = await withDose({ injectionSite: null, feeling: null })
     const answers = [{ injectionSite: 'Left thigh' }, { feeling: 'Good' }, { feeling: 'Tired' }]
     for (const said of answers)
@@ -60,7 +60,7 @@ describe('a dose that is changed later', () => {
     expect((await patch(member, dose.id, { feeling: 'Good' })).body.editedAt).not.toBeNull()
   })
 
-  test('is as it was logged too, where that is answered a day later', async () => {
+  test('is not marked when they were answered a day later', async () => {
     const { member, dose } = await withDose({ feeling: null })
     app.clock.set('2026-06-16T12:00:00Z')
     const answered = await patch(member, dose.id, { feeling: 'Good' })
@@ -69,7 +69,7 @@ describe('a dose that is changed later', () => {
     expect(corrected.body.editedAt).not.toBeNull()
   })
 
-  test('sent again, or with what it has already, is changed no further', async () => {
+  test('is unchanged by a retry or equal values', async () => {
     const { member, dose } = await withDose()
     const { takenAt } = dose
     const same = { ...dose, warnings: [], vial: null, draws: [] }
@@ -81,7 +81,7 @@ describe('a dose that is changed later', () => {
     expect(await versionsOf(member, dose.id)).toHaveLength(1)
   })
 
-  test('is answered with what to warn of, as a new one is', async () => {
+  test('returns warnings like a new one', async () => {
     const { member, dose } = await withDose()
     const { body } = await patch(member, dose.id, { dose: '250 mg' })
     expect(body.warnings).toMatchObject([{ code: 'FACTOR_1000' }])
@@ -104,7 +104,7 @@ describe('a dose that is changed later', () => {
     expect((await remove(member, dose.id)).statusCode).toBe(200)
   })
 
-  test('is kept on the day of the place where it was taken, unless the time is changed', async () => {
+  test('keeps the day of the place where it was taken unless its time changes', async () => {
     // In the evening of the 14th in New York.
     const { member, dose } = await withDose({ takenAt: '2026-06-15T02:00:00Z' })
     const days = () => read(member, '/api/dosage-logs/days?from=2026-06-01&to=2026-06-20')
@@ -117,10 +117,10 @@ describe('a dose that is changed later', () => {
   })
 })
 
-describe('whatever is counted follows', () => {
+describe('updates everything counted from it', () => {
   const stats = (member: Member) => read(member, '/api/analytics/stats')
 
-  test('a day that is changed', async () => {
+  test('a changed day', async () => {
     const { member, entry } = await withDose({ takenAt: '2026-06-10T12:00:00Z' })
     for (const day of ['11', '12', '12', '13', '14'])
       await aDose(app, member, entry.id, { takenAt: `2026-06-${day}T12:00:00Z` })
@@ -139,7 +139,7 @@ describe('whatever is counted follows', () => {
     expect((await dosesOf(member))[0].id).toBe(wrong.id)
   })
 
-  test('a dose that is moved away from its day, and one that is removed, is missing there', async () => {
+  test('a moved or removed dose leaves its day', async () => {
     const { member, entry, dose } = await withDose({ takenAt: '2026-06-10T12:00:00Z' })
     const others = []
     for (const day of ['11', '12', '13', '14'])
@@ -152,7 +152,7 @@ describe('whatever is counted follows', () => {
     expect((await dosesOf(member))[0].takenAt).toBe('2026-06-13T12:00:00.000Z')
   })
 
-  test('in what is exported both stand: what it is, and what it was', async () => {
+  test('the export has both versions', async () => {
     const { member, dose } = await withDose()
     await patch(member, dose.id, { dose: '500 mcg' })
     await remove(member, dose.id)
@@ -173,14 +173,14 @@ test.each([
   [{ takenAt: 'yesterday' }, 'INVALID_INPUT'],
   [{ takenAt: '1999-01-01T12:00:00Z' }, 'INVALID_INPUT'],
   [{ takenAt: '2026-06-15T12:06:00Z' }, 'TAKEN_IN_FUTURE'],
-])('refuses %j as logging does', async (wrong, code) => {
+])('refuses %j like logging does', async (wrong, code) => {
   const { member, dose } = await withDose()
   const answer = await patch(member, dose.id, wrong)
   expect([answer.statusCode, answer.body.code]).toEqual([400, code])
   expect(await dosesOf(member)).toEqual([dose])
 })
 
-test('what is another’s, or is gone, is not found', async () => {
+test("doesn't find other people's or deleted doses", async () => {
   const { member, dose } = await withDose()
   const stranger = await aMember(app)
   expect((await patch(stranger, dose.id, { dose: '1 mg' })).body.code).toBe('DOSE_NOT_FOUND')
@@ -191,7 +191,7 @@ test('what is another’s, or is gone, is not found', async () => {
   expect((await versionsOf(member, dose.id)).code).toBe('DOSE_NOT_FOUND')
 })
 
-test('one that is changed, removed and loses its plan entry at once is never an error', async () => {
+test('concurrent changing, removing and losing the plan entry never fails', async () => {
   for (let round = 0; round < 8; round++) {
     const { member, entry, dose } = await withDose()
     const { cookie } = member

@@ -111,7 +111,7 @@ async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
  * that was left out, each dose has one occurrence that it may resolve: which are resolved is then a matter of the doses
  * alone. By which of several doses for the same, is a matter of the order; in the middle, so is the rest.
  */
-test('whatever was logged, changed and removed: it counts what is there in the end', async () => {
+test('after any history of logging, editing and removing, counts match what is left', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, fc.array(act, { minLength: 2, maxLength: 9 }), async (reminders, acts) => {
       const corrected = await somebody(people[0], reminders)
@@ -124,7 +124,7 @@ test('whatever was logged, changed and removed: it counts what is there in the e
   )
 })
 
-test('in the very middle of two it matters what was logged first', async () => {
+test('in the middle of two occurrences, the order of logging decides', async () => {
   const middle = '2026-06-10T13:00:00Z'
   const reminders = [{ time: '21:00' }]
   const [corrected, straight] = [await somebody(people[0], reminders), await somebody(people[1], reminders)]

@@ -41,7 +41,7 @@ const outcome = ({ statusCode, body }: { statusCode: number; body: { code?: stri
   body.message,
 ]
 
-test('a day of the person takes fifty doses, in whatever way they come', async () => {
+test('a day accepts fifty doses, however they arrive', async () => {
   const doses = fullDay()
   expect((await imported(doses)).body.added).toHaveLength(MOST_DOSES_OF_A_DAY)
   expect(outcome(await log(aDose('2026-06-11T03:59:00Z')))).toEqual(FULL)
@@ -53,7 +53,7 @@ test('a day of the person takes fifty doses, in whatever way they come', async (
   expect(await countOf()).toBe(MOST_DOSES_OF_A_DAY + 1)
 })
 
-test('a dose that is sent again is found on a full day, and another person has days of their own', async () => {
+test('a retry is recognized on a full day, and other people have their own limits', async () => {
   const [first, ...others] = fullDay()
   const stored = await log(first ?? {})
   await imported(others)
@@ -63,7 +63,7 @@ test('a dose that is sent again is found on a full day, and another person has d
   expect((await log(aDose(NOON))).statusCode).toBe(201)
 })
 
-test.each(['with', 'without'])('doses sent at once %s reminders fill a day and no more', async (how) => {
+test.each(['with', 'without'])('concurrent doses %s reminders stop at the daily limit', async (how) => {
   if (how === 'with') await aReminder(app, member, entry.id)
   await imported(fullDay().slice(0, MOST_DOSES_OF_A_DAY - 3))
   const answers = await Promise.all(Array.from({ length: 8 }, () => log(aDose(NOON))))
@@ -71,7 +71,7 @@ test.each(['with', 'without'])('doses sent at once %s reminders fill a day and n
   expect(await countOf()).toBe(MOST_DOSES_OF_A_DAY)
 })
 
-test('a person logs 50,000 doses, and another one after deleting one', async () => {
+test('a person can log 50,000 doses, and another after deleting one', async () => {
   await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, taken_at, taken_on)
     SELECT ${member.id}, ${entry.id}, 'BPC-157', '1 mg', day, day::date

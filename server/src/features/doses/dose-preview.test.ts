@@ -48,7 +48,7 @@ async function dismiss(id: number, code: string) {
   return found.length
 }
 
-test('a dose is warned of before it is logged as it is after', async () => {
+test('the preview of a dose has the same warnings as logging it', async () => {
   const [first, second] = [await planned(tirzepatide), await planned(semaglutide)]
   await log(first, 48)
   const before = await preview(second)
@@ -57,26 +57,26 @@ test('a dose is warned of before it is logged as it is after', async () => {
   expect((await log(second)).warnings).toEqual(before.warnings)
 })
 
-test('far more than is cited is asked about before it is logged', async () => {
+test('asks about far more than the cited figure before logging', async () => {
   const entry = await planned(ipamorelin, '100 mcg')
   expect(codes(await preview(entry, '4 mg'))).toContain('ABOVE_CITED')
 })
 
-test('a stored dose is previewed without itself', async () => {
+test('previews a stored dose without comparing it with itself', async () => {
   const entry = await planned(semaglutide)
   const { id } = await log(entry)
   expect(codes(await preview(entry))).toContain('TOO_SOON')
   expect(codes(await preview(entry, '1 mg', { id }))).not.toContain('TOO_SOON')
 })
 
-test('nothing of others is previewed, and a dose needs an entry and a time', async () => {
+test('previews nothing of others, and requires an entry and a time', async () => {
   const other = await aMember(app)
   const theirs = (await aPlanEntry(app, other, { peptideId: semaglutide })).id
   expect((await preview(theirs)).code).toBe('PLAN_ENTRY_NOT_FOUND')
   expect((await preview(theirs, '1 mg', { takenAt: 'now' })).fields).toHaveProperty('takenAt')
 })
 
-test('two of a class that are taken together on purpose warn of no dose, until the plan of one changes', async () => {
+test("two of a class that are combined on purpose don't warn until a plan changes", async () => {
   const [first, second] = [await planned(tirzepatide), await planned(semaglutide)]
   await log(first, 48)
   expect(await dismiss(second, 'SAME_CLASS')).toBe(1)
@@ -100,7 +100,7 @@ test('a third of the class still warns', async () => {
   expect(warnings.map(({ message }: Warnings[number]) => message).join()).toMatch(/of Retatrutide 24 h ago/)
 })
 
-test('what was dismissed on the plan in the same words is not said of its doses', async () => {
+test("doesn't repeat warnings dismissed in the plan", async () => {
   const entry = await planned(semaglutide, '3 mg')
   expect(codes(await preview(entry, '3 mg'))).toContain('ABOVE_HIGHEST')
   await dismiss(entry, 'ABOVE_HIGHEST')

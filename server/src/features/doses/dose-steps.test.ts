@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 app.clock.set('2026-06-15T12:00:00Z')
 
-test('doses that were changed come as steps with their days, in the colour of the plan', async () => {
+test('lists dose changes as steps with dates, in the plan’s color', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { startDate: '2026-05-01' })
   const steps = async () =>

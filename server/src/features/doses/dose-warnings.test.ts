@@ -32,13 +32,13 @@ async function warned(userPeptideId: number, dose: string, takenAt = ago(0)) {
 }
 const codes = (warnings: { code: string }[]) => warnings.map(({ code }) => code)
 
-test('a dose as the plan says it is stored without a word', async () => {
+test('stores a planned dose without warnings', async () => {
   const entry = await weekly()
   expect(await warned(entry, '0.5 mg', ago(84))).toEqual([])
   expect(await warned(entry, '500 mcg')).toEqual([])
 })
 
-test('one less than half the interval after another is stored, and warned of', async () => {
+test('stores and warns of a dose within half an interval of another', async () => {
   const entry = await weekly()
   await warned(entry, '0.5 mg', ago(15))
   expect(await warned(entry, '0.5 mg')).toEqual([
@@ -47,7 +47,7 @@ test('one less than half the interval after another is stored, and warned of', a
   expect((await request('GET', '/api/dosage-logs', { cookie: member.cookie })).body).toHaveLength(2)
 })
 
-test('one that is logged later for a time before another is warned of too', async () => {
+test('warns of a dose backdated before another too', async () => {
   const entry = await weekly()
   await warned(entry, '0.5 mg')
   expect(await warned(entry, '0.5 mg', ago(20))).toEqual([
@@ -55,7 +55,7 @@ test('one that is logged later for a time before another is warned of too', asyn
   ])
 })
 
-test("a label's spacing counts where it is longer, with its source; it is all there is for 'As needed'", async () => {
+test("uses a longer label interval with its source, also for 'As needed'", async () => {
   const entry = await weekly({ peptideId: await aLabelled(app, 'Tirzepatide'), frequency: 'As needed' })
   await warned(entry, '0.5 mg', ago(72))
   expect(await warned(entry, '0.5 mg', ago(1))).toEqual([
@@ -79,7 +79,7 @@ test.each([
   expect(codes(await warned(entry, '0.5 mg'))).toEqual(expected)
 })
 
-test('each of the others is said of a dose: the highest, the double, the factor of 1000, the missing unit', async () => {
+test('has all other warnings: the maximum, more than double, a factor of 1000, a missing unit', async () => {
   const peptideId = await aLabelled(app, 'Tirzepatide')
   const entry = await weekly({ peptideId })
   await warned(entry, '2 mg', ago(800))
@@ -101,7 +101,7 @@ test('each of the others is said of a dose: the highest, the double, the factor 
   expect(await warned(own, '0.5')).toEqual([{ code: 'NO_UNIT', message: '0.5 of what? Choose a unit.' }])
 })
 
-test('a step is from the dose taken before it, not from the one logged before it', async () => {
+test('compares with the previously taken dose, not the previously logged one', async () => {
   const entry = await weekly({ currentDose: '1 mg' })
   await warned(entry, '0.25 mg', ago(400))
   await warned(entry, '1 mg', ago(0))
@@ -109,14 +109,14 @@ test('a step is from the dose taken before it, not from the one logged before it
   expect(codes(await warned(entry, '2 mg', ago(100)))).toEqual(['MORE_THAN_DOUBLED'])
 })
 
-test('what a reminder asked for is judged alike', async () => {
+test('judges doses from reminders equally', async () => {
   const entry = await weekly()
   await aReminder(app, member, entry)
   await warned(entry, '0.5 mg', ago(15))
   expect(codes(await warned(entry, '1.2 mg'))).toEqual(['TOO_SOON', 'MORE_THAN_DOUBLED'])
 })
 
-test('a retry answers the same dose with the same warnings, however much later', async () => {
+test('a later retry returns the same dose with the same warnings', async () => {
   const entry = await weekly()
   await warned(entry, '0.5 mg', ago(15))
   const body = { userPeptideId: entry, dose: '0.5 mg', takenAt: ago(0), clientId: randomUUID() }
@@ -127,7 +127,7 @@ test('a retry answers the same dose with the same warnings, however much later',
   expect(codes(first.body.warnings)).toEqual(['TOO_SOON'])
 })
 
-test('the doses of another entry, or of another person, are nobody’s measure', async () => {
+test("doesn't compare with other entries or people", async () => {
   const entry = await weekly()
   await warned((await aPersonalEntry(app, member)).id, '0.1 mg', ago(1))
   const other = await aMember(app)

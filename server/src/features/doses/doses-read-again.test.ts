@@ -63,7 +63,7 @@ const ways = [
   '0.0000001 mg',
 ]
 
-test('doses of old texts are read as they are read when they are typed now, and are no corrections', async () => {
+test('doses with older texts are parsed by today’s rules without counting as edited', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   for (const dose of ways) {

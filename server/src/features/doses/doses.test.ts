@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 const { request } = app
 
-test('a logged dose is shown with the name of its peptide', async () => {
+test('a logged dose has its peptide’s name', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const body = {
@@ -27,7 +27,7 @@ test('a logged dose is shown with the name of its peptide', async () => {
   expect(warnings).toEqual([])
 })
 
-test('a volume has at most 3 decimals', async () => {
+test('a volume has up to 3 decimals', async () => {
   const member = await aMember(app)
   const { id: userPeptideId } = await aPlanEntry(app, member)
   const log = (volume: number) => {
@@ -46,7 +46,7 @@ test('a volume has at most 3 decimals', async () => {
   expect(edited.statusCode).toBe(400)
 })
 
-test('of what is not injected no volume is stored, neither logged nor edited', async () => {
+test('stores no volume for oral forms, when logging or editing', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'SNAP-8') })
   const body = { userPeptideId: entry.id, dose: '2 mL', volume: 0.1, takenAt: '2026-06-15T11:30:00Z' }
@@ -59,7 +59,7 @@ test('of what is not injected no volume is stored, neither logged nor edited', a
   expect(edited.body).toMatchObject({ volume: null, notes: 'Evening' })
 })
 
-test.each(['1 tablet', 'As its label says'])('%s is logged as it is, with a warning', async (dose) => {
+test.each(['1 tablet', 'As its label says'])('%s is logged unchanged, with a warning', async (dose) => {
   const member = await aMember(app)
   const { id: userPeptideId } = await aPlanEntry(app, member)
   const body = { userPeptideId, dose, takenAt: '2026-06-15T11:30:00Z' }
@@ -67,7 +67,7 @@ test.each(['1 tablet', 'As its label says'])('%s is logged as it is, with a warn
   expect(logged.body).toMatchObject({ dose, warnings: [{ code: 'NO_UNIT' }] })
 })
 
-test('four tablets against one in the plan are warned of as more than double', async () => {
+test('warns of four tablets against one in the plan as more than double', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { currentDose: '1 tablet' })
   const body = { userPeptideId: entry.id, dose: '4 tablets', takenAt: '2026-06-15T11:30:00Z' }
@@ -100,7 +100,7 @@ test('two people may use the same client id', async () => {
   expect(second.id).not.toBe(first.id)
 })
 
-test("nobody logs to another's plan entry", async () => {
+test('nobody can log to another person’s plan entry', async () => {
   const owner = await aMember(app)
   const stranger = await aMember(app)
   const entry = await aPlanEntry(app, owner)
@@ -111,7 +111,7 @@ test("nobody logs to another's plan entry", async () => {
   expect((await request('GET', '/api/dosage-logs', { cookie: owner.cookie })).body).toEqual([])
 })
 
-test('a dose in the future is refused, a phone clock a little ahead is not', async () => {
+test('refuses a dose in the future, but tolerates a phone clock slightly ahead', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const at = (ms: number) => new Date(app.clock.now() + ms).toISOString()
@@ -121,7 +121,7 @@ test('a dose in the future is refused, a phone clock a little ahead is not', asy
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'TAKEN_IN_FUTURE'])
 })
 
-test('the list pages by key, without gap or repeat, also where instants are equal', async () => {
+test('the list pages by key without gaps or repeats, even with equal times', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   for (let minute = 0; minute < 7; minute++) {
@@ -138,7 +138,7 @@ test('the list pages by key, without gap or repeat, also where instants are equa
   expect(seen).toEqual(['6 mg', '5 mg', '4 mg', '3 mg', '2 mg', '1 mg', '0 mg'])
 })
 
-test('a dose is removed at any age, whichever it is', async () => {
+test('any dose can be removed at any age', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -153,7 +153,7 @@ test('a dose is removed at any age, whichever it is', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
 })
 
-test('nobody removes or pages from the dose of another', async () => {
+test('nobody can remove or page from another person’s dose', async () => {
   const owner = await aMember(app)
   const stranger = await aMember(app)
   const dose = await aDose(app, owner, (await aPlanEntry(app, owner)).id)
@@ -164,7 +164,7 @@ test('nobody removes or pages from the dose of another', async () => {
   expect(paged.body).toEqual([])
 })
 
-test('the history outlives the plan entry', async () => {
+test('the history survives the plan entry', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   await aDose(app, member, entry.id)
@@ -173,7 +173,7 @@ test('the history outlives the plan entry', async () => {
   expect(body).toMatchObject([{ userPeptideId: null, peptideName: 'BPC-157' }])
 })
 
-test('a dose that races the removal of its entry is stored or refused, never an error', async () => {
+test('a dose during the removal of its entry is stored or refused, without an error', async () => {
   for (let round = 0; round < 8; round++) {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member)

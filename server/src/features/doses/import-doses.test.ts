@@ -26,7 +26,7 @@ const send = (doses: object[]) =>
   })
 const logged = async () => (await request('GET', '/api/dosage-logs', { cookie: member.cookie })).body
 
-test('doses of a file are logged as they are, and a second import adds nothing', async () => {
+test('logs a file’s doses unchanged, and a second import adds nothing', async () => {
   const doses = [aDose(), aDose({ dose: '5 mg', takenAt: '2026-10-19T03:50:00Z' })]
   const { statusCode, body } = await send(doses)
   expect([statusCode, body.added.length]).toEqual([200, 2])
@@ -39,7 +39,7 @@ test('doses of a file are logged as they are, and a second import adds nothing',
   expect(await logged()).toEqual(before)
 })
 
-test('with another person’s plan entry, or a time to come, nothing of it is stored', async () => {
+test('refuses the whole file for another person’s plan entry or a future time', async () => {
   const stranger = await aMember(app)
   const { id } = await aPersonalEntry(app, stranger)
   expect((await send([aDose(), aDose({ userPeptideId: id })])).body.code).toBe('PLAN_ENTRY_NOT_FOUND')
@@ -48,7 +48,7 @@ test('with another person’s plan entry, or a time to come, nothing of it is st
   expect(await logged()).toEqual([])
 })
 
-test('at most 100 are taken at once', async () => {
+test('accepts up to 100 at once', async () => {
   const { statusCode, body } = await send(Array.from({ length: 101 }, () => aDose()))
   expect([statusCode, body.fields.doses]).toEqual([400, 'Please send at most 100 entries at once'])
 })

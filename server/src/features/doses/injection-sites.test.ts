@@ -15,7 +15,7 @@ const siteOf = async (member: Member, name: SiteName) =>
 const sore = (method: 'PUT' | 'DELETE', { cookie }: Member, site: string) =>
   request(method, `/api/injection-sites/${encodeURIComponent(site)}/sore`, { cookie })
 
-test('every site is listed, unused and well for somebody new', async () => {
+test('lists every site as unused and healthy for a new member', async () => {
   const member = await aMember(app)
   expect(await sites(member)).toEqual(
     injectionSites.map(({ name, region }) => ({
@@ -25,7 +25,7 @@ test('every site is listed, unused and well for somebody new', async () => {
   )
 })
 
-test('a site shows its last shot of anything, on the own day, and nobody else’s', async () => {
+test('a site shows its last shot of anything on the local day, and only your own', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const entry = await aPlanEntry(app, member)
   const second = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'KPV') })
@@ -41,7 +41,7 @@ test('a site shows its last shot of anything, on the own day, and nobody else’
   expect(await siteOf(member, 'Right thigh')).toMatchObject({ lastUsedAt: null, lastUsedOn: null })
 })
 
-test('a site that was typed counts by its name', async () => {
+test('a typed site counts by its name', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   await aDose(app, member, entry.id, { injectionSite: 'left THIGH', takenAt: '2026-06-10T12:00:00Z' })
@@ -49,7 +49,7 @@ test('a site that was typed counts by its name', async () => {
   expect(await siteOf(member, 'Left thigh')).toMatchObject({ lastUsedOn: '2026-06-10' })
 })
 
-test('a dose split over several sites is one dose, and each of its sites was used', async () => {
+test('a split dose is one dose, and each of its sites was used', async () => {
   const member = await aMember(app)
   const { id: userPeptideId } = await aPlanEntry(app, member, { currentDose: '2.5 mg', frequency: 'Weekly' })
   const takenAt = '2026-06-10T12:00:00.000Z'
@@ -117,7 +117,7 @@ test('spacing, days, adherence and reminders count a split dose once', async () 
   expect((await log('2026-06-16T14:00:00Z')).body.warnings).toMatchObject([{ code: 'TOO_SOON' }])
 })
 
-test('a dose whose first site an older release changed is still shown and can be edited', async () => {
+test('a dose whose first site an older release changed is still shown and editable', async () => {
   const member = await aMember(app)
   const { id: entryId } = await aPlanEntry(app, member)
   const { id } = await aDose(app, member, entryId, {
@@ -132,7 +132,7 @@ test('a dose whose first site an older release changed is still shown and can be
   expect([edit.statusCode, edit.body.additionalSites]).toEqual([200, ['Right thigh']])
 })
 
-test('a sore site is so from the own day on, and until it is taken back', async () => {
+test('a sore site is sore from the local day on, until unmarked', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   app.clock.set('2026-06-16T02:00:00Z')
   expect((await sore('PUT', member, 'Abdomen, upper right')).statusCode).toBe(200)
@@ -146,12 +146,12 @@ test('a sore site is so from the own day on, and until it is taken back', async 
   expect(await siteOf(member, 'Abdomen, upper right')).toMatchObject({ soreSince: null })
 })
 
-test('what is no site is refused', async () => {
+test('refuses unknown sites', async () => {
   const answer = await sore('PUT', await aMember(app), 'Left ear')
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('the last use of each site is found by an index, however long the history is', async () => {
+test('an index finds each site’s last use, however long the history', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   await sql`

@@ -38,7 +38,7 @@ async function statementsOf(work: () => Promise<unknown>) {
   return statements.filter((text) => /dosage_logs|user_peptides|dismissed_warnings/.test(text))
 }
 
-test('a dose without reminders is stored, and what to warn of is read, in one statement', async () => {
+test('a dose without reminders is stored and checked in one statement', async () => {
   const member = await aMember(app)
   const weekly = await aPlanEntry(app, member, { currentDose: '0.5 mg', frequency: 'Weekly' })
   const personal = await aPersonalEntry(app, member)
@@ -63,7 +63,7 @@ test('a dose that another peptide of its class makes too soon takes one statemen
   expect(run).toHaveLength(1)
 })
 
-test('one that comes while another is being stored is warned of that one too', async () => {
+test('a dose stored concurrently is included in the warnings', async () => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member, { currentDose: '0.5 mg', frequency: 'Weekly' })
   const answer = await db.transaction().execute(async (tx) => {

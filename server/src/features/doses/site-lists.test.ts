@@ -30,7 +30,7 @@ const named = async (member: Member, name: string) =>
 
 const CIRCLE = ['Right thigh', 'Abdomen, upper right', 'Abdomen, upper left', 'Left thigh'] as const
 
-test('an own order is suggested in turn, and what is excluded never is', async () => {
+test('suggests sites in the personal order, never excluded ones', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const entry = await aPlanEntry(app, member)
   const others = siteNames.filter((site) => !CIRCLE.some((one) => one === site))
@@ -52,7 +52,7 @@ test('an own order is suggested in turn, and what is excluded never is', async (
   expect(new Set((await sitesOf(other)).map(({ turn }) => turn))).toEqual(new Set([null]))
 })
 
-test('a site counts under each name that it had, and doses keep the one that they recorded', async () => {
+test('a site counts under every name it had, and doses keep theirs', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const calf = own('Calf')
@@ -80,7 +80,7 @@ test('a site counts under each name that it had, and doses keep the one that the
   expect(await named(member, 'Left thigh')).toMatchObject({ lastUsedOn: '2026-06-03' })
 })
 
-test('usual sites that are left out come last, as they usually are', async () => {
+test('omitted standard sites come last, in standard order', async () => {
   const member = await aMember(app)
   const calf = own('Calf', { region: 'thigh' })
   await save(member, [calf, usual('Left hip')])
@@ -91,7 +91,7 @@ test('usual sites that are left out come last, as they usually are', async () =>
   ])
 })
 
-test('an own site can be sore until it is removed, and nobody else’s can', async () => {
+test("your own site can be sore until removed, other people’s can't", async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const calf = own('Calf')
   await save(member, [...usualList, calf])
@@ -117,7 +117,7 @@ test.each([
     Array.from({ length: MOST_OWN_SITES + 1 }, (_, index) => own(`Spot ${index}`)),
     `You can add up to ${MOST_OWN_SITES} sites`,
   ],
-])('a list with %s is refused in words, and nothing of it is stored', async (_, sites, message) => {
+])('refuses a list with %s with a message, storing nothing', async (_, sites, message) => {
   const member = await aMember(app)
   const refused = await save(member, sites)
   expect([refused.statusCode, refused.body.code]).toEqual([400, 'INVALID_INPUT'])
@@ -125,7 +125,7 @@ test.each([
   expect((await sitesOf(member)).map(({ name }) => name)).toEqual(siteNames)
 })
 
-test('as many as a person may add are stored, and two lists at once leave one of them whole', async () => {
+test('accepts up to the limit, and of two concurrent lists one wins whole', async () => {
   const member = await aMember(app)
   const listOf = (word: string) => [
     ...usualList,
@@ -138,7 +138,7 @@ test('as many as a person may add are stored, and two lists at once leave one of
   expect(new Set(added.map((name) => name[0])).size).toBe(1)
 })
 
-test('insights name sites as the person does, whatever a dose recorded', async () => {
+test('insights use the person’s site names, whatever a dose recorded', async () => {
   app.clock.set('2026-06-15T16:00:00Z')
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -156,7 +156,7 @@ test('insights name sites as the person does, whatever a dose recorded', async (
   ])
 })
 
-test('the list is part of the export, and goes with the account', async () => {
+test('the list is exported, and deleted with the account', async () => {
   const member = await aMember(app)
   await save(member, [...usualList, own('Left flank')])
   const { rawPayload } = await downloadExport(app, member)

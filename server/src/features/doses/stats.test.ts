@@ -18,7 +18,7 @@ async function dosesOn(member: Member, entryId: number, days: string[]) {
 const days = (from: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, n) => addDays(from, n * step))
 
-test('a new member has zeros, and no adherence out of nothing', async () => {
+test('a new member has zeros and no adherence', async () => {
   expect(await stats(await aMember(app))).toEqual({
     activePeptides: 0,
     adherenceRate: null,
@@ -30,7 +30,7 @@ test('a new member has zeros, and no adherence out of nothing', async () => {
   })
 })
 
-test('doses, days and active peptides are counted from the own rows only', async () => {
+test('counts doses, days and active peptides from your own rows only', async () => {
   app.clock.set('2026-06-15T16:00:00Z')
   const member = await aMember(app)
   const other = await aMember(app)
@@ -45,7 +45,7 @@ test('doses, days and active peptides are counted from the own rows only', async
   expect(await stats(member)).toMatchObject({ activePeptides: 1, daysTracked: 3, totalDoses: 4 })
 })
 
-test('days are the person own: around midnight each sees the entry on their day', async () => {
+test('days are local: around midnight each person sees the entry on their day', async () => {
   app.clock.set('2026-06-16T11:00:00Z')
   for (const timeZone of ['Pacific/Auckland', 'America/New_York', 'Pacific/Honolulu']) {
     const member = await aMember(app, { timeZone })
@@ -62,7 +62,7 @@ test('days are the person own: around midnight each sees the entry on their day'
   }
 })
 
-test('adherence is doses taken over doses due', async () => {
+test('adherence is doses taken divided by doses due', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-11'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01' })
@@ -73,7 +73,7 @@ test('adherence is doses taken over doses due', async () => {
   expect(await stats(member)).toMatchObject({ adherenceRate: 55 })
 })
 
-test('a pause is not held against anybody, nor is a day that is not over', async () => {
+test('ignores pauses and unfinished days', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-01'))
   const { id } = await aPlanEntry(app, member)
@@ -89,7 +89,7 @@ test('a pause is not held against anybody, nor is a day that is not over', async
   expect(await stats(member)).toMatchObject({ adherenceRate: 50 })
 })
 
-test('nothing is due after the end date, and one entry does not pay for another', async () => {
+test("nothing is due after the end date, and entries don't offset each other", async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-21'))
   const ended = await aPlanEntry(app, member, { startDate: '2026-06-01', endDate: '2026-06-10' })
@@ -102,7 +102,7 @@ test('nothing is due after the end date, and one entry does not pay for another'
   expect(await stats(member)).toMatchObject({ adherenceRate: 50 })
 })
 
-test('the trend compares the last thirty days with the thirty before, once there is enough', async () => {
+test('compares the last thirty days with the thirty before, given enough data', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-30'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-05-02' })
@@ -112,7 +112,7 @@ test('the trend compares the last thirty days with the thirty before, once there
   expect(await stats(member)).toMatchObject({ adherenceTrend: 50, adherenceRate: 75 })
 })
 
-test('days of the last week for which nothing was logged are named, and only those', async () => {
+test('names exactly the days of the last week without a due dose', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-30'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01' })
@@ -120,7 +120,7 @@ test('days of the last week for which nothing was logged are named, and only tho
   expect(await stats(member)).toMatchObject({ missedLately: [{ userPeptideId: id, day: '2026-06-27' }] })
 })
 
-test('the trend of a weekly schedule compares 42 days with the 42 before, in doses', async () => {
+test('compares 42 days with the 42 before for a weekly schedule', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-30'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-04-01', frequency: 'Weekly' })
@@ -176,7 +176,7 @@ test('due is what the reminder’s days call for, from the day after it was made
   expect(await stats(member)).toMatchObject({ adherenceRate: 24 })
 })
 
-test('a young plan has no trend', async () => {
+test('a new plan has no trend', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-30'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-05-29' })
@@ -184,7 +184,7 @@ test('a young plan has no trend', async () => {
   expect(await stats(member)).toMatchObject({ adherenceTrend: null, adherenceRate: 100 })
 })
 
-test('doses after the end or during a pause fill no earlier gap', async () => {
+test('doses after the end or in a pause fill no earlier gap', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-10'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01', endDate: '2026-06-05' })
@@ -192,7 +192,7 @@ test('doses after the end or during a pause fill no earlier gap', async () => {
   expect(await stats(member)).toMatchObject({ adherenceRate: 40, totalDoses: 4 })
 })
 
-test('what is read for the figures grows with the days, not with the doses', async () => {
+test('reads in proportion to days, not doses', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app, { timeZone: 'UTC' })
   const entry = await aPlanEntry(app, member)

@@ -22,7 +22,7 @@ const inbox = async ({ cookie }: Member) =>
   (await request('GET', '/api/notifications', { cookie })).body.messages
 
 describe('a report', () => {
-  test('reaches the operators with who, whom and why', async () => {
+  test('reaches the operators with reporter, person and reason', async () => {
     const [by, about] = [await aMember(app, { firstName: 'Bo' }), await aMember(app)]
     const answer = await report(by, { userId: about.id, reason: 'spam', details: ' Sends links all day. ' })
     expect([answer.statusCode, answer.body]).toEqual([
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(await inbox(about)).toEqual([])
   })
 
-  test('told twice is told once, until it was settled', async () => {
+  test('repeated is one report until resolved', async () => {
     const [by, about] = [await aMember(app), await aMember(app)]
     const told = async () => {
       await report(by, { userId: about.id, reason: 'spam' })
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(await told()).toMatchObject([{ reported: { reports: 2 } }])
   })
 
-  test('is of somebody else, who exists, and of something that is there', async () => {
+  test('must be about another existing person and existing content', async () => {
     const [me, other] = [await aMember(app), await aMember(app)]
     const code = async (body: object) => (await report(me, { reason: 'other', ...body })).body.code
     expect(await code({ userId: me.id })).toBe('ONESELF')
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(await code({ userId: other.id, subjectId: 5 })).toBe('INVALID_INPUT')
   })
 
-  test('comes in pages, what waits longest first, and what was settled last first', async () => {
+  test('is paged: open ones oldest first, resolved ones latest first', async () => {
     const made = [await anAbuseReport(app), await anAbuseReport(app), await anAbuseReport(app)]
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).filter((id) => made.includes(id))
     expect(ids(await list('?limit=100'))).toEqual(made)
@@ -105,7 +105,7 @@ describe('a report', () => {
   })
 })
 
-describe('it is settled', () => {
+describe('is resolved', () => {
   test('once', async () => {
     const id = await anAbuseReport(app)
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('it is settled', () => {
     expect((await settle(987_654, 'suspend')).body.code).toBe('REPORT_NOT_FOUND')
   })
 
-  test('by dismissing it, of which nobody hears', async () => {
+  test('by dismissing it silently', async () => {
     const about = await aMember(app)
     const id = await anAbuseReport(app, { userId: about.id })
     expect((await settle(id, 'dismiss')).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('it is settled', () => {
     expect(await inbox(about)).toEqual([])
   })
 
-  test('by a warning, which says why and by whom it was not', async () => {
+  test('by a warning with the reason, without the reporter', async () => {
     const [about, by] = [await aMember(app), await aMember(app, { firstName: 'Tattle' })]
     const id = await anAbuseReport(app, { userId: about.id }, by)
     await settle(id, 'warn')
@@ -141,13 +141,13 @@ describe('it is settled', () => {
     )
   })
 
-  test('by hiding only what can be hidden', async () => {
+  test('by hiding, if it can be hidden', async () => {
     const id = await anAbuseReport(app)
     expect((await settle(id, 'hide')).body.code).toBe('NOTHING_TO_HIDE')
     expect(await statusOf(id)).toBe('open')
   })
 
-  test('by whoever sees support, and what was done is recorded of the member', async () => {
+  test('by support operators, recorded in the member’s history', async () => {
     const about = await aMember(app)
     const id = await anAbuseReport(app, { userId: about.id })
     expect((await settle(id, 'warn', await anAdmin(app, ['orders']))).statusCode).toBe(403)
@@ -160,7 +160,7 @@ describe('it is settled', () => {
 })
 
 describe('a suspended account', () => {
-  test('is signed out at once, and let in no more with a sentence that only the password opens', async () => {
+  test('is signed out immediately, and gets the reason only with its password', async () => {
     const about = await aMember(app)
     const socket = await connectAs(app, about)
     const id = await anAbuseReport(app, { userId: about.id })
@@ -176,7 +176,7 @@ describe('a suspended account', () => {
     expect((await signIn(about, 'not the password')).body.code).toBe('INVALID_CREDENTIALS')
   })
 
-  test('is let in by no new password either', async () => {
+  test("can't sign in with a new password either", async () => {
     const about = await aMember(app)
     await request('POST', '/api/auth/forgot-password', { body: { email: about.email } })
     await settle(await anAbuseReport(app, { userId: about.id }), 'suspend')
@@ -190,7 +190,7 @@ describe('a suspended account', () => {
     expect((await signIn(about, password)).body.code).toBe('ACCOUNT_SUSPENDED')
   })
 
-  test('is not let in by a sign-in at the same moment', async () => {
+  test("can't sign in concurrently", async () => {
     for (let round = 0; round < 5; round++) {
       const about = await aMember(app)
       const id = await anAbuseReport(app, { userId: about.id })
@@ -200,7 +200,7 @@ describe('a suspended account', () => {
     }
   })
 
-  test('is seen by nobody, until it is let in again', async () => {
+  test('is invisible until the suspension is lifted', async () => {
     const about = await aMember(app)
     const [friend, stranger] = [await aFriend(app, about), await aMember(app)]
     const look = async (): Promise<number[]> => {
@@ -226,7 +226,7 @@ describe('a suspended account', () => {
     expect((await request('DELETE', path, { cookie: operator.cookie })).body.code).toBe('NOT_SUSPENDED')
   })
 
-  test('stands in the queue as suspended', async () => {
+  test('is listed as suspended', async () => {
     const { id } = await aSuspension(app)
     const [latest] = await list('?state=settled&limit=1')
     expect(latest).toMatchObject({
@@ -236,7 +236,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('is no admin’s', async () => {
+  test("can't be an admin’s", async () => {
     const about = await anAdmin(app, ['orders'])
     const id = await anAbuseReport(app, { userId: about.id })
     expect((await settle(id, 'suspend')).body.code).toBe('ADMIN_NOT_SUSPENDED')
@@ -245,7 +245,7 @@ describe('a suspended account', () => {
   })
 })
 
-test('open pages of both hear of whatever happens between them, and nobody else', async () => {
+test('only open pages of both are notified of changes between them', async () => {
   const [me, other, stranger] = [await aMember(app), await aMember(app), await aMember(app)]
   const sockets = await Promise.all([me, other, stranger].map((one) => connectAs(app, one)))
   const heard = () => sockets.map(({ events }) => events.filter(({ type }) => type === 'changed').length)

@@ -18,7 +18,7 @@ const leave = async ({ cookie }: Member) => {
 const toldOf = ({ id }: Member) =>
   db.selectFrom('deliveries').select(['kind', 'title', 'body', 'about']).where('userId', '=', id).execute()
 
-test('nothing that others were told names somebody whose account is deleted', async () => {
+test("notifications to others don't name a person whose account is deleted", async () => {
   const leaving = await aMember(app, { firstName: 'Zanzibarname', lastName: 'Quixotelast' })
   const [asked, refusing, friend] = [await aMember(app), await aMember(app), await aMember(app)]
   await aFriendRequest(app, leaving, asked)

@@ -143,7 +143,7 @@ const history = fc.array(
   { minLength: 5, maxLength: 25 },
 )
 
-test('whatever three people do to each other, each sees what a reference says', async () => {
+test('after any actions of three people, each sees what the reference says', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (done) => {
       const people = [await aMember(app), await aMember(app), await aMember(app)]
@@ -169,7 +169,7 @@ test('whatever three people do to each other, each sees what a reference says', 
   )
 })
 
-test('whatever people do to each other at once, there is one row for two, and no friend is blocked', async () => {
+test('after any concurrent actions, there is one row for two people, and no friend is blocked', async () => {
   const couples = fc.array(
     fc.record({ what: fc.constantFrom('ask', 'block', 'unblock', 'unfriend' as const), pair }),
     {

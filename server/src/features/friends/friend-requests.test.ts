@@ -21,7 +21,7 @@ const inbox = async ({ cookie }: Member) =>
 
 const two = async () => [await aMember(app), await aMember(app)] as const
 
-test('a request waits with both, and accepted it is a friendship', async () => {
+test('a request is visible to both, and accepting it makes a friendship', async () => {
   const [me, other] = await two()
   const sent = await ask(me, other)
   expect([sent.statusCode, sent.body]).toEqual([200, { id: expect.any(Number), status: 'pending' }])
@@ -59,14 +59,14 @@ test('a request waits with both, and accepted it is a friendship', async () => {
   expect((await ask(me, other)).body.code).toBe('ALREADY_FRIENDS')
 })
 
-test('sent again it is the same request', async () => {
+test('a repeated one is the same request', async () => {
   const [me, other] = await two()
   const [first, again] = [await ask(me, other), await ask(me, other)]
   expect(again.body).toEqual(first.body)
   expect(await requests(other)).toHaveLength(1)
 })
 
-describe('of two that cross', () => {
+describe('two crossing requests', () => {
   test('the second accepts the first', async () => {
     const [me, other] = await two()
     const { body } = await ask(me, other)
@@ -74,7 +74,7 @@ describe('of two that cross', () => {
     expect(await areFriends(db, me.id, other.id)).toBe(true)
   })
 
-  test('at once, however many, one friendship comes', async () => {
+  test('make one friendship, however many are concurrent', async () => {
     for (let round = 0; round < 5; round++) {
       const [me, other] = await two()
       const tries = [0, 1, 2].flatMap(() => [ask(me, other), ask(other, me)])
@@ -90,8 +90,8 @@ describe('of two that cross', () => {
   })
 })
 
-describe('rejected', () => {
-  test('it may be sent again after seven days', async () => {
+describe('a rejected request', () => {
+  test('may be repeated after seven days', async () => {
     const [me, other] = await two()
     const id = await aFriendRequest(app, me, other)
     expect((await answer(other, id, 'reject')).body).toEqual({ message: 'Friend request rejected' })
@@ -104,7 +104,7 @@ describe('rejected', () => {
     expect((await ask(me, other)).body.status).toBe('pending')
   })
 
-  test('whoever rejected it may ask themselves at once, and then it can be accepted', async () => {
+  test('lets the other person ask immediately, which can be accepted', async () => {
     const [me, other] = await two()
     await answer(other, await aFriendRequest(app, me, other), 'reject')
     const id = await aFriendRequest(app, other, me)
@@ -112,7 +112,7 @@ describe('rejected', () => {
     expect(await areFriends(db, me.id, other.id)).toBe(true)
   })
 
-  test('a block and its end do not shorten the wait', async () => {
+  test("isn't shortened by blocking and unblocking", async () => {
     const [me, other] = await two()
     await answer(other, await aFriendRequest(app, me, other), 'reject')
     const { cookie } = me
@@ -122,7 +122,7 @@ describe('rejected', () => {
   })
 })
 
-test('a request that its sender ends by a block rests as one taken back', async () => {
+test('one whose sender blocked meanwhile counts as canceled', async () => {
   const [me, other] = await two()
   const { cookie } = me
   const block = () => request('POST', '/api/social/blocks', { cookie, body: { userId: other.id } })
@@ -139,7 +139,7 @@ test('a request that its sender ends by a block rests as one taken back', async 
   expect((await ask(sender, asked)).body.status).toBe('pending')
 })
 
-test('whoever sent it can neither accept nor reject it, and a stranger not even take it back', async () => {
+test("the sender can't accept or reject it, and a stranger can't cancel it", async () => {
   const [me, other] = await two()
   const id = await aFriendRequest(app, me, other)
   const stranger = await aMember(app)
@@ -154,7 +154,7 @@ test('whoever sent it can neither accept nor reject it, and a stranger not even 
   expect(await requests(other)).toHaveLength(1)
 })
 
-test('taken back it is gone', async () => {
+test('a canceled one is gone', async () => {
   const [me, other] = await two()
   const id = await aFriendRequest(app, me, other)
   expect((await takeBack(me, id)).statusCode).toBe(200)
@@ -163,7 +163,7 @@ test('taken back it is gone', async () => {
   expect((await takeBack(me, id)).body.code).toBe('FRIEND_REQUEST_NOT_FOUND')
 })
 
-test('twenty may wait for an answer, also when they are sent at once', async () => {
+test('up to twenty may be pending, also concurrently', async () => {
   const me = await aMember(app)
   const others = await Promise.all(Array.from({ length: 23 }, () => aMember(app)))
   const answers = await Promise.all(others.map((other) => ask(me, other)))
@@ -175,24 +175,24 @@ test('twenty may wait for an answer, also when they are sent at once', async () 
   expect((await ask(me, await aMember(app))).statusCode).toBe(200)
 })
 
-describe('it does not reach', () => {
+describe("doesn't reach", () => {
   const code = async (from: Member, to: { id: string }) => (await ask(from, to)).body.code
 
-  test('oneself, nobody and the support team', async () => {
+  test('yourself, unknown people and the support team', async () => {
     const me = await aMember(app)
     expect(await code(me, me)).toBe('ONESELF')
     expect(await code(me, { id: 'user_nobody' })).toBe('MEMBER_NOT_FOUND')
     expect(await code(me, { id: 'user_admin_simple' })).toBe('MEMBER_NOT_FOUND')
   })
 
-  test('who was blocked, or has blocked', async () => {
+  test('people who blocked you or whom you blocked', async () => {
     const [me, other] = await two()
     await request('POST', '/api/social/blocks', { cookie: me.cookie, body: { userId: other.id } })
     expect(await code(me, other)).toBe('MEMBER_NOT_FOUND')
     expect(await code(other, me)).toBe('MEMBER_NOT_FOUND')
   })
 
-  test('who wants to be found by nobody, unless they asked first', async () => {
+  test("people who can't be found, unless they asked first", async () => {
     const [me, other] = await two()
     await request('PATCH', '/api/auth/user', { cookie: other.cookie, body: { whoCanFindMe: 'nobody' } })
     expect(await code(me, other)).toBe('MEMBER_NOT_FOUND')
@@ -201,8 +201,8 @@ describe('it does not reach', () => {
   })
 })
 
-describe('people are told', () => {
-  test('of a request, and whoever sent it of the yes; never of a no', async () => {
+describe('notifications', () => {
+  test('announce a request and its acceptance, never a rejection', async () => {
     const [me, other] = [await aMember(app, { firstName: 'Bo', lastName: 'Meyer' }), await aMember(app)]
     await request('PATCH', '/api/auth/username', { cookie: me.cookie, body: { username: 'bo_meyer' } })
     const id = await aFriendRequest(app, me, other)
@@ -226,7 +226,7 @@ describe('people are told', () => {
     expect(await inbox(me)).toHaveLength(1)
   })
 
-  test('on the channels that they want, and of nothing that is over', async () => {
+  test('use the preferred channels, and skip outdated requests', async () => {
     const [me, other] = await two()
     const { cookie } = other
     await request('POST', '/api/notification-preferences', { cookie, body: { inAppNotifications: false } })
@@ -237,7 +237,7 @@ describe('people are told', () => {
     expect(app.mails.filter(({ to }) => to === other.email)).toEqual([])
   })
 
-  test('once, although a request is taken back and sent again; it rests like a rejected one', async () => {
+  test('are sent once, despite canceling and repeating', async () => {
     const [me, other] = await two()
     await takeBack(me, await aFriendRequest(app, me, other))
     expect((await ask(me, other)).body).toEqual({
@@ -254,7 +254,7 @@ describe('people are told', () => {
   })
 })
 
-test('whom somebody blocks is named in neither’s inbox', async () => {
+test('of blocked people disappear from both inboxes', async () => {
   const [me, other] = await two()
   const { id } = (await ask(other, me)).body
   await answer(me, id, 'accept')

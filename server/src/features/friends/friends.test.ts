@@ -39,7 +39,7 @@ const found = async (by: Member, query: string) =>
   (await search(by, query)).map(({ id }: { id: string }) => id)
 
 describe('a search', () => {
-  test('finds parts of usernames and whole ids, upper and lower case alike, and tells no more than strangers may know', async () => {
+  test('matches parts of usernames and whole ids, ignoring case, and reveals only public data', async () => {
     const [me, ada] = [await aMember(app), await aPerson('Zora_Wild')]
     for (const query of ['zora', 'RA_WI', '@zora_wild', ada.id, ada.id.toUpperCase()])
       expect([query, await found(me, query)]).toEqual([query, [ada.id]])
@@ -58,14 +58,14 @@ describe('a search', () => {
     for (const query of [ada.id.slice(0, -1), ada.email, 'Keller']) expect(await found(me, query)).toEqual([])
   })
 
-  test('takes % and _ for what they are', async () => {
+  test('treats % and _ literally', async () => {
     const [me, plain] = [await aMember(app), await aPerson('wildcards')]
     expect(await found(me, 'wild%ds')).toEqual([])
     expect(await found(me, 'wild_ards')).toEqual([])
     expect(await found(me, 'wildcards')).toEqual([plain.id])
   })
 
-  test('shows what begins with it first, the shortest before all', async () => {
+  test('ranks prefixes first, shortest on top', async () => {
     const me = await aMember(app)
     const [inside, longer, exact] = [
       await aPerson('my_pike'),
@@ -75,7 +75,7 @@ describe('a search', () => {
     expect(await found(me, 'pike')).toEqual([exact.id, longer.id, inside.id])
   })
 
-  test.each(['a', ' a ', '@a', '', '@'])('of %j is refused with a sentence', async (query) => {
+  test.each(['a', ' a ', '@a', '', '@'])('refuses %j with a message', async (query) => {
     const { cookie } = await aMember(app)
     const path = `/api/social/search-users?query=${encodeURIComponent(query)}`
     const answer = await request('GET', path, { cookie })
@@ -85,7 +85,7 @@ describe('a search', () => {
     ])
   })
 
-  test('says how one stands with whom', async () => {
+  test('shows the relationship with each result', async () => {
     const me = await aPerson()
     const [requested, asking, friend, other] = [
       await aPerson(),
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(await standing(other)).toEqual(['none', null])
   })
 
-  test('finds neither oneself nor the support team, nor whom one has blocked, nor by whom', async () => {
+  test('excludes yourself, the support team and blocks in either direction', async () => {
     const [me, one, two] = [await aPerson(), await aPerson(), await aPerson()]
     await block(me, one)
     await block(two, me)
@@ -124,7 +124,7 @@ describe('a search', () => {
     expect(await found(me, one.username)).toEqual([one.id])
   })
 
-  test('finds people as far as they let it', async () => {
+  test('respects who can be found', async () => {
     const [me, hidden] = [await aMember(app), await aPerson()]
     const both = async () => [(await found(me, hidden.username)).length, (await found(me, hidden.id)).length]
     expect(await both()).toEqual([1, 1])
@@ -134,7 +134,7 @@ describe('a search', () => {
     expect(await both()).toEqual([0, 0])
   })
 
-  test('is bounded', async () => {
+  test('is rate limited', async () => {
     const me = await aMember(app)
     for (let n = 0; n < 60; n++) await search(me, 'nobody at all')
     expect((await search(me, 'nobody at all')).code).toBe('TOO_MANY_REQUESTS')
@@ -142,7 +142,7 @@ describe('a search', () => {
 })
 
 describe('friends', () => {
-  test('are listed by name, each with the e-mail if they show it', async () => {
+  test('are listed by name, with their email if visible', async () => {
     const me = await named('Me')
     const [cy, bo] = [await named('Cy'), await named('bo')]
     for (const friend of [cy, bo]) await befriend(app, me, friend)
@@ -163,7 +163,7 @@ describe('friends', () => {
     expect(await get(bo, 'friends')).toMatchObject([{ id: me.id, email: me.email }])
   })
 
-  test('part, and nobody is told', async () => {
+  test('end a friendship without notification', async () => {
     const me = await aMember(app)
     const friend = await aFriend(app, me)
     expect(await areFriends(db, me.id, friend.id)).toBe(true)
@@ -174,7 +174,7 @@ describe('friends', () => {
     expect((await unfriend(friend, me)).body.code).toBe('NOT_FRIENDS')
   })
 
-  test('of an admin are those of anybody', async () => {
+  test('of an admin are visible only to them', async () => {
     const admin = await anAdmin(app)
     const friend = await aFriend(app, admin)
     expect(await get(admin, 'friends')).toMatchObject([{ id: friend.id }])
@@ -196,7 +196,7 @@ describe('a block', () => {
     expect(await get(friend, 'blocks')).toEqual([])
   })
 
-  test('takes requests away, from both sides', async () => {
+  test('removes requests in both directions', async () => {
     const [me, asking, asked] = [await aMember(app), await aMember(app), await aMember(app)]
     const received = await aFriendRequest(app, asking, me)
     await aFriendRequest(app, me, asked)
@@ -210,7 +210,7 @@ describe('a block', () => {
     expect(body.code).toBe('FRIEND_REQUEST_NOT_FOUND')
   })
 
-  test('taken back, brings nothing back, and holds as long as the other one blocks too', async () => {
+  test('once removed restores nothing, and the other person’s block stays', async () => {
     const me = await aMember(app)
     const friend = await aFriend(app, me)
     await block(me, friend)
@@ -223,7 +223,7 @@ describe('a block', () => {
     expect((await unblock(me, friend)).body.code).toBe('BLOCK_NOT_FOUND')
   })
 
-  test('is of somebody else, who exists, and not of the support team', async () => {
+  test('requires another existing person, not the support team', async () => {
     const me = await aMember(app)
     const code = async (id: string) => (await block(me, { ...me, id })).body.code
     expect(await code(me.id)).toBe('ONESELF')
@@ -238,7 +238,7 @@ async function exportOf({ cookie }: Member) {
   return JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
 }
 
-test('an export says whom one blocked, and not by whom one was', async () => {
+test('the export lists people you blocked, but not who blocked you', async () => {
   const [me, other] = [await aMember(app), await aMember(app)]
   await befriend(app, me, other)
   await block(me, other)

@@ -13,7 +13,7 @@ const operator = await anAdmin(app, ['support'])
 
 const waiting = async () => (await request('GET', '/api/admin/waiting', operator)).body
 
-test('what waits is counted until somebody sees to it', async () => {
+test('open items are counted until handled', async () => {
   expect(await waiting()).toEqual({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 })
   const ada = await aMember(app)
   const room = await aSupportRoom(app, ada)
@@ -33,7 +33,7 @@ test('what waits is counted until somebody sees to it', async () => {
   expect(await waiting()).toEqual({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 })
 })
 
-test('of very many it is not counted how many', async () => {
+test('large counts are capped', async () => {
   await aDeadLetter(app)
   await sql`INSERT INTO deliveries (user_id, channel, kind, key, title, body, path, about, scheduled_at, is_late, status, settled_at, created_at)
     SELECT user_id, channel, kind, key || n, title, body, path, about, scheduled_at, is_late, status, settled_at, created_at

@@ -25,7 +25,7 @@ const noon = (day: string) => `${day}T16:00:00Z`
 const days = (from: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, n) => addDays(from, n * step))
 
-test('of somebody new nothing is said, but on every topic what is needed', async () => {
+test('a new member sees only what each topic needs', async () => {
   const { sentences, needs, ...rows } = await insights(await aMember(app))
   expect(sentences).toEqual([])
   for (const need of Object.values(needs)) expect(need).toMatch(/^Shows once /)
@@ -48,7 +48,7 @@ test('of somebody new nothing is said, but on every topic what is needed', async
   })
 })
 
-test('two months are told in sentences, each with its figures and its days', async () => {
+test('describes two months in sentences with figures and days', async () => {
   app.clock.set(noon('2026-06-15'))
   const member = await aMember(app)
   const semaglutide = await aPlanEntry(app, member, {
@@ -99,7 +99,7 @@ test('two months are told in sentences, each with its figures and its days', asy
   expect(textsOf(await insights(await aMember(app)))).toEqual([])
 })
 
-test('the pictures show when doses were taken, weights over doses, side effects and labs', async () => {
+test('charts show dose times, weight over doses, side effects and labs', async () => {
   app.clock.set(noon('2026-06-15'))
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member, {
@@ -131,7 +131,7 @@ test('the pictures show when doses were taken, weights over doses, side effects 
   expect(found.sites).toMatchObject([{ usual: 'Left thigh', shots: 4 }])
 })
 
-test('the finding on top is the sentence that passed its test', async () => {
+test('highlights the significant finding', async () => {
   app.clock.set(noon('2026-06-15'))
   const member = await aMember(app)
   const entry = await aPersonalEntry(app, member)
@@ -147,7 +147,7 @@ test('the finding on top is the sentence that passed its test', async () => {
   expect(textsOf({ sentences })).toContainEqual(expect.stringMatching(/^Saturdays stand out: 10 of 10 doses/))
 })
 
-test('a paused plan, a day before its start and what reminders leave out are nobody’s fault', async () => {
+test('ignores a paused plan, days before its start and skipped reminders', async () => {
   app.clock.set(noon('2026-06-15'))
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { startDate: '2026-06-15' })
@@ -170,7 +170,7 @@ test('a paused plan, a day before its start and what reminders leave out are nob
   expect(needs.weekdays).toContain('So far there were')
 })
 
-test('weights are told in the unit that is read', async () => {
+test('uses the reader’s weight unit', async () => {
   app.clock.set(noon('2026-06-15'))
   const member = await aMember(app)
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { weightUnit: 'kg' } })

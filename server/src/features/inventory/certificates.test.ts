@@ -50,7 +50,7 @@ async function aSoldBatch(name: string) {
 }
 
 describe('a certificate', () => {
-  test('is shown on the product’s page with its batch, and nowhere before', async () => {
+  test('is shown on the product’s page with its batch only', async () => {
     const id = await aSoldBatch('KPV')
     await expect
       .poll(() => page('kpv'))
@@ -76,7 +76,7 @@ describe('a certificate', () => {
     await expect.poll(() => page('kpv')).toMatchObject({ labTested: false, batch: { certificates: [] } })
   })
 
-  test('of another batch than the one sent now says nothing of the product', async () => {
+  test("of another batch than the next one isn't shown for the product", async () => {
     const id = await aSoldBatch('DSIP')
     await aCertificate(app, id)
     await expect.poll(() => page('dsip')).toMatchObject({ labTested: true })
@@ -86,7 +86,7 @@ describe('a certificate', () => {
     await expect.poll(() => page('dsip')).toMatchObject({ labTested: false, batch: { number: 'DSIP-2' } })
   })
 
-  test('is downloaded by anybody, and never opened in place', async () => {
+  test('can be downloaded by anybody, never opened inline', async () => {
     const { id } = await aBatch(app)
     const { url } = await aCertificate(app, id, { lab: 'Lab "x"\r\n; a' })
     const { statusCode, payload, headers } = await request('GET', url)
@@ -100,7 +100,7 @@ describe('a certificate', () => {
     })
   })
 
-  test('is stored once for one client id, and recorded', async () => {
+  test('is stored once per client id, and audited', async () => {
     const { id } = await aBatch(app)
     const body = certificateBody({ clientId: randomUUID() })
     const before = (await files()).length
@@ -113,7 +113,7 @@ describe('a certificate', () => {
   })
 })
 
-describe('refused is', () => {
+describe('refuses', () => {
   test.each([
     ['a page of the web', aPdfUrl('<html>%PDF-1.7</html>'), 'CERTIFICATE_NOT_PDF'],
     ['a PDF that is cut off', aPdfUrl('%PDF-1.7\nobj'), 'CERTIFICATE_NOT_PDF'],
@@ -124,7 +124,7 @@ describe('refused is', () => {
       aPdfUrl(`%PDF-1.7\n${'x'.repeat(5 * 1024 * 1024 + 500)}startxref\n9\n%%EOF`),
       'INVALID_INPUT',
     ],
-  ])('%s, and leaves nothing behind', async (_what, pdf, code) => {
+  ])('%s, leaving nothing behind', async (_what, pdf, code) => {
     const { id } = await aBatch(app)
     const before = await files()
     const answer = await add(id, certificateBody({ pdf }))
@@ -132,7 +132,7 @@ describe('refused is', () => {
     expect([await list(id), await files()]).toEqual([[], before])
   })
 
-  test('the eleventh of a batch, a test to come, and one of no batch', async () => {
+  test('the eleventh of a batch, a future test, and an unknown batch', async () => {
     const { id } = await aBatch(app)
     for (let n = 0; n < 10; n++) await aCertificate(app, id)
     const before = (await files()).length
@@ -143,7 +143,7 @@ describe('refused is', () => {
   })
 })
 
-test('removed, or with its batch, it goes with its file', async () => {
+test('is deleted with its file, or with its batch', async () => {
   const { id } = await aBatch(app)
   const [removed, orphaned] = [await aCertificate(app, id), await aCertificate(app, id)]
   await send('DELETE', `/api/admin/certificates/${removed.id}`)

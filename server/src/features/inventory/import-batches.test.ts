@@ -33,7 +33,7 @@ const NEW = 'bpc-157,BPC-9,40,3/14/2028,Northlab Supply,$9.80,,,In Stock'
 const OLD = 'BPC-157,bpc-2606-a,118,,,,,Two broken,In Stock'
 
 describe('a table of batches', () => {
-  test('is only looked at until it is confirmed', async () => {
+  test('is only previewed until confirmed', async () => {
     const batch = await aBatch(app, {}, admin)
     const { statusCode, body } = await send([HEADER, NEW, OLD])
     expect(statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe('a table of batches', () => {
     expect(await entries()).toEqual([])
   })
 
-  test('is stored whole, with its movements, and each batch in the log', async () => {
+  test('is stored entirely, with movements and audit entries', async () => {
     const batch = await aBatch(app, { supplier: 'Aster Labs' }, admin)
     const { body } = await send([HEADER, NEW, OLD], { confirm: true })
     expect(body.done).toBe(true)
@@ -84,7 +84,7 @@ describe('a table of batches', () => {
     ])
   })
 
-  test('leaves an unknown cost unknown, and a cost of zero is one', async () => {
+  test('keeps unknown costs unknown, and zero is a cost', async () => {
     await send([HEADER, 'BPC-157,B-1,5,,,,,,', 'BPC-157,B-2,5,,,0,,,'], { confirm: true })
     const costs = (await batches()).map(({ batchNumber, costPerUnit }: Record<string, unknown>) => [
       batchNumber,
@@ -96,7 +96,7 @@ describe('a table of batches', () => {
     ])
   })
 
-  test('with anything wrong says where, and nothing of it is stored', async () => {
+  test('with any error shows where, and stores nothing', async () => {
     const { body } = await send(
       [HEADER, NEW, 'Nothing,X,1,,,,,,', 'BPC-157,X,-1,soon,,a lot,,,', ',,,,,,x,,', 'BPC-157,bpc-9,3,,,,,,'],
       { confirm: true },
@@ -120,7 +120,7 @@ describe('a table of batches', () => {
     expect(await entries()).toEqual([])
   })
 
-  test('is stored once by its client’s id, also in parallel', async () => {
+  test('is stored once per client id, also in parallel', async () => {
     const clientId = randomUUID()
     const table = () => send([HEADER, NEW], { confirm: true, clientId })
     const answers = await Promise.all([table(), table(), table()])
@@ -132,7 +132,7 @@ describe('a table of batches', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('that was exported changes nothing when it comes back', async () => {
+  test('that was exported changes nothing on reimport', async () => {
     await aBatch(app, { expiryDate: '2028-03-14', supplier: '=1+1', costPerUnit: 3 }, admin)
     const before = await batches()
     const line = "BPC-157 - 5MG,BPC-2606-A,120,2028-03-14,'=1+1,3,,,In Stock"
@@ -141,7 +141,7 @@ describe('a table of batches', () => {
     expect(await batches()).toEqual(before)
   })
 
-  test('about a number of which there are several batches is refused', async () => {
+  test('with an ambiguous batch number is refused', async () => {
     await aBatch(app, {}, admin)
     await aBatch(app, {}, admin)
     const { body } = await send([HEADER, OLD], { confirm: true })
@@ -156,12 +156,12 @@ describe('a table of batches', () => {
     [{ csv: 'x\n'.repeat(5002) }, 'Please import at most 5,000 rows at once'],
     [{ csv: `x\n${'y'.repeat(1_000_000)}` }, 'Please import at most 1 MB at once'],
     [{ csv: '' }, 'Please choose a CSV file'],
-  ])('%# is none', async (body, message) => {
+  ])('%# is invalid', async (body, message) => {
     const answer = await send([], body)
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { csv: message }])
   })
 
-  test('of many rows is stored as one, and every movement with it', async () => {
+  test('of many rows is stored like a single one, with every movement', async () => {
     const lines = Array.from({ length: 2000 }, (_, n) => `BPC-157,M-${n},${n % 7},,,,,,`)
     expect((await send([HEADER, ...lines], { confirm: true })).body.done).toBe(true)
     expect(await batches()).toHaveLength(2000)
@@ -172,7 +172,7 @@ describe('a table of batches', () => {
   })
 })
 
-test('a table of vitamins needs what a batch of them needs', async () => {
+test('a table of vitamins requires the fields of their batches', async () => {
   const header = 'Vitamin,Batch,Available,Expiry,Supplier,Cost/unit'
   const lacking = await send([header, 'Zinc,Z-1,5,,Vitalis,3'], { confirm: true }, 'vitamin-inventory')
   expect(lacking.body.problems).toEqual([{ row: 2, column: 'Expiry', message: 'Expiry date is required' }])
@@ -195,7 +195,7 @@ test('a table of vitamins needs what a batch of them needs', async () => {
   ])
 })
 
-test('a long table lets other requests have their turns, over and over', async () => {
+test('a long table lets other requests run in between', async () => {
   const lines = Array.from(
     { length: 5_000 },
     (_, n) => `BPC-157,BPC-${n},${n},3/14/2028,Northlab Supply,$9.80,,,`,

@@ -30,12 +30,12 @@ const table = (...rows: string[]) => [HEADER, ...rows].join('\r\n')
 const aRow = ({ batch = 'B-1', available = '5', expiry = '2028-03-04', cost = '4.50' } = {}) =>
   `BPC-157,${batch},${available},${expiry},Acme,2026-11-01,"${cost}",,`
 
-test('a decimal comma after a leading zero is no thousand', async () => {
+test('a decimal comma after a leading zero is not a thousands separator', async () => {
   expect((await store(table(aRow({ cost: '0,350' })))).done).toBe(true)
   expect(await batches()).toMatchObject([{ costPerUnit: 0.35 }])
 })
 
-test('a cost that may be 34,900 or 34.90 dollars is asked about, and stored as answered', async () => {
+test('asks whether a cost means 34,900 or 34.90 dollars, and stores the answer', async () => {
   const csv = table(aRow({ cost: '34,900' }))
   const asked = await store(csv)
   expect(asked).toMatchObject({
@@ -53,14 +53,14 @@ test.each([
   ['semicolons', ';', ''],
   ['semicolons, and a byte order mark', ';', '\uFEFF'],
   ['tabs', '\t', ''],
-])('a table with %s and decimal commas is read', async (_name, delimiter, mark) => {
+])('reads a table with %s and decimal commas', async (_name, delimiter, mark) => {
   const lines = ['Peptide,Batch,Available,Expiry,Cost/unit', 'BPC-157,B-SEMI,5,2028-03-04,4|50']
   const csv = mark + lines.join('\n').replaceAll(',', delimiter).replace('|', ',')
   expect((await store(csv)).done).toBe(true)
   expect(await batches()).toMatchObject([{ batchNumber: 'B-SEMI', quantityAvailable: 5, costPerUnit: 4.5 }])
 })
 
-test('a first line that names the delimiter is no header', async () => {
+test("a first line that names the delimiter isn't a header", async () => {
   expect((await store(`sep=,\r\n${table(aRow())}`)).done).toBe(true)
 })
 
@@ -71,7 +71,7 @@ describe('days', () => {
     expect(await batches()).toMatchObject([{ expiryDate: '2028-01-15' }, { expiryDate: '2028-01-09' }])
   })
 
-  test('that fit both orders are asked about', async () => {
+  test('that fit both orders lead to a question', async () => {
     const csv = table(aRow({ expiry: '09/01/2028' }))
     const asked = await store(csv)
     expect(asked.problems).toEqual([
@@ -86,26 +86,26 @@ describe('days', () => {
   })
 })
 
-test('rows without any content are left out', async () => {
+test('ignores empty rows', async () => {
   expect((await store(table(aRow(), ',,,,,,,,', ',,,,,,,,'))).done).toBe(true)
   expect(await batches()).toHaveLength(1)
 })
 
-describe('letters', () => {
-  test('that are lost are never stored', async () => {
+describe('lost characters', () => {
+  test('are never stored', async () => {
     const { fields } = await store(table(aRow()).replace('Acme', 'M\uFFFDller'))
     expect(fields.csv).toBe(
       'Some letters in this file are lost, first in row 2, Supplier. Save it as CSV UTF-8, then choose it again',
     )
   })
 
-  test('of a workbook are none', async () => {
+  test('a workbook has none', async () => {
     const { fields } = await store('PK\u0003\u0004...')
     expect(fields.csv).toMatch(/^This is a workbook/)
   })
 })
 
-test('each cell that cannot be read is named with its fault', async () => {
+test('names each unreadable cell with its error', async () => {
   const { problems } = await store(
     table(
       aRow({ cost: '4.50', available: '5 pcs' }),
@@ -150,7 +150,7 @@ test.each([
   expect(await batches()).toMatchObject([{ expiryDate: day }])
 })
 
-test('costs that only a decimal comma fits are read so, as long as no other cell of the column says otherwise', async () => {
+test('reads costs with a decimal comma unless another cell contradicts', async () => {
   const commas = [aRow({ cost: '12,50' }), aRow({ batch: 'B-2', cost: '1.234,50' })]
   expect((await store(table(...commas))).done).toBe(true)
   expect(await batches()).toMatchObject([{ costPerUnit: 12.5 }, { costPerUnit: 1234.5 }])
@@ -161,7 +161,7 @@ test('costs that only a decimal comma fits are read so, as long as no other cell
   ])
 })
 
-test('a price with another sign than the dollar is refused, and with the dollar read', async () => {
+test("refuses a price with a currency sign other than the dollar's", async () => {
   const prices = async (price: string) =>
     (
       await request('POST', '/api/admin/vendor-prices/import', {

@@ -23,8 +23,8 @@ const batches = '/api/admin/inventory'
 const vitamins = '/api/admin/vitamin-inventory'
 const movements = (id: number, query = '') => get(`${batches}/${id}/movements${query}`)
 
-describe('a batch of a peptide', () => {
-  test('comes back as it was taken in', async () => {
+describe('a peptide batch', () => {
+  test('round-trips', async () => {
     const peptideId = await aPeptideId(app, 'Ipamorelin')
     const facts = {
       batchNumber: 'IPA-2609-B',
@@ -48,7 +48,7 @@ describe('a batch of a peptide', () => {
     expect((await get(batches))[0]).toEqual(answer.body)
   })
 
-  test('may be sent as a form has it: numbers as text, and nothing where nothing is', async () => {
+  test('accepts form values: numbers as text, and empty fields', async () => {
     const peptideId = await aPeptideId(app)
     const form = { batchNumber: 'B', expiryDate: '', supplier: '', notes: '', costPerUnit: '' }
     const { body } = await post(batches, { ...form, peptideId: String(peptideId), quantityAvailable: '12' })
@@ -57,7 +57,7 @@ describe('a batch of a peptide', () => {
     expect((await patch(`${batches}/${body.id}`, { costPerUnit: '3.50' })).body.costPerUnit).toBe(3.5)
   })
 
-  test('is received on the operator’s own today', async () => {
+  test('is received on the operator’s local day', async () => {
     app.clock.set('2026-06-16T03:00:00Z')
     expect((await aBatch(app, {}, admin)).receivedDate).toBe('2026-06-15')
   })
@@ -74,13 +74,13 @@ describe('a batch of a peptide', () => {
     ['costPerUnit', 0.005, 'Please use at most two decimals'],
     ['expiryDate', '2026-02-30', 'Please enter a valid date'],
     ['peptideId', undefined, 'Please choose a peptide'],
-  ])('without a right %s (%j) it says: %s', async (field, value, message) => {
+  ])('without a valid %s (%j) says: %s', async (field, value, message) => {
     const body = { peptideId: await aPeptideId(app), batchNumber: 'B', quantityAvailable: 1, [field]: value }
     const answer = await post(batches, body)
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
   })
 
-  test('keeps what an edit leaves out, and loses what it empties', async () => {
+  test('keeps omitted fields on edit, and clears emptied ones', async () => {
     const batch = await aBatch(
       app,
       { supplier: 'Aster Labs', notes: 'Cold', expiryDate: '2027-01-31' },
@@ -99,7 +99,7 @@ describe('a batch of a peptide', () => {
     expect(moved.body.peptide).toMatchObject({ id: other, name: 'KPV' })
   })
 
-  test('is taken in once by its client’s id, also in parallel', async () => {
+  test('is stored once per client id, also in parallel', async () => {
     const clientId = randomUUID()
     const added = await Promise.all(Array.from({ length: 6 }, () => aBatch(app, { clientId }, admin)))
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)
@@ -114,7 +114,7 @@ describe('a batch of a peptide', () => {
     expect([other.statusCode, other.body.code]).toEqual([404, 'BATCH_NOT_FOUND'])
   })
 
-  test('of nothing that is there is refused', async () => {
+  test('of an unknown product is refused', async () => {
     const answer = await post(batches, { peptideId: 987_654_321, batchNumber: 'B', quantityAvailable: 1 })
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
     const { id } = await aVitaminBatch(app, {}, admin)
@@ -134,8 +134,8 @@ const vitaminBody = async () => ({
   costPerUnit: 3.2,
 })
 
-describe('a batch of a vitamin', () => {
-  test('comes back as it was taken in, and apart from the peptides', async () => {
+describe('a vitamin batch', () => {
+  test('round-trips, separate from peptides', async () => {
     const body = await vitaminBody()
     const answer = await post(vitamins, body)
     expect(answer.statusCode).toBe(201)
@@ -158,12 +158,12 @@ describe('a batch of a vitamin', () => {
     ['costPerUnit', -1, 'Cost per unit must be positive'],
     ['costPerUnit', '12,50', 'Not a number: write 12.50'],
     ['supplementId', 'zinc', 'Please choose a vitamin'],
-  ])('without a right %s (%j) it says: %s', async (field, value, message) => {
+  ])('without a valid %s (%j) says: %s', async (field, value, message) => {
     const answer = await post(vitamins, { ...(await vitaminBody()), [field]: value })
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
   })
 
-  test('without a cost has an unknown cost, which is not 0', async () => {
+  test('without a cost has an unknown cost, not 0', async () => {
     const { costPerUnit: _, ...body } = await vitaminBody()
     expect((await post(vitamins, body)).body.costPerUnit).toBeNull()
     const typed = await post(vitamins, { ...body, batchNumber: 'ZN-2', costPerUnit: '' })
@@ -188,7 +188,7 @@ describe('pages', () => {
   test.each([
     [batches, () => aBatch(app, {}, admin)],
     [vitamins, () => aVitaminBatch(app, {}, admin)],
-  ])('of %s have every batch once, newest first', async (path, make) => {
+  ])('of %s contain every batch once, newest first', async (path, make) => {
     for (let n = 0; n < 5; n++) await make()
     const whole = await get(path)
     const paged: unknown[] = []
@@ -204,7 +204,7 @@ describe('pages', () => {
 })
 
 describe('movements', () => {
-  test('say what, why, who and when; without a reason it is a correction', async () => {
+  test('say what, why, who and when, by default a correction', async () => {
     const batch = await aBatch(app, {}, admin)
     app.clock.set('2026-06-16T09:00:00Z')
     await patch(`${batches}/${batch.id}`, { quantityAvailable: 119, reason: ' Damaged,  vial cracked ' })
@@ -222,7 +222,7 @@ describe('movements', () => {
     expect([...first, ...(await movements(batch.id, `?limit=2&after=${first[1].id}`))]).toEqual(all)
   })
 
-  test('of an empty batch are none, and of no batch a refusal', async () => {
+  test('are empty for a new batch, and refused for an unknown one', async () => {
     const { id } = await aBatch(app, { quantityAvailable: 0 }, admin)
     expect(await movements(id)).toEqual([])
     expect((await movements(987_654_321)).code).toBe('BATCH_NOT_FOUND')
@@ -230,7 +230,7 @@ describe('movements', () => {
 })
 
 describe('two operators at one batch', () => {
-  test('the second who saw an older version is refused, and nothing changes', async () => {
+  test('the second with an outdated version is refused, changing nothing', async () => {
     const batch = await aBatch(app, {}, admin)
     const path = `${batches}/${batch.id}`
     const first = await patch(path, { quantityAvailable: 100, version: batch.version })
@@ -245,7 +245,7 @@ describe('two operators at one batch', () => {
     })
   })
 
-  test('at once, one of them is refused', async () => {
+  test('concurrently, one is refused', async () => {
     const { id, version } = await aBatch(app, {}, admin)
     const answers = await Promise.all(
       [90, 80, 70].map((quantityAvailable) => patch(`${batches}/${id}`, { quantityAvailable, version })),
@@ -254,7 +254,7 @@ describe('two operators at one batch', () => {
     expect(await movements(id)).toHaveLength(2)
   })
 
-  test('an edit that changes nothing is none', async () => {
+  test("an edit without changes isn't one", async () => {
     const batch = await aBatch(app, {}, admin)
     const same = await patch(`${batches}/${batch.id}`, {
       quantityAvailable: '120',
@@ -265,7 +265,7 @@ describe('two operators at one batch', () => {
   })
 })
 
-test('the log says what became of a batch, and why', async () => {
+test('the log has a batch’s history with reasons', async () => {
   const batch = await aBatch(app, {}, admin)
   await patch(`${batches}/${batch.id}`, {
     quantityAvailable: 118,
@@ -284,7 +284,7 @@ test('the log says what became of a batch, and why', async () => {
   expect(taken).toMatchObject({ action: 'add-batch', after: { quantityAvailable: 120 } })
 })
 
-test('the log tells a vitamin’s batch from a peptide’s', async () => {
+test('the log distinguishes vitamin and peptide batches', async () => {
   const { id } = await aVitaminBatch(app, {}, admin)
   expect(await get(`/api/admin/audit-log?kind=vitamin-batch&objectId=${id}`)).toHaveLength(1)
   expect(await get(`/api/admin/audit-log?kind=batch&objectId=${id}`)).toEqual([])

@@ -32,8 +32,8 @@ const movementsOf = (batchId: number) =>
     .orderBy('id')
     .execute()
 
-describe('setting units aside', () => {
-  test('takes what expires first, what never expires last, and nothing that expired', async () => {
+describe('reserving units', () => {
+  test('takes the earliest expiry first, no expiry last, and nothing expired', async () => {
     const { productId, batchIds } = await aStocked(app, 'BPC-157', {
       batches: [
         [5, null],
@@ -82,7 +82,7 @@ describe('setting units aside', () => {
   })
 })
 
-test('what was set aside is given back, sent, or taken back', async () => {
+test('reserved units can be released, shipped or returned', async () => {
   const { productId, batchIds } = await aStocked(app, 'Epitalon', { batches: [[10, null]] })
   const [batchId = 0] = batchIds
   await take([{ productId, quantity: 6 }])
@@ -105,7 +105,7 @@ test('what was set aside is given back, sent, or taken back', async () => {
   ])
 })
 
-test('what was never set aside is not given back', async () => {
+test("units that aren't reserved can't be released", async () => {
   const { productId, batchIds } = await aStocked(app, 'DSIP', { batches: [[5, null]] })
   const [batchId = 0] = batchIds
   await take([{ productId, quantity: 1 }])
@@ -115,8 +115,8 @@ test('what was never set aside is not given back', async () => {
   expect(await stockOf(batchIds)).toEqual([[4, 1]])
 })
 
-describe('at once', () => {
-  test('no unit is set aside twice', async () => {
+describe('concurrently', () => {
+  test('no unit is reserved twice', async () => {
     const { productId, batchIds } = await aStocked(app, 'Sermorelin', {
       batches: [
         [3, '2027-01-01'],
@@ -133,7 +133,7 @@ describe('at once', () => {
     ])
   })
 
-  test('baskets in opposite order, with what is given back between them, never wait for each other', async () => {
+  test('carts in opposite order never deadlock, even with releases in between', async () => {
     const [one, other] = [
       await aStocked(app, 'AOD-9604', { batches: [[500, null]] }),
       await aStocked(app, 'MOTS-c', { batches: [[500, null]] }),
@@ -153,7 +153,7 @@ describe('at once', () => {
   })
 })
 
-test('whatever is wanted, the movements sum to what there is', async () => {
+test('for any requests, movements add up to the stock', async () => {
   const batch = fc.tuple(fc.nat(6), fc.constantFrom(null, '2026-06-14', '2026-06-15', '2027-01-01'))
   const shelf = fc.array(batch, { maxLength: 4 })
   await fc.assert(

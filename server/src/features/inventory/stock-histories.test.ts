@@ -40,7 +40,7 @@ const step = fc.record(
   { requiredKeys: ['batch'] },
 )
 
-test('whatever history there is, the movements of a batch sum to what is on hand', async () => {
+test('for any history, a batch’s movements add up to its stock', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const made = [
@@ -70,7 +70,7 @@ test('whatever history there is, the movements of a batch sum to what is on hand
   )
 })
 
-test('operators at once lose no unit', async () => {
+test('concurrent operators lose no unit', async () => {
   const { id } = await aBatch(app, { quantityAvailable: 50 }, admin)
   await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
@@ -84,7 +84,7 @@ test('operators at once lose no unit', async () => {
   expect(row?.moved).toBe(row?.available)
 })
 
-test('a movement is neither changed nor taken away', async () => {
+test("a movement can't be changed or deleted", async () => {
   await aBatch(app, {}, admin)
   for (const statement of [
     'UPDATE stock_movements SET change = 1',

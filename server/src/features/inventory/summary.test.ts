@@ -59,7 +59,7 @@ test('sums up each product over its batches', async () => {
   expect(await summary(admin, 'vitamins')).toMatchObject([{ name: 'Zinc', mg: null, sellable: 0 }])
 })
 
-test('days are the operator’s own', async () => {
+test('days are in the operator’s time zone', async () => {
   const peptideId = await aPeptideId(app)
   await sell(peptideId)
   await aBatch(app, { quantityAvailable: 4, expiryDate: '2026-11-21' }, admin)
@@ -71,7 +71,7 @@ test('days are the operator’s own', async () => {
   expect(await summary(member)).toMatchObject([{ sellable: 0, expiringSoon: 0 }])
 })
 
-test('days left follow what was sold in the last 30 days, and nothing else', async () => {
+test('days left depend only on sales in the last 30 days', async () => {
   const peptideId = await aPeptideId(app)
   await sell(peptideId)
   const { id } = await aBatch(app, { quantityAvailable: 100 }, admin)
@@ -90,7 +90,7 @@ test('days left follow what was sold in the last 30 days, and nothing else', asy
   expect(await summary()).toMatchObject([{ daysLeft: 90 }])
 })
 
-test('what came lately is reckoned over the days since then', async () => {
+test('recently received stock uses the days since then', async () => {
   const peptideId = await aPeptideId(app)
   await sell(peptideId)
   const { id } = await aBatch(app, { quantityAvailable: 20 }, admin)

@@ -15,7 +15,7 @@ const log = ({ cookie }: Member, body: object) => request('POST', PATH, { cookie
 const patch = ({ cookie }: Member, id: number, body: object) =>
   request('PATCH', `${PATH}/${id}`, { cookie, body })
 
-test('a result is stored as printed, with its canonical value and where it is in the printed range', async () => {
+test('a result is stored as printed, with its canonical value and its position in the range', async () => {
   const member = await aMember(app)
   const typed = {
     loinc: '4548-4',
@@ -71,7 +71,7 @@ test.each([
   expect((await aLabResult(app, member, typed)).flag).toBe(flag)
 })
 
-test('an edit follows through, and keeps what it was', async () => {
+test('an edit updates derived values and keeps the earlier version', async () => {
   const member = await aMember(app)
   const { id } = await aLabResult(app, member, { rangeLow: 20, rangeHigh: 38 })
   const { body } = await patch(member, id, { value: 5.6, unit: '%', rangeLow: 4, rangeHigh: 5.6 })
@@ -86,7 +86,7 @@ test('an edit follows through, and keeps what it was', async () => {
   expect(versions).toMatchObject([{ row: { value: 38 } }, { row: { analyte: 'HbA1c' } }])
 })
 
-test('what is no result is refused', async () => {
+test('refuses invalid results', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const result = { analyte: 'Glucose', value: 90, unit: 'mg/dL', collectedAt: '2026-06-14T07:00:00Z' }
   const codeOf = async (changes: object) => (await log(member, { ...result, ...changes })).body.code

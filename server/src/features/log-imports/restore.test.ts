@@ -83,7 +83,7 @@ async function aBusyMember(): Promise<Member> {
   return member
 }
 
-test('an export comes back into an empty account field by field, and a second import adds nothing', async () => {
+test('an export restores every field into an empty account, and a second import adds nothing', async () => {
   const exported = await exportOf(app, await aBusyMember())
   const fresh = await aMember(app)
   const first = await importOwn(app, fresh, exported)
@@ -98,7 +98,7 @@ test('an export comes back into an empty account field by field, and a second im
   expect(comparable((await exportOf(app, fresh)).data)).toEqual(before)
 })
 
-test('imported into the account that it comes from, it adds nothing, also after changes', async () => {
+test('importing into the original account adds nothing, even after changes', async () => {
   const member = await aBusyMember()
   const exported = await exportOf(app, member)
   const [dose] = exported.data.doses ?? []
@@ -108,7 +108,7 @@ test('imported into the account that it comes from, it adds nothing, also after 
   expect(comparable((await exportOf(app, member)).data)).toEqual(before)
 })
 
-test('what was deleted since comes back once', async () => {
+test('restores deleted entries once', async () => {
   const member = await aBusyMember()
   const exported = await exportOf(app, member)
   const [food] = exported.data.foods ?? []
@@ -118,7 +118,7 @@ test('what was deleted since comes back once', async () => {
   expect((await exportOf(app, member)).data.foods).toMatchObject([{ foodName: 'Banana', calories: 110 }])
 })
 
-test('there and back again adds nothing to the first account', async () => {
+test('exporting the copy and importing it back adds nothing', async () => {
   const [member, other] = [await aBusyMember(), await aMember(app)]
   await importOwn(app, other, await exportOf(app, member))
   const before = comparable((await exportOf(app, member)).data)
@@ -126,7 +126,7 @@ test('there and back again adds nothing to the first account', async () => {
   expect(comparable((await exportOf(app, member)).data)).toEqual(before)
 })
 
-test('reminders that come back are due as they were, and stay paused where they were', async () => {
+test('restored reminders keep their due times and pauses', async () => {
   const exported = await exportOf(app, await aBusyMember())
   const fresh = await aMember(app)
   await importOwn(app, fresh, exported)
@@ -144,7 +144,7 @@ test('reminders that come back are due as they were, and stay paused where they 
   expect(alerts).toEqual([{ title: 'BPC-157 Reminder' }])
 })
 
-test('a photo comes back beside its weigh-in', async () => {
+test('restores a photo with its weigh-in', async () => {
   const exported = await exportOf(app, await aBusyMember())
   const fresh = await aMember(app)
   await importOwn(app, fresh, exported)
@@ -154,7 +154,7 @@ test('a photo comes back beside its weigh-in', async () => {
   expect(statusCode).toBe(200)
 })
 
-test('a peptide that the plan has already takes the doses of the file', async () => {
+test('adds the file’s doses to a peptide already in the plan', async () => {
   const exported = await exportOf(app, await aBusyMember())
   const fresh = await aMember(app)
   const { peptideId } = (exported.data.plan ?? []).find((row) => row.peptideId) ?? {}
@@ -184,7 +184,7 @@ async function restoring(member: Member, kind: string, rows: object[], account =
   return (await request('POST', '/api/log-imports/rows', { cookie: member.cookie, body })).body
 }
 
-test('entries that can’t be read, or are in the future, are left out by themselves', async () => {
+test('omits unreadable and future entries individually', async () => {
   const member = await aMember(app)
   const rows = [
     aWater(),
@@ -204,7 +204,7 @@ test('entries that can’t be read, or are in the future, are left out by themse
   expect((await exportOf(app, member)).data.waterLogs).toMatchObject([{ milliliters: 250 }])
 })
 
-test('a file refers to nobody else’s rows, whatever account it names', async () => {
+test("a file can't refer to other people’s rows, whatever account it names", async () => {
   const [victim, member] = [await aBusyMember(), await aMember(app)]
   const { data } = await exportOf(app, victim)
   const [reminder] = data.reminders ?? []
@@ -215,7 +215,7 @@ test('a file refers to nobody else’s rows, whatever account it names', async (
     })
 })
 
-test('no more reminders come back than a person may have', async () => {
+test('restores reminders only up to the personal limit', async () => {
   const member = await aMember(app)
   const { data, ...exported } = await exportOf(app, await aBusyMember())
   await importOwn(app, member, exported)
@@ -234,7 +234,7 @@ test('no more reminders come back than a person may have', async () => {
   expect(leftOut[0].why).toBe('You have as many of these as Pepwell holds')
 })
 
-test('no more doses come back than a day holds', async () => {
+test('restores doses only up to the daily limit', async () => {
   const member = await aMember(app)
   const { data, ...exported } = await exportOf(app, await aBusyMember())
   await importOwn(app, member, exported)

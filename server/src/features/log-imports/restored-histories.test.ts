@@ -78,7 +78,7 @@ async function logOne(member: Member, entryId: number, { what, minute, notes, am
     await aWaterLog(app, member, { amount, unit: 'mL', logDate: at.slice(0, 10), clientId })
 }
 
-test('whatever was logged, an export that was imported is exported again as it was', async () => {
+test('for any history, exporting an imported export returns the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(log, { minLength: 1, maxLength: 10 }), async (logs) => {
       const [member, fresh] = [await aMember(app), await aMember(app)]

@@ -31,7 +31,7 @@ const importDoses = async (source: object, doses: object[]) =>
   (await post('/api/dosage-logs/import', { source, doses })).body
 const undo = (id: string, edited = false) => post(`/api/log-imports/${id}/undo`, { edited })
 
-test('an import is in the history, and undone it leaves everything as it was before', async () => {
+test('an import is in the history, and undoing it restores the previous state', async () => {
   const own = await aDose(app, member, entry.id)
   const [weights, doses] = [await get('/api/weight-logs'), await get('/api/dosage-logs')]
   const source = aSource()
@@ -52,7 +52,7 @@ test('an import is in the history, and undone it leaves everything as it was bef
   expect(await get('/api/log-imports')).toMatchObject([{ added: 0, undoneAt: '2026-11-26T12:00:00.000Z' }])
 })
 
-test('what was edited since is named and stays, until that is confirmed', async () => {
+test('edited entries are named and stay until confirmed', async () => {
   const source = aSource()
   const { added } = await importDoses(source, [aDoseOfAFile(), aDoseOfAFile({ dose: '5 mg' })])
   const { cookie } = member
@@ -78,7 +78,7 @@ test('an undone file can be imported again', async () => {
   expect((await importDoses(aSource(), doses)).added).toHaveLength(1)
 })
 
-test('what a second import found already is not its to undo', async () => {
+test("a second import can't undo what already existed", async () => {
   const doses = [aDoseOfAFile()]
   const [first, second] = [aSource(), aSource('again.csv')]
   await importDoses(first, doses)
@@ -87,7 +87,7 @@ test('what a second import found already is not its to undo', async () => {
   expect(await get('/api/dosage-logs')).toMatchObject([{ dose: '2.5 mg' }])
 })
 
-test('an import of an own export is undone whole: reminders, plan, photos', async () => {
+test('importing your own export is undone entirely: reminders, plan, photos', async () => {
   await aReminder(app, member, entry.id)
   await aDose(app, member, entry.id, { clientId: randomUUID() })
   await aPhoto(app, member)
@@ -100,7 +100,7 @@ test('an import of an own export is undone whole: reminders, plan, photos', asyn
   expect(await importOwn(app, member, exported)).toMatchObject({ added, leftOut: [] })
 })
 
-test('a plan entry that got a dose of its own stays, even where edited entries go', async () => {
+test('a plan entry with doses of its own stays, even when edited entries are removed', async () => {
   await aDose(app, member, entry.id)
   const exported = await exportOf(app, member)
   member = await aMember(app)
@@ -113,7 +113,7 @@ test('a plan entry that got a dose of its own stays, even where edited entries g
   expect(await get('/api/dosage-logs')).toMatchObject([{ dose: '1 mg' }])
 })
 
-test('a long import is undone in parts', { timeout: 90_000 }, async () => {
+test('a long import is undone in batches', { timeout: 90_000 }, async () => {
   const source = aSource()
   for (let part = 0; part < 6; part++)
     await importDoses(
@@ -126,7 +126,7 @@ test('a long import is undone in parts', { timeout: 90_000 }, async () => {
   expect((await undo(source.id)).body).toMatchObject({ removed: 10, remaining: 0 })
 })
 
-test('only the last imports are in the history', async () => {
+test('the history only has the latest imports', async () => {
   const sources = Array.from({ length: MOST_LOG_IMPORTS + 1 }, (_, at) => aSource(`${at}.csv`))
   for (const [at, source] of sources.entries()) {
     app.clock.set(`2026-11-26T12:00:${String(at).padStart(2, '0')}Z`)
@@ -142,7 +142,7 @@ test('only the last imports are in the history', async () => {
   expect((await undo(sources[0]?.id ?? '')).body.code).toBe('LOG_IMPORT_NOT_FOUND')
 })
 
-test('nobody sees or undoes another person’s import', async () => {
+test('nobody can see or undo another person’s import', async () => {
   const source = aSource()
   await importDoses(source, [aDoseOfAFile()])
   const owner = member

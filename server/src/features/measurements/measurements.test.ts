@@ -16,7 +16,7 @@ const log = ({ cookie }: Member, body: object) => request('POST', PATH, { cookie
 const patch = ({ cookie }: Member, id: number, body: object) =>
   request('PATCH', `${PATH}/${id}`, { cookie, body })
 
-test('a measurement is stored as typed, with its canonical value beside it', async () => {
+test('a measurement is stored as typed, with its canonical value', async () => {
   const member = await aMember(app)
   const typed = { kind: 'waist', value: 36.8, unit: 'in', measuredAt: '2026-06-15T07:00:00.000Z', note: 'x' }
   const clientId = randomUUID()
@@ -29,7 +29,7 @@ test('a measurement is stored as typed, with its canonical value beside it', asy
   expect(await list(await aMember(app))).toEqual([])
 })
 
-test('every kind takes each of its units', async () => {
+test('every kind accepts each of its units', async () => {
   const member = await aMember(app)
   const usual = { glucose: 20, systolic: 120, diastolic: 80, pulse: 60, 'resting-heart-rate': 60, sleep: 7 }
   for (const kind of measurementNames)
@@ -39,7 +39,7 @@ test('every kind takes each of its units', async () => {
     }
 })
 
-test('an edit changes value and unit together, and keeps what it was', async () => {
+test('an edit changes value and unit together and keeps the earlier version', async () => {
   const member = await aMember(app)
   const { id } = await aMeasurement(app, member)
   const { body } = await patch(member, id, { kind: 'waist', value: 92, unit: 'cm' })
@@ -50,7 +50,7 @@ test('an edit changes value and unit together, and keeps what it was', async () 
   expect(versions).toMatchObject([{ row: { value: 36.8 } }, { row: { value: 92 } }])
 })
 
-test('what nobody can have, other units and times to come are refused', async () => {
+test('refuses impossible values, other units and future times', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const at = '2026-06-15T07:00:00.000Z'
   for (const [kind, value, unit, field] of [

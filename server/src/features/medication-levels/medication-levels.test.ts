@@ -49,7 +49,7 @@ async function weeklyDoses(member: Member, id: number, start: string, doses: rea
 
 const START = '2026-01-04T13:00:00.000Z'
 
-test('semaglutide follows its titration, in percent of the steady peak on the current dose', async () => {
+test('semaglutide follows its titration, in percent of the steady-state peak at the current dose', async () => {
   app.clock.set(after(START, 1600))
   const member = await aMember(app)
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { weight: 187.4 } })
@@ -76,7 +76,7 @@ test('semaglutide follows its titration, in percent of the steady peak on the cu
   }
 })
 
-test('a span has points to now from logged doses, and ahead from planned ones', async () => {
+test('a period has past points from logged doses and future ones from planned doses', async () => {
   app.clock.set(after(START, 200))
   const member = await aMember(app)
   const { id } = await entryOf(member, 'Tirzepatide', { currentDose: '5 mg' })
@@ -110,7 +110,7 @@ test('a span has points to now from logged doses, and ahead from planned ones', 
   expect(paused.doses).toHaveLength(2)
 })
 
-test('before the first logged dose the level is unknown', async () => {
+test('the level is unknown before the first logged dose', async () => {
   app.clock.set(after(START, 48))
   const member = await aMember(app)
   const { id } = await entryOf(member, 'Semaglutide')
@@ -141,7 +141,7 @@ test.each([
   expect(level).not.toHaveProperty('model')
 })
 
-test('nothing is guessed of doses without a mass or a frequency without a number', async () => {
+test('never guesses doses without a mass or frequencies without a number', async () => {
   app.clock.set(after(START, 48))
   const member = await aMember(app)
   const { id } = await entryOf(member, 'Semaglutide', { currentDose: '10 units' })
@@ -155,7 +155,7 @@ test('nothing is guessed of doses without a mass or a frequency without a number
   expect((await levelOf(member, id)).reason).toBe('Enter how often you take it to see a level')
 })
 
-test('weight and diabetes of the profile change the level of semaglutide', async () => {
+test('weight and diabetes in the profile change the level of semaglutide', async () => {
   app.clock.set(after(START, 1000))
   const percentFor = async (profile: object) => {
     const member = await aMember(app)
@@ -172,7 +172,7 @@ test('weight and diabetes of the profile change the level of semaglutide', async
   expectNear(diabetic, (100 * 57.3) / 140.2)
 })
 
-test('an own peptide has a curve of the numbers typed for it', async () => {
+test('a personal peptide has a curve from its typed numbers', async () => {
   app.clock.set(after(START, 48))
   const member = await aMember(app)
   const numbers = { halfLifeHours: 24, timeToPeakHours: 6 }
@@ -196,7 +196,7 @@ test('an own peptide has a curve of the numbers typed for it', async () => {
   expect((await levelOf(member, id)).reason).toBe('No published human data')
 })
 
-test('doses of an entry that was removed count for the next one of the same peptide', async () => {
+test('doses of a removed entry count for the next one of the same peptide', async () => {
   app.clock.set(after(START, 200))
   const member = await aMember(app)
   const first = await entryOf(member, 'Semaglutide')
@@ -208,7 +208,7 @@ test('doses of an entry that was removed count for the next one of the same pept
   expect((await levelOf(member, second.id, at)).percent).toBe(before.percent)
 })
 
-test('a level is nobody else’s, and a span has its limits', async () => {
+test('levels are private, and periods are limited', async () => {
   app.clock.set(after(START, 48))
   const [member, other] = [await aMember(app), await aMember(app)]
   const { id } = await entryOf(member, 'Semaglutide')
@@ -225,7 +225,7 @@ test('a level is nobody else’s, and a span has its limits', async () => {
     expect((await ask(query)).statusCode).toBe(400)
 })
 
-test('planned doses climb with the steps of the plan', async () => {
+test('planned doses follow the plan’s steps', async () => {
   app.clock.set(after(START, 24))
   const member = await aMember(app)
   const { id } = await entryOf(member, 'Semaglutide', { currentDose: '0.25 mg' })

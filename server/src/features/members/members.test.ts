@@ -34,7 +34,7 @@ async function several(names: readonly (readonly [first: string, last: string, e
   return made
 }
 
-test('everybody is listed, newest first, with how they use the product', async () => {
+test('lists everybody, newest first, with their usage', async () => {
   const [ada] = await several([['Ada', 'Keller', 'ada@mail.net']])
   later(30)
   const cookie = await signIn(ada as Member)
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(rows.map((row: { email: string }) => row.email)).toEqual([email])
   })
 
-  test('finds nothing across a name and an address, nor without the space', async () => {
+  test("doesn't match across name and address or without the space", async () => {
     await several([['Ada', 'Keller', 'ada@mail.net']])
     for (const search of ['netAda', 'net Ada', 'adakeller'])
       expect(await list(`?group=members&search=${encodeURIComponent(search)}`)).toEqual([])
@@ -109,7 +109,7 @@ describe('pages', () => {
     },
   )
 
-  test('are ordered as they say', async () => {
+  test('are sorted as requested', async () => {
     const [ada, bo, cy] = await several([
       ['Ada', 'Keller', 'z@mail.net'],
       ['bo', 'Meyer', 'y@mail.net'],
@@ -131,7 +131,7 @@ describe('pages', () => {
   })
 })
 
-test('the groups are counted as they are searched', async () => {
+test('counts groups by the same search', async () => {
   await several([
     ['Ada', 'Keller', 'ada@mail.net'],
     ['Bo', 'Meyer', 'bo@mail.net'],
@@ -142,7 +142,7 @@ test('the groups are counted as they are searched', async () => {
   expect(await counts('?search=MEY')).toEqual({ admins: 0, members: 1 })
 })
 
-test('members are found by when they joined and when they were last there, on the operator’s calendar', async () => {
+test('filters by sign-up and last visit in the operator’s time zone', async () => {
   // In New York it is the 15th from 04:00Z on.
   const day = (at: string) => new Date(at)
   const rows = [
@@ -174,10 +174,10 @@ test('members are found by when they joined and when they were last there, on th
   expect(csvRows(csv.payload).slice(1)).toHaveLength(1)
 })
 
-describe('the table for spreadsheets', () => {
+describe('the CSV', () => {
   const csv = (query = '') => request('GET', `/api/admin/users/csv${query}`, { cookie: admin.cookie })
 
-  test('has everybody whom the list has, in its order', async () => {
+  test('has everybody on the list, in order', async () => {
     const now = new Date(app.clock.now())
     const values = Array.from({ length: 1100 }, (_, n) => ({
       id: `user_${n}`,
@@ -195,7 +195,7 @@ describe('the table for spreadsheets', () => {
     }
   })
 
-  test('says what is known of somebody, and no formula of theirs comes to life', async () => {
+  test('has all known fields without live formulas', async () => {
     await several([['=1+1', 'Keller, "A"', 'ada@mail.net']])
     const answer = await csv('?group=members')
     expect(answer.headers).toMatchObject({
@@ -208,7 +208,7 @@ describe('the table for spreadsheets', () => {
   })
 })
 
-test('the four figures count on the operator’s own calendar', async () => {
+test('the four figures use the operator’s time zone', async () => {
   const [ada, bo] = await several([
     ['Ada', 'Keller', 'ada@mail.net'],
     ['Bo', 'Meyer', 'bo@mail.net'],
@@ -233,7 +233,7 @@ test('the four figures count on the operator’s own calendar', async () => {
   expect(await stats()).toMatchObject({ newUsersThisWeek: 0, totalUsers: 3 })
 })
 
-test('a member is shown in full', async () => {
+test('shows a member’s details', async () => {
   const member = await aMember(app, { timeZone: 'Pacific/Auckland' })
   const body = { dateOfBirth: '1990-06-16', heightFeet: 5, heightInches: 8, weight: 170, gender: 'female' }
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
@@ -261,7 +261,7 @@ test('a member is shown in full', async () => {
   expect(shown).not.toHaveProperty('passwordHash')
 })
 
-test('sign-ins are told with their device, and whether they go on', async () => {
+test('sign-ins show their device and whether they are active', async () => {
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
   const member = await aMember(app, {}, { 'user-agent': agent })
   later(10)
@@ -280,7 +280,7 @@ test('sign-ins are told with their device, and whether they go on', async () => 
   expect(await activity(`?limit=1&after=${ended.id}`)).toEqual([open])
 })
 
-test('days in which a session lay open count as no use when an operator ends it', async () => {
+test("an idle session that an operator ends doesn't count as use", async () => {
   const member = await aMember(app)
   later(3 * 24 * 60)
   const reset = `/api/admin/users/${member.id}/reset-password`
@@ -290,7 +290,7 @@ test('days in which a session lay open count as no use when an operator ends it'
   expect([ended.isActive, ended.sessionDuration]).toEqual([false, 0])
 })
 
-test.each(['profile', 'activity'])('nobody has no %s', async (what) => {
+test.each(['profile', 'activity'])('an unknown member has no %s', async (what) => {
   const answer = await request('GET', `/api/admin/users/user_nobody/${what}`, { cookie: admin.cookie })
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'MEMBER_NOT_FOUND'])
 })

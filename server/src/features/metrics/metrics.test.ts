@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts'
 const TOKEN = 'a token that nobody guesses'
 const headers = { authorization: `Bearer ${TOKEN}` }
 
-test('without a token set there are none, and with one only for whoever brings it', async () => {
+test('metrics exist only with a configured token, for its bearer', async () => {
   const hidden = await (await testApp()).request('GET', '/metrics', { headers })
   expect([hidden.statusCode, hidden.body.code]).toEqual([404, 'NOT_FOUND'])
   const { request } = await testApp({ metricsToken: TOKEN })
@@ -19,7 +19,7 @@ test('without a token set there are none, and with one only for whoever brings i
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
 })
 
-test('they say what was asked, what waits and what was delivered', async () => {
+test('report requests, queues and deliveries', async () => {
   const pool = () => ({ total: 7, idle: 3, waiting: 2 })
   const app = await testApp({ metricsToken: TOKEN }, { pool })
   const member = await aMember(app)

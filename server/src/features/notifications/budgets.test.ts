@@ -30,7 +30,7 @@ const inboxOf = async ({ cookie }: Member) =>
     ({ title }: { title: string }) => title,
   )
 
-test('an address gets 50 mails a day; what is over is told in the inbox and listed for operators', async () => {
+test('an address gets 50 mails a day; the rest are in the inbox and listed for operators', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   await send(member, 'email', 52)
   await send(other, 'email', 1)
@@ -53,7 +53,7 @@ test('an address gets 50 mails a day; what is over is told in the inbox and list
   expect(app.mails).toHaveLength(1)
 })
 
-test('mails of orders are told and listed too, and sent whole when an operator says so', async () => {
+test('order mails are treated alike, and sent in full when an operator retries', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const { cookie } = await anAdmin(app)
@@ -76,7 +76,7 @@ test('mails of orders are told and listed too, and sent whole when an operator s
   expect(app.mails[0]?.text).toContain('How to pay')
 })
 
-test('a number gets 20 texts a day, and all together as many as the operator said', async () => {
+test('a number gets 20 texts a day, and all together the configured total', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const [one, other] = [await aNumbered('+1 604 555 0101'), await aNumbered('+1 604 555 0102')]
   await send(one, 'sms', 21)
@@ -88,7 +88,7 @@ test('a number gets 20 texts a day, and all together as many as the operator sai
   expect(await inboxOf(other)).toEqual(['Too many text messages in a day'])
 })
 
-test('what was not sent takes nothing from the day', async () => {
+test("unsent messages don't use up the limit", async () => {
   let fails = true
   const mails: string[] = []
   const away = await testApp(

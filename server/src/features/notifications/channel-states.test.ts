@@ -42,7 +42,7 @@ const state = (
   lastError,
 })
 
-test('a test goes out on every channel that is switched on, the way that reminders take', async () => {
+test('a test uses every enabled channel, like reminders', async () => {
   const member = await aMember(app)
   await prefer(member, { smsNotifications: true })
   await subscribe(member, 'https://push.test/everything')
@@ -69,7 +69,7 @@ test('a test goes out on every channel that is switched on, the way that reminde
   )
 })
 
-test('what is switched off gets no test', async () => {
+test('disabled channels get no test', async () => {
   const member = await aMember(app)
   await prefer(member, { emailNotifications: false })
   expect((await testOf(member)).body).toEqual({ channels: ['in_app'] })
@@ -79,7 +79,7 @@ test('what is switched off gets no test', async () => {
   expect([sent, texts, pushes]).toEqual([[], [], []])
 })
 
-test('text messages are off while there is no number that they could go to', async () => {
+test('texts are off without a textable number', async () => {
   const member = await aMember(app)
   await prefer(member, { smsNotifications: true })
   await request('PATCH', '/api/auth/user', {
@@ -90,7 +90,7 @@ test('text messages are off while there is no number that they could go to', asy
   expect((await testOf(member)).body.channels).not.toContain('sms')
 })
 
-test('a channel shows its last success and what went wrong since, and is well again after the next', async () => {
+test('a channel shows its last success and later failures, and recovers', async () => {
   const member = await aMember(app)
   const email = async () => (await statesOf(member))[2]
   expect(await email()).toEqual(state('email', true, null))
@@ -119,7 +119,7 @@ test('a channel shows its last success and what went wrong since, and is well ag
   sent.length = 0
 })
 
-test('asking again and again is stopped, per person', async () => {
+test('tests are rate limited per person', async () => {
   const member = await aMember(app)
   const statuses = []
   for (let n = 0; n < 6; n++) statuses.push((await testOf(member)).statusCode)
@@ -127,7 +127,7 @@ test('asking again and again is stopped, per person', async () => {
   expect((await testOf(await aMember(app))).statusCode).toBe(200)
 })
 
-test('dead letters are for admins alone', async () => {
+test('failed deliveries are visible to admins only', async () => {
   const path = '/api/admin/failed-deliveries'
   expect((await request('GET', path, { cookie: (await aMember(app)).cookie })).statusCode).toBe(403)
   expect((await request('GET', path, { cookie: (await anAdmin(app)).cookie })).body).toEqual([])

@@ -40,7 +40,7 @@ async function aLetter() {
   return id
 }
 
-test('what was given up is sent once more, also days later', async () => {
+test('a failed delivery can be sent again, even days later', async () => {
   const id = await aLetter()
   const [{ user }] = await list()
   app.clock.set('2026-06-19T12:00:00Z')
@@ -52,7 +52,7 @@ test('what was given up is sent once more, also days later', async () => {
   expect(await list()).toEqual([])
 })
 
-test('what fails again is listed again, with what was wrong this time', async () => {
+test('another failure is listed again with its new reason', async () => {
   const id = await aLetter()
   trouble = new Undeliverable('still no such mailbox')
   await retry(id)
@@ -60,7 +60,7 @@ test('what fails again is listed again, with what was wrong this time', async ()
   expect(await list()).toMatchObject([{ id, attempts: 4, lastError: 'still no such mailbox' }])
 })
 
-test('of two who press at once, one has it sent', async () => {
+test('of two concurrent retries, one sends', async () => {
   const id = await aLetter()
   const answers = await Promise.all([retry(id), retry(id)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
@@ -73,7 +73,7 @@ test('of two who press at once, one has it sent', async () => {
   expect(log.body).toMatchObject([{ action: 'retry', actor: { id: admin.id } }])
 })
 
-test('the list has pages, latest first', async () => {
+test('the list is paged, latest first', async () => {
   const made = [await aLetter(), await aLetter(), await aLetter()].reverse()
   const first = await list('?limit=2')
   const rest = await list(`?limit=2&after=${first[1].id}`)

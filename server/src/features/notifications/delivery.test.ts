@@ -59,7 +59,7 @@ async function waiting(
   return member
 }
 
-test('a mail goes out once, reads well and leads to the plan', async () => {
+test('a mail is sent once, reads well and links to the plan', async () => {
   const member = await waiting({}, { firstName: '<b>Ann</b>' })
   await runJobs()
   await runJobs()
@@ -87,7 +87,7 @@ test('a mail goes out once, reads well and leads to the plan', async () => {
   ])
 })
 
-test('a text message goes to the number on file', async () => {
+test('a text goes to the stored number', async () => {
   const member = await waiting({ channel: 'sms' })
   const link = `https://pepwell.test/reminders?sms=${await idOf(member)}`
   await runJobs()
@@ -102,7 +102,7 @@ test('a text message goes to the number on file', async () => {
   expect(await logOf(app, member)).toMatchObject([{ method: 'sms', success: true }])
 })
 
-test('a text message that is tried again says since when, because it may have arrived', async () => {
+test('a retried text says since when, because it may have arrived', async () => {
   await waiting({ channel: 'sms' })
   out.trouble = new Error('timeout')
   await runJobs()
@@ -111,7 +111,7 @@ test('a text message that is tried again says since when, because it may have ar
   expect([...out.texts.values()]).toMatchObject([{ triedSince: new Date('2026-06-15T12:00:00Z') }])
 })
 
-test('what fails is tried again and logged each time; what was meanwhile due says so', async () => {
+test('failures are retried and logged; overdue ones say so', async () => {
   const member = await waiting()
   out.trouble = new Error('connect ECONNREFUSED')
   await runJobs()
@@ -134,7 +134,7 @@ test('what fails is tried again and logged each time; what was meanwhile due say
   ])
 })
 
-test('what fails to the end is a dead letter that admins see', async () => {
+test('a delivery that keeps failing is listed for admins', async () => {
   const member = await waiting()
   out.trouble = new Error('x'.repeat(2000))
   for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt++) await runJobs()
@@ -157,7 +157,7 @@ test('what fails to the end is a dead letter that admins see', async () => {
   })
 })
 
-test('a process that dies in the last attempt leaves it to another one', async () => {
+test('another process takes over when one dies in the last attempt', async () => {
   const member = await waiting()
   out.trouble = new Error('away')
   for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) await runJobs()
@@ -172,7 +172,7 @@ test('a process that dies in the last attempt leaves it to another one', async (
   expect(out.mails.size).toBe(0)
 })
 
-test('what nobody could send for more than a day is given up, and the log says so', async () => {
+test('deliveries are given up after a day, with a log entry', async () => {
   const member = await waiting()
   clock.set('2026-06-16T12:00:01Z')
   await runJobs()
@@ -182,7 +182,7 @@ test('what nobody could send for more than a day is given up, and the log says s
   expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'failed', lastError: error }])
 })
 
-test('what is refused for good is not tried again', async () => {
+test("permanent refusals aren't retried", async () => {
   const member = await waiting()
   out.trouble = new Undeliverable('no such mailbox')
   await runJobs()
@@ -218,7 +218,7 @@ test.each([
   ])
 })
 
-test('a dose that was logged meanwhile is not reminded of', async () => {
+test("doesn't remind of a dose logged meanwhile", async () => {
   const member = await waiting()
   const reminder = await aReminder(app, member, (await aPlanEntry(app, member)).id)
   await record(app, [aDelivery(member, { channel: 'email', reminderId: reminder.id })])
@@ -236,7 +236,7 @@ const idOf = async ({ id }: Member): Promise<number> =>
   (await db.selectFrom('deliveries').select('id').where('userId', '=', id).executeTakeFirstOrThrow()).id
 const deleteUser = ({ id }: Member) => db.deleteFrom('users').where('id', '=', id).execute()
 
-test('a person who is deleted before an attempt gets nothing', async () => {
+test('sends nothing to a person deleted before an attempt', async () => {
   const member = await waiting()
   await deleteUser(member)
   await runJobs()
@@ -276,7 +276,7 @@ test.each([undefined, new Error('away')])(
   },
 )
 
-test('an attempt whose process died before it was noted is made again under the same id', async () => {
+test('an attempt whose process died before recording it is repeated under the same id', async () => {
   const member = await waiting()
   await runJobs()
   const sent = [...out.mails.keys()]

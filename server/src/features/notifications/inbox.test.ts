@@ -18,7 +18,7 @@ const tell = (member: Member, count: number) =>
     Array.from({ length: count }, (_, n) => aDelivery(member, { title: `${n + 1}` })),
   )
 
-test('what is recorded stands in the inbox, with its way to the reminder', async () => {
+test('notifications are in the inbox with a link to the reminder', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const reminder = await aReminder(app, member, entry.id)
@@ -61,7 +61,7 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
   expect(await inboxOf(await aMember(app))).toEqual({ unread: 0, messages: [] })
 })
 
-test('a message says when it comes once more, until it did', async () => {
+test('a snoozed one shows when it returns', async () => {
   clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const reminder = await aReminder(app, member, (await aPlanEntry(app, member)).id)
@@ -77,7 +77,7 @@ test('a message says when it comes once more, until it did', async () => {
   expect((await inboxOf(member)).messages).toMatchObject([{ snoozedUntil: null }, { snoozedUntil: null }])
 })
 
-test('a message says what became of its occurrence, and outlives its reminder', async () => {
+test('shows its occurrence’s outcome, and survives its reminder', async () => {
   const member = await aMember(app)
   const reminder = await aReminder(app, member, (await aPlanEntry(app, member)).id)
   await record(app, [aDelivery(member, { reminderId: reminder.id })])
@@ -96,7 +96,7 @@ test('a message says what became of its occurrence, and outlives its reminder', 
   ])
 })
 
-test('what is recorded twice is there once, also from two processes at once', async () => {
+test('is stored once, even by two processes at once', async () => {
   const member = await aMember(app)
   const deliveries = [
     aDelivery(member, { key: 'a' }),
@@ -109,7 +109,7 @@ test('what is recorded twice is there once, also from two processes at once', as
   expect(await logOf(app, member)).toHaveLength(2)
 })
 
-test('what came too late says that it was missed', async () => {
+test('says that a late one was missed', async () => {
   const member = await aMember(app)
   await record(app, [
     aDelivery(member, { key: 'a', isLate: true, isExpired: true }),
@@ -120,7 +120,7 @@ test('what came too late says that it was missed', async () => {
   expect(app.mails).toEqual([])
 })
 
-test('the inbox is read page by page, latest first', async () => {
+test('is paged, latest first', async () => {
   const member = await aMember(app)
   await tell(member, 25)
   await tell(await aMember(app), 5)
@@ -135,7 +135,7 @@ test('the inbox is read page by page, latest first', async () => {
   expect(last.unread).toBe(25)
 })
 
-test('messages are marked as read one by one and all at once, and only the own ones', async () => {
+test('can be marked as read one by one or entirely, only your own', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   await tell(member, 3)
   await tell(other, 1)
@@ -157,7 +157,7 @@ test('messages are marked as read one by one and all at once, and only the own o
   expect(again.readAt).toBe(new Date(clock.now() - 60_000).toISOString())
 })
 
-test('whoever has the inbox open is told that it changed, when that is so', async () => {
+test('an open inbox is notified only when it changed', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const heard = hintsOn(app.bus)
   await record(app, [aDelivery(member), aDelivery(member), aDelivery(other)])
@@ -175,7 +175,7 @@ test('whoever has the inbox open is told that it changed, when that is so', asyn
   await vi.waitFor(() => expect(heard.slice(2)).toEqual([[other.id]]))
 })
 
-test('a hint for many people is several hints, each short enough for PostgreSQL', async () => {
+test('a hint for many people is split to fit PostgreSQL’s limit', async () => {
   const heard = hintsOn(app.bus)
   const people = Array.from({ length: 250 }, (_, n) => ({
     id: `user_${String(n).padStart(36, '0')}`,

@@ -53,7 +53,7 @@ async function textsOf(member: Member): Promise<number> {
   return service.seen.filter(({ method }) => method === 'POST').length
 }
 
-test('STOP ends texts to a number at once, whoever has it; START brings them back', async () => {
+test('STOP ends texts to a number immediately, for everyone with it; START resumes them', async () => {
   const number = '+16045550111'
   const [one, other] = [
     await aMember(app, { phoneNumber: number }),
@@ -75,7 +75,7 @@ test('STOP ends texts to a number at once, whoever has it; START brings them bac
   expect(await textsOf(one)).toBe(1)
 })
 
-test('a number that is stopped gets no code either, though somebody else names it', async () => {
+test('a stopped number gets no code either, even when somebody else enters it', async () => {
   const number = '+16045550122'
   const stranger = await aMemberWithUnverifiedPhone(app, { phoneNumber: number })
   await wantTexts(stranger)
@@ -87,7 +87,7 @@ test('a number that is stopped gets no code either, though somebody else names i
   expect(service.seen).toEqual([])
 })
 
-test('HELP is answered once, by Twilio or else by us; anything else by nobody', async () => {
+test("HELP is answered once, by Twilio or us; anything else isn't", async () => {
   const number = '+16045550133'
   expect((await text(number, 'help')).payload).toMatch(
     /<Message>Pepwell: .*Reply STOP.*admin@pepwell\.local<\/Message>/,

@@ -58,7 +58,7 @@ const textFields = [
   'bestTakenWith',
 ] as const
 
-test('the catalogue starts with at least 30 peptides, each under a name of its own', () => {
+test('the catalog starts with at least 30 peptides with unique names', () => {
   const names = catalogueSeed.map(({ name }) => name.toLowerCase())
   expect(catalogueSeed.length).toBeGreaterThanOrEqual(30)
   expect(new Set(names).size).toBe(names.length)
@@ -69,7 +69,7 @@ test('every category has a peptide, and every peptide a known category', () => {
   expect([...used].sort()).toEqual([...peptideCategories].sort())
 })
 
-test.each(expectedNames)('%s is in the catalogue', (name) => {
+test.each(expectedNames)('%s is in the catalog', (name) => {
   expect(catalogueSeed.some((peptide) => peptide.name.startsWith(name))).toBe(true)
 })
 
@@ -98,17 +98,17 @@ test.each(catalogueSeed)(
   },
 )
 
-test.each(catalogueSeed)('$name either has an approved dose or says first that there is none', (peptide) => {
+test.each(catalogueSeed)('$name has an approved dose or says first that there is none', (peptide) => {
   const approved = peptide.description.includes('is prescription-only')
   expect(approved || peptide.recommendedDose.startsWith(noDose)).toBe(true)
 })
 
-test.each(catalogueSeed)('$name says how it gets into the body', ({ routes }) => {
+test.each(catalogueSeed)('$name states its route', ({ routes }) => {
   expect(routes.length).toBeGreaterThan(0)
   expect(new Set(routes).size).toBe(routes.length)
 })
 
-test('what is not injected says so', () => {
+test('non-injected products say so', () => {
   const routesOf = (name: string) => catalogueSeed.find((peptide) => peptide.name === name)?.routes
   for (const name of ['SNAP-8', 'Argireline']) expect(routesOf(name), name).toEqual(['topical'])
   for (const name of ['Selank', 'Semax']) expect(routesOf(name), name).toEqual(['nasal'])
@@ -118,28 +118,28 @@ test('what is not injected says so', () => {
 /** GLP-1 medicines whose labels warn of gallstones, and of food in the lungs under anesthesia. */
 const warnedBeforeSurgery = ['Semaglutide', 'Oral semaglutide', 'Tirzepatide', 'Liraglutide', 'Dulaglutide']
 
-test.each(warnedBeforeSurgery)('%s says what its label says of gallstones and anesthesia', (name) => {
+test.each(warnedBeforeSurgery)('%s mentions gallstones and anesthesia as its label does', (name) => {
   const sideEffects = catalogueSeed.find((peptide) => peptide.name === name)?.sideEffects
   expect(sideEffects).toMatch(/gallstones/)
   expect(sideEffects).toMatch(/Tell every provider before surgery: .* under anesthesia or deep sedation\./)
 })
 
-test.each(['Semaglutide', 'Oral semaglutide'])('%s names NAION, as European labels do', (name) => {
+test.each(['Semaglutide', 'Oral semaglutide'])('%s mentions NAION, as European labels do', (name) => {
   const semaglutide = catalogueSeed.find((peptide) => peptide.name === name)
   expect(semaglutide?.sideEffects).toMatch(/NAION/)
   expect(semaglutide?.sources.some(({ url }) => url.startsWith('https://www.ema.europa.eu/'))).toBe(true)
 })
 
-test.each(catalogueSeed)('$name says the day where something may have changed', (peptide) =>
+test.each(catalogueSeed)('$name dates statements that may change', (peptide) =>
   expect(JSON.stringify(peptide)).not.toMatch(/mid-20\d\d/),
 )
 
-test.each(['Survodutide', 'Mazdutide'])('%s says on which day no approval was found', (name) => {
+test.each(['Survodutide', 'Mazdutide'])('%s dates the check for approvals', (name) => {
   const description = catalogueSeed.find((peptide) => peptide.name === name)?.description
   expect(description).toMatch(/on 22 November 2026 no approval/i)
 })
 
-test('no alias is the name of another peptide, or of two', () => {
+test('no alias is the name of another peptide, or shared by two', () => {
   const names = catalogueSeed.flatMap(({ name, aliases }) => [name, ...aliases])
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
 })
@@ -157,7 +157,7 @@ test.each(catalogueSeed.filter(({ label }) => label))(
 /** What the world measures in international units; everything else is weighed. */
 const inUnits = ['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin']
 
-test.each(catalogueSeed)('the dose of $name is given in its unit', ({ name, recommendedDose }) => {
+test.each(catalogueSeed)('the dose of $name has its unit', ({ name, recommendedDose }) => {
   const others = inUnits.includes(name) ? /\d ?(units|ug|μg|µg)\b/ : /\d ?(IU|units|ug|μg|µg)\b/
   expect(recommendedDose).not.toMatch(others)
 })
@@ -176,7 +176,7 @@ test.each(catalogueSeed)(
   },
 )
 
-test('what sport forbids says whom, and by which list', () => {
+test('doping statements name who is banned and by which list', () => {
   const forbidden = catalogueSeed.filter(({ forbiddenInSport }) => forbiddenInSport !== null)
   expect(new Set(forbidden.map(({ forbiddenInSport }) => forbiddenInSport))).toEqual(
     new Set(['At all times', 'For men, at all times']),
@@ -201,7 +201,7 @@ test.each(catalogueSeed.filter(({ components }) => components.length > 0))(
   },
 )
 
-test('a seed that changed is a new revision, so that catalogues are brought to it', () => {
+test('a changed seed has a new revision, so that catalogs get updated', () => {
   const fingerprint = createHash('sha256').update(JSON.stringify(catalogueSeed)).digest('hex').slice(0, 12)
   expect({ seedRevision, fingerprint }).toEqual({ seedRevision: 6, fingerprint: '52e56ac84abd' })
 })
@@ -209,7 +209,7 @@ test('a seed that changed is a new revision, so that catalogues are brought to i
 /** Their texts name far larger amounts too: of infusions, and of a label. */
 const citesMoreElsewhere = ['Thymosin Beta-4', 'SS-31 (Elamipretide)']
 
-test('a cited figure is the upper one in the text, and every text that cites one has it as data', () => {
+test('a cited figure is the text’s maximum, and every text with one has it as data', () => {
   for (const { name, recommendedDose, label } of catalogueSeed) {
     const upper = /commonly cite (?:[\d.]+ to )?([\d.]+) (mg|mcg)/.exec(recommendedDose)
     if (!upper || label?.highest || citesMoreElsewhere.includes(name)) continue
