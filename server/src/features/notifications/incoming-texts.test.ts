@@ -113,11 +113,11 @@ test('what Twilio did not sign changes nothing', async () => {
   )
 })
 
-test('a number with U+0000 in it is refused, however well signed', async () => {
+test('refuses a number with U+0000, however well signed', async () => {
   expect((await text('+1604555\u00000166', 'STOP')).statusCode).toBe(400)
 })
 
-test('without Twilio there is nothing at its address', async () => {
+test("without Twilio its endpoint doesn't exist", async () => {
   const without = await testApp()
   const told = { From: '+16045550155', Body: 'STOP' }
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signed(told) }

@@ -87,7 +87,7 @@ beforeEach(() => {
   for (const sent of Object.values(out)) sent.length = 0
 })
 
-test('another kind goes out on every channel, with its own words and to its own path', async () => {
+test('another kind uses every channel, with its own words and link', async () => {
   const member = await aMember(app)
   const { subscription: body } = aBrowser('https://push.test/parcels')
   await app.request('POST', '/api/notifications/push-subscriptions', { cookie: member.cookie, body })
@@ -111,7 +111,7 @@ test('another kind goes out on every channel, with its own words and to its own 
   )
 })
 
-test('sent later than it should have been, it says what its kind says then', async () => {
+test('a late one has its kind’s text of that time', async () => {
   const member = await aMember(app)
   await tell(member, 8, ['email'])
   app.clock.advance(60 * 60 * 1000)
@@ -119,7 +119,7 @@ test('sent later than it should have been, it says what its kind says then', asy
   expect(out.mails[0]?.text).toContain('Parcel 8 was on its way before 2026-06-15T13:00:00.000Z.')
 })
 
-test('it is not sent any more once its kind says why', async () => {
+test("isn't sent once its kind gives a reason", async () => {
   const member = await aMember(app)
   await tell(member, 9, ['email'])
   arrived.add(9)
@@ -130,7 +130,7 @@ test('it is not sent any more once its kind says why', async () => {
   ])
 })
 
-test('the inbox says what its kind says, asked once for a page, and nothing of other kinds', async () => {
+test('the inbox asks each kind once per page for its details', async () => {
   const member = await aMember(app)
   for (const parcel of [1, 2, 3]) await tell(member, parcel, ['in_app'])
   arrived.add(2)
@@ -147,7 +147,7 @@ test('the inbox says what its kind says, asked once for a page, and nothing of o
   expect(body.messages).toMatchObject(Array.from({ length: 3 }, () => ({ kind: 'parcel', outcome: null })))
 })
 
-test('a kind is registered once, and before people are told of it', async () => {
+test('a kind is registered once, and before anyone is notified of it', async () => {
   const member = await aMember(app)
   expect(() => notifications.register(parcelKind)).toThrow("Two kinds of notifications are called 'parcel'")
   const unknown = notificationsOf(app)

@@ -20,7 +20,7 @@ async function aDatabase() {
   return { db, run }
 }
 
-test('what people were told before there were kinds stands in the inbox as it did', async () => {
+test('notifications from before there were kinds are unchanged in the inbox', async () => {
   const { db, run } = await aDatabase()
   const files = (await readdir(folder)).sort()
   for (const file of files.slice(0, files.indexOf(KINDS))) await run(file)

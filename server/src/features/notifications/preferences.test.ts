@@ -27,11 +27,11 @@ const defaults = {
   phoneNumber: '+14155550123',
 }
 
-test('somebody who chose nothing has the defaults', async () => {
+test('a person without choices has the defaults', async () => {
   expect(await read(await aMember(app))).toEqual(defaults)
 })
 
-test('a change keeps what it leaves out, and is one person’s own', async () => {
+test('a change keeps omitted fields and affects one person', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const answer = await change(member, { emailNotifications: false, reminderLeadTime: 120 })
   const changed = { ...defaults, emailNotifications: false, reminderLeadTime: 120 }
@@ -56,7 +56,7 @@ test('a person chooses when vials run low, and 0 is never', async () => {
   })
 })
 
-test.each([0, 5, 45, 30.5, '30'])('a lead time of %j is refused', async (reminderLeadTime) => {
+test.each([0, 5, 45, 30.5, '30'])('refuses a lead time of %j', async (reminderLeadTime) => {
   const answer = await change(await aMember(app), { reminderLeadTime })
   expect([answer.statusCode, answer.body.fields]).toEqual([
     400,
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test.each([null, '+49 30 1234567'])('text messages go off when the number becomes %j', async (number) => {
+test.each([null, '+49 30 1234567'])('text messages turn off when the number becomes %j', async (number) => {
   const member = await aMember(app)
   await change(member, { smsNotifications: true })
   await setPhone(member, number)
@@ -94,7 +94,7 @@ test.each([null, '+49 30 1234567'])('text messages go off when the number become
   expect(await read(member)).toMatchObject({ smsNotifications: false })
 })
 
-test('text messages that were turned on stay on when the number changes', async () => {
+test('enabled text messages stay on when the number changes', async () => {
   const member = await aMember(app)
   await change(member, { smsNotifications: true })
   await setPhone(member, '(604) 555-0199')

@@ -49,7 +49,7 @@ async function aSubscriber() {
   return { member, service, browser }
 }
 
-test('a reminder reaches the browser with everything that its buttons need', async () => {
+test('a push contains everything that its buttons need', async () => {
   const { member, service, browser } = await aSubscriber()
   const entry = await aPlanEntry(app, member)
   const reminder = await aReminder(app, member, entry.id)
@@ -75,7 +75,7 @@ test('a reminder reaches the browser with everything that its buttons need', asy
   expect(await logOf(app, member)).toMatchObject([{ method: 'push', success: true }])
 })
 
-test('every browser of a person is told; one that failed is tried again alone', async () => {
+test('every browser of a person gets it, and only failed ones are retried', async () => {
   const { member, service, browser } = await aSubscriber()
   const slow = await aPushService(429)
   await subscribe(member, aBrowser(`${slow.address}/push/2`).subscription)
@@ -92,7 +92,7 @@ test('every browser of a person is told; one that failed is tried again alone', 
   expect(await logOf(app, member)).toMatchObject([{ success: false }, { success: true }])
 })
 
-test('a push that reached one browser counts as sent when the other never answers well', async () => {
+test('a push to one browser counts as sent even if another keeps failing', async () => {
   const { member } = await aSubscriber()
   await subscribe(member, aBrowser(`${(await aPushService(503)).address}/push/2`).subscription)
   await record(app, [aDelivery(member, { channel: 'push' })])
@@ -100,7 +100,7 @@ test('a push that reached one browser counts as sent when the other never answer
   expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'sent' }])
 })
 
-test.each([404, 410])('a browser whose push service answers %i is forgotten', async (status) => {
+test.each([404, 410])('a browser whose push service answers %i is removed', async (status) => {
   const { member, service } = await aSubscriber()
   service.answerWith(status)
   await record(app, [aDelivery(member, { channel: 'push' })])
@@ -114,7 +114,7 @@ test.each([404, 410])('a browser whose push service answers %i is forgotten', as
   expect(service.received).toHaveLength(1)
 })
 
-test('a browser that is forgotten does not keep the others from being told', async () => {
+test("a removed browser doesn't block the others", async () => {
   const { member, service } = await aSubscriber()
   const gone = await aPushService(410)
   await subscribe(member, aBrowser(`${gone.address}/push/2`).subscription)
@@ -124,7 +124,7 @@ test('a browser that is forgotten does not keep the others from being told', asy
   expect(await logOf(app, member)).toMatchObject([{ success: true, error: null }])
 })
 
-test('who unsubscribed in between gets nothing, and the log says why', async () => {
+test('a person who unsubscribed meanwhile gets nothing, and the log says why', async () => {
   const { member, service, browser } = await aSubscriber()
   await record(app, [aDelivery(member, { channel: 'push' })])
   const other = await aMember(app)
@@ -136,13 +136,13 @@ test('who unsubscribed in between gets nothing, and the log says why', async () 
   expect(await logOf(app, member)).toMatchObject([{ success: false, error: 'No browser is subscribed' }])
 })
 
-describe('what was asked for in a session', () => {
+describe("a session's subscription", () => {
   const signIn = async ({ id, email }: Member): Promise<Member> => {
     const { cookie = '' } = await request('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
     return { id, email, cookie }
   }
 
-  test('ends with signing out of it, and stays where else the person is signed in', async () => {
+  test('ends on signing out, and stays in other sessions', async () => {
     const { member, browser } = await aSubscriber()
     const elsewhere = await signIn(member)
     await subscribe(elsewhere, aBrowser('https://push.test/elsewhere').subscription)
@@ -160,7 +160,7 @@ describe('what was asked for in a session', () => {
     expect([await endpointsOf(member), service.received]).toEqual([[], []])
   })
 
-  test('goes on in the session in which the browser asked again', async () => {
+  test('moves to the session in which the browser subscribed again', async () => {
     const { member, browser } = await aSubscriber()
     const { endpoint } = browser.subscription
     const later = await signIn(member)
@@ -169,7 +169,7 @@ describe('what was asked for in a session', () => {
     expect(await endpointsOf(member)).toEqual([endpoint])
   })
 
-  test('is not taken once the session has ended', async () => {
+  test('is refused once the session has ended', async () => {
     const member = await aMember(app)
     const keys = async () => push.makeKeys()
     const session = await app.app.sessions.look(tokenOf(member))
@@ -180,7 +180,7 @@ describe('what was asked for in a session', () => {
   })
 })
 
-test('pushes about reminders that were deleted meanwhile do not take the place of each other', async () => {
+test("pushes about reminders that were deleted meanwhile don't replace each other", async () => {
   const { member, service, browser } = await aSubscriber()
   await record(app, [aDelivery(member, { channel: 'push' }), aDelivery(member, { channel: 'push' })])
   await runJobs()
@@ -189,12 +189,12 @@ test('pushes about reminders that were deleted meanwhile do not take the place o
   expect(new Set(service.received.map(({ headers }) => headers.topic)).size).toBe(2)
 })
 
-test('where no browser is subscribed nothing is recorded for one', async () => {
+test('records nothing without subscribed browsers', async () => {
   const member = await aMember(app)
   expect(await record(app, [aDelivery(member, { channel: 'push' })])).toBe(0)
 })
 
-test('a browser belongs to whoever subscribed in it last, with its newest keys', async () => {
+test('a browser belongs to its latest subscriber, with its newest keys', async () => {
   const { member, service, browser } = await aSubscriber()
   const next = await aMember(app)
   const { endpoint } = browser.subscription
@@ -206,7 +206,7 @@ test('a browser belongs to whoever subscribed in it last, with its newest keys',
   expect(renewed.read(service.received[0]?.body ?? Buffer.of())).toContain('BPC-157')
 })
 
-test('of very many browsers the newest are kept', async () => {
+test('keeps the newest of very many browsers', async () => {
   const member = await aMember(app)
   for (let n = 0; n < 22; n++) {
     app.clock.advance(1000)
@@ -226,12 +226,12 @@ test.each([
   [{ ...valid, keys: { ...valid.keys, p256dh: 'short' } }, 'keys.p256dh'],
   [{ ...valid, keys: { p256dh: valid.keys.p256dh } }, 'keys.auth'],
   [{ endpoint: valid.endpoint }, 'keys'],
-])('%j is no subscription', async (body, field) => {
+])('refuses %j', async (body, field) => {
   const answer = await subscribe(await aMember(app), body)
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: 'This is not a subscription' }])
 })
 
-test('the keys are made once, by whichever process is first, and stay', async () => {
+test('the first process creates the keys once', async () => {
   const fresh = await testApp()
   await fresh.db.deleteFrom('serverSecrets').execute()
   const processes = Array.from({ length: 8 }, () => vapidKeys({ db: fresh.db, push }))

@@ -39,7 +39,7 @@ async function exported(member: Member) {
   return { titles: rows.map(({ title, channel }) => `${title} ${channel}`), logs: rows[0]?.logs ?? 0 }
 }
 
-test('records of messages go after 90 days, and what nobody has read stays', async () => {
+test('message records are deleted after 90 days, except unread ones', async () => {
   const member = await aMember(app)
   await told(member, 91, 'old and read')
   await told(member, 91, 'old and unread')
@@ -58,7 +58,7 @@ test('records of messages go after 90 days, and what nobody has read stays', asy
   ])
 })
 
-test('a pending message stays, however old it is', async () => {
+test('a pending message stays, however old', async () => {
   const member = await aMember(app)
   await told(member, 200, 'never sent')
   await db.updateTable('deliveries').set({ status: 'pending' }).where('title', '=', 'never sent').execute()
@@ -66,7 +66,7 @@ test('a pending message stays, however old it is', async () => {
   expect((await exported(member)).titles).toEqual(['never sent email', 'never sent in_app'])
 })
 
-test('reports count messages that are forgotten', async () => {
+test('reports still count deleted messages', async () => {
   const member = await aMember(app)
   await told(member, 100, 'counted')
   const from = new Date(clock.now() - 101 * DAY_MS).toISOString().slice(0, 10)
@@ -85,7 +85,7 @@ test('reports count messages that are forgotten', async () => {
   expect(await report()).toEqual(before)
 })
 
-test('more than a page of them goes, and more than one night of them is no problem', async () => {
+test('deletes more than a page, over several nights if necessary', async () => {
   const member = await aMember(app)
   await sql`
     INSERT INTO deliveries (user_id, channel, kind, key, title, body, path, about, scheduled_at, status, created_at)

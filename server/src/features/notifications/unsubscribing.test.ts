@@ -85,7 +85,7 @@ test.each(Object.keys(occasions) as MailSwitch[])(
 const linkOf = async ({ id }: Member) => (await linksOf(app).of({ userId: id, mails: 'orderMails' })).link
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-test('the page behind the link does the same, and opening the link alone does nothing', async () => {
+test('the page behind the link does the same, while opening it does nothing', async () => {
   const member = await aMember(app)
   const token = tokenIn(await linkOf(member))
   await request('GET', `/unsubscribe?token=${token}`)
@@ -95,7 +95,7 @@ test('the page behind the link does the same, and opening the link alone does no
   expect(await preferencesOf(member)).toMatchObject({ orderMails: false, emailNotifications: true })
 })
 
-test('a mail program may post whatever form it likes, from whatever page, without a session', async () => {
+test('a mail program may post any form from any page without a session', async () => {
   for (const headers of [
     { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
     { 'content-type': 'multipart/form-data; boundary=x' },
@@ -107,7 +107,7 @@ test('a mail program may post whatever form it likes, from whatever page, withou
   }
 })
 
-test('a link that was made up ends nothing, and one of an account that is gone is no failure', async () => {
+test("a forged link does nothing, and a deleted account's doesn't fail", async () => {
   const [member, gone] = [await aMember(app), await aMember(app)]
   const link = await linkOf(member)
   for (const wrong of [
@@ -128,7 +128,7 @@ test('a link that was made up ends nothing, and one of an account that is gone i
   expect((await press(lost)).statusCode).toBe(200)
 })
 
-test('mails of the account itself carry no link: they always come', async () => {
+test('account mails have no unsubscribe link', async () => {
   const member = await aMember(app)
   await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   const mails = await mailsTo(member)

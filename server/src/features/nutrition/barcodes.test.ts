@@ -39,12 +39,12 @@ beforeEach(() => {
 })
 
 describe('with a source that knows products', () => {
-  test('that there is one is told with the familiar foods', async () => {
+  test('frequent foods say that lookup is available', async () => {
     const { body } = await request('GET', '/api/nutrition/familiar', { cookie })
     expect(body.barcodes).toBe(true)
   })
 
-  test('a product is found by the digits of its barcode, with its figures for a serving', async () => {
+  test('finds a product by barcode with values per serving', async () => {
     const { statusCode, body } = await scan(' 3017620-422003')
     expect(statusCode).toBe(200)
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('with a source that knows products', () => {
     expect(service.seen[0]?.url.pathname).toBe('/api/v2/product/3017620422003')
   })
 
-  test('what is no barcode is refused with a sentence, and asked of nobody', async () => {
+  test('refuses an invalid barcode without a lookup', async () => {
     for (const code of ['3017620422004', '12345', 'nutella', '../../admin']) {
       const { statusCode, body } = await scan(code)
       expect([statusCode, body.fields]).toEqual([
@@ -67,7 +67,7 @@ describe('with a source that knows products', () => {
     expect(service.seen).toEqual([])
   })
 
-  test('a product that the source does not know is not found', async () => {
+  test("doesn't find a product unknown to the source", async () => {
     answer = json({ code: '73513537', status: 0, status_verbose: 'product not found' }, 404)
     const { statusCode, body } = await scan('73513537')
     expect([statusCode, body.code]).toEqual([404, 'BARCODE_NOT_FOUND'])

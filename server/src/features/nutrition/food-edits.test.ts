@@ -14,7 +14,7 @@ const diary = async ({ cookie }: Member, day: string) =>
 const versions = ({ id }: Member) =>
   app.db.selectFrom('earlierVersions').select(['row', 'replacedAt']).where('userId', '=', id).execute()
 
-test('servings, meal and day change later, what the source said stays, and what it was is kept', async () => {
+test('servings, meal and day can change, keeping the source’s data and the earlier version', async () => {
   const member = await aMember(app)
   const source = { name: 'Banana', brand: 'Chiquita', servingSize: '1 medium (118 g)', fiber: 3.1 }
   const log = await aFoodLog(app, member, { protein: 1.3, nutritionixFood: source })
@@ -29,7 +29,7 @@ test('servings, meal and day change later, what the source said stays, and what 
   ])
 })
 
-test('what the source said can be corrected as well, and taken away', async () => {
+test('the source’s data can be corrected and removed', async () => {
   const member = await aMember(app)
   const source = { name: 'Banana', brand: 'Chiquita', servingSize: '1 medium (118 g)', fiber: 3.1 }
   const { id } = await aFoodLog(app, member, { nutritionixFood: source })
@@ -38,7 +38,7 @@ test('what the source said can be corrected as well, and taken away', async () =
   expect(body).toMatchObject({ ...edit, brand: null, sugar: null })
 })
 
-test('what changes nothing is no edit, also when an edit is sent again or holds more decimals than are kept', async () => {
+test('a change without effect is no edit, including retries and excess decimals', async () => {
   const member = await aMember(app)
   const log = await aFoodLog(app, member)
   expect((await patch(member, log.id, {})).body).toEqual(log)
@@ -47,7 +47,7 @@ test('what changes nothing is no edit, also when an edit is sent again or holds 
   expect(await versions(member)).toHaveLength(1)
 })
 
-test('what somebody typed other figures for is a food of their own', async () => {
+test('a food with other values is a food of its own', async () => {
   const member = await aMember(app)
   const { id } = await aFoodLog(app, member)
   const tie = () =>
@@ -65,7 +65,7 @@ test.each([
   ['mealType', 'brunch', 'INVALID_INPUT'],
   ['foodName', ' ', 'INVALID_INPUT'],
   ['logDate', '2026-06-16', 'LOGGED_IN_FUTURE'],
-])('refuses %s %j as logging does', async (field, value, code) => {
+])('refuses %s %j like logging does', async (field, value, code) => {
   const member = await aMember(app)
   const log = await aFoodLog(app, member)
   const answer = await patch(member, log.id, { [field]: value })
@@ -73,7 +73,7 @@ test.each([
   expect(await diary(member, '2026-06-15')).toEqual([log])
 })
 
-test('what is another’s, or is gone, is not found', async () => {
+test("doesn't find other people's or deleted logs", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const log = await aFoodLog(app, owner)
   expect((await patch(stranger, log.id, { servings: 2 })).body.code).toBe('FOOD_LOG_NOT_FOUND')

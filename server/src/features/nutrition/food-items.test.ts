@@ -22,7 +22,7 @@ const asShipped = (rows: Awaited<ReturnType<typeof held>>) =>
     }))
     .sort(byName)
 
-test('the table holds the foods that ship with the product', async () => {
+test('the table contains the foods that ship with the product', async () => {
   expect(await editionHeld(db)).toBe(edition)
   expect(asShipped(await held())).toEqual(shipped.toSorted(byName))
 })
@@ -33,7 +33,7 @@ test('filling it again changes nothing', async () => {
   expect(await sql`SELECT xmin, * FROM food_items ORDER BY id`.execute(db)).toEqual(before)
 })
 
-test('an earlier edition is brought up to date, by however many at once, and foods keep their ids', async () => {
+test('updates an earlier edition, also concurrently, and foods keep their ids', async () => {
   const before = await held()
   const [first, second] = before
   const member = await aMember(app)

@@ -56,14 +56,14 @@ beforeEach(() => {
   app.clock.advance(60 * 60_000)
 })
 
-test('a source comes before the own table, which fills up; no food is there twice', async () => {
+test('a source comes before our table, which adds more, without duplicates', async () => {
   const found = await search()
   expect(found.slice(0, 2)).toEqual(['nutritionix-common banana pudding', 'nutritionix-common banana'])
   expect(found.slice(2).every((food) => food.startsWith('food '))).toBe(true)
   expect(found.filter((food) => /^\S+ banana$/i.test(food))).toHaveLength(1)
 })
 
-test('own foods come before the source’s', async () => {
+test('personal foods come before the source’s', async () => {
   const member = await aMember(app)
   await aFoodLog(app, member, { foodName: 'Banana curry' })
   expect((await search('banana', member.cookie)).slice(0, 2)).toEqual([
@@ -72,7 +72,7 @@ test('own foods come before the source’s', async () => {
   ])
 })
 
-test('details come from the source, or from the table when the source does not know', async () => {
+test("details come from the source, or from the table when it doesn't know", async () => {
   const asked = { foodName: 'banana pudding', id: 'nutritionix-common:banana pudding' }
   expect((await details(asked)).body).toMatchObject({ name: 'banana pudding', carbs: 20, fiber: null })
   answer = json({ message: "We couldn't match any of your foods" }, 404)
@@ -91,7 +91,7 @@ test.each(troubles)('when the source %s, the table answers', async (_what, troub
   expect(complaints()).toHaveLength(1)
 })
 
-test('a source that failed is left alone for a while, and mentioned once in a while', async () => {
+test('a failed source is skipped for a while and logged occasionally', async () => {
   answer = json({}, 500)
   for (let keystroke = 0; keystroke < 5; keystroke++) await search()
   // One question each to the two sources.
@@ -108,7 +108,7 @@ test('a source that failed is left alone for a while, and mentioned once in a wh
   expect((await search())[0]).toBe('nutritionix-common banana pudding')
 })
 
-test('the log says what went wrong, and holds no key', async () => {
+test('the log has the error without a key', async () => {
   answer = json({ message: 'invalid app id/key' }, 401)
   await search()
   expect(complaints()[0]).toMatchObject({

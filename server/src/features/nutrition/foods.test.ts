@@ -82,13 +82,13 @@ describe('the search', () => {
     expect(names(await search(query))[0]).toMatch(name)
   })
 
-  test('what is called just so comes first, then what begins so', async () => {
+  test('exact names come first, then prefixes', async () => {
     const found = names(await search('banana'))
     expect(found[0]).toMatch(/^banana$/i)
     expect(found.length).toBeLessThanOrEqual(5)
   })
 
-  test('a food is shown with its energy and serving, and its id leads to the rest', async () => {
+  test('a food has its energy, serving and an id for its details', async () => {
     const [food] = await search('banana')
     expect(food).toEqual({
       id: expect.stringMatching(/^food:\d+$/),
@@ -101,7 +101,7 @@ describe('the search', () => {
     expect(body).toMatchObject({ name: food?.name, protein: expect.any(Number), carbs: expect.any(Number) })
   })
 
-  test.each(['', 'b', ' b ', ', ,'])('fewer than two characters, %o, find nothing', async (query) => {
+  test.each(['', 'b', ' b ', ', ,'])('finds nothing for fewer than two characters, %o', async (query) => {
     expect(await search(query)).toEqual([])
   })
 
@@ -140,20 +140,20 @@ describe('the search', () => {
     async (query) => expect(await search(query)).toEqual([]),
   )
 
-  test('a text that is too long or cannot be stored is refused with a sentence', async () => {
+  test("refuses text that is too long or can't be stored", async () => {
     for (const query of ['x'.repeat(201), '%00banana'])
       expect(
         await request('GET', `/api/nutrition/search?query=${query}`, { cookie: somebody.cookie }),
       ).toMatchObject({ statusCode: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('nobody’s search is answered when they are signed out', async () => {
+  test('requires a signed-in person', async () => {
     expect((await request('GET', '/api/nutrition/search?query=banana')).statusCode).toBe(401)
   })
 })
 
-describe('own foods', () => {
-  test('come first, the most frequent before the rest, and leave room for others', async () => {
+describe('personal foods', () => {
+  test('come first by frequency, and leave room for others', async () => {
     const member = await aMember(app)
     for (const foodName of ['Banana split', 'Banana shake', 'Banana curry', 'Banana pie', 'Banana shake'])
       await aFoodLog(app, member, { foodName })
@@ -164,7 +164,7 @@ describe('own foods', () => {
     expect(names(await search('banana', await aMember(app)))).not.toContain('Banana shake')
   })
 
-  test('are found by brand, by mistyped name, and once for all their entries', async () => {
+  test('are found by brand and despite typos, once for all their logs', async () => {
     const member = await aMember(app)
     const food = {
       foodName: 'Grandma’s Lasagne',
@@ -178,7 +178,7 @@ describe('own foods', () => {
     }
   })
 
-  test('are found in singular and plural, and not by what they only resemble', async () => {
+  test('are found in singular and plural, without mere lookalikes', async () => {
     const member = await aMember(app)
     await aFoodLog(app, member, { foodName: 'Grandma’s blackcurrant dumplings' })
     for (const query of ['dumpling', 'blackcurrants', 'blackcurant'])
@@ -186,7 +186,7 @@ describe('own foods', () => {
     expect(names(await search('blackboard', member))).toEqual([])
   })
 
-  test('stay behind when only other foods are called what was typed', async () => {
+  test('rank below foods with the exact name', async () => {
     const member = await aMember(app)
     await aFoodLog(app, member, { foodName: 'Bananna surprise' })
     const found = names(await search('banana', member))
@@ -194,7 +194,7 @@ describe('own foods', () => {
     expect(found).toContain('Bananna surprise')
   })
 
-  test('have the figures of the last entry, by id and by name', async () => {
+  test('have the latest values, by id and by name', async () => {
     const member = await aMember(app)
     const soup = { foodName: 'Mum’s soup', calories: 210, protein: 9.5, mealType: 'dinner' }
     await aFoodLog(app, member, { ...soup, calories: 999 })
@@ -220,7 +220,7 @@ describe('own foods', () => {
 })
 
 describe('details', () => {
-  test('of a food of the table by its name', async () => {
+  test('of a table’s food are found by name', async () => {
     const { body } = await details({ foodName: ' BANANA ' })
     expect(body).toMatchObject({
       brand: null,
@@ -229,7 +229,7 @@ describe('details', () => {
     })
   })
 
-  test('of a food that nobody knows there are none, and nothing similar is passed off as it', async () => {
+  test("of an unknown food are empty, never a similar one's", async () => {
     expect((await details({ foodName: 'Bananna' })).statusCode).toBe(404)
     expect((await details({ foodName: 'Xyzzy', id: 'food:99999999999999999999' })).statusCode).toBe(404)
     expect((await details({ foodName: 'Xyzzy', id: 'food:-1' })).statusCode).toBe(404)
@@ -237,11 +237,11 @@ describe('details', () => {
   })
 })
 
-describe('familiar foods', () => {
+describe('frequent foods', () => {
   const familiar = async ({ cookie }: Member) =>
     (await request('GET', '/api/nutrition/familiar', { cookie })).body
 
-  test('are the latest, and what was eaten more than once, each once', async () => {
+  test('are the latest, and those eaten more than once', async () => {
     app.clock.set('2026-06-15T12:00:00Z')
     const member = await aMember(app)
     expect(await familiar(member)).toEqual({ recent: [], frequent: [], barcodes: false })
@@ -260,7 +260,7 @@ describe('familiar foods', () => {
     expect(await familiar(await aMember(app))).toMatchObject({ recent: [], frequent: [] })
   })
 
-  test('differ by brand, are few, and are of the last ninety days', async () => {
+  test('differ by brand, are few, and from the last ninety days', async () => {
     app.clock.set('2026-06-15T12:00:00Z')
     const member = await aMember(app)
     for (let number = 0; number < 12; number++) await aFoodLog(app, member, { foodName: `Food ${number}` })

@@ -22,7 +22,7 @@ const diary = async ({ cookie }: Member, days = '') =>
   (await request('GET', `/api/food-logs${days}`, { cookie })).body
 const names = (logs: { foodName: string }[]) => logs.map(({ foodName }) => foodName)
 
-test('a logged food is shown with its figures for one serving, and what the source said of it', async () => {
+test('a logged food has its values per serving and its source’s data', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const source = {
@@ -54,7 +54,7 @@ test('a logged food is shown with its figures for one serving, and what the sour
   expect(await diary(member)).toEqual([logged.body])
 })
 
-test('a food entered by hand needs no more than a name, a meal and its calories', async () => {
+test('a manual food only requires name, meal and calories', async () => {
   const member = await aMember(app)
   const { body } = await request('POST', '/api/food-logs', {
     cookie: member.cookie,
@@ -77,21 +77,21 @@ test.each([
   [{ calories: -1 }, 'calories', 'Calories must be 0 to 10000'],
   [{ protein: 2001 }, 'protein', 'Protein must be 0 to 2000 g'],
   [{ logDate: '2026-02-30' }, 'logDate', 'Please enter a valid date'],
-])('%o is refused with a sentence', async (wrong, field, message) => {
+])('refuses %o with a message', async (wrong, field, message) => {
   const member = await aMember(app)
   const answer = await log(member, wrong)
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
   expect(await diary(member)).toEqual([])
 })
 
-test('parts of a serving are stored exactly as typed, however they look in binary', async () => {
+test('stores fractions of a serving exactly as typed', async () => {
   const member = await aMember(app)
   for (const servings of [0.1, 0.125, 0.25, 0.3, 0.33, 0.333, 0.7, 1.1, 2.3, 1000]) {
     expect((await log(member, { servings })).body.servings).toBe(servings)
   }
 })
 
-test('a double tap with one client id stores one entry, also in parallel; another person may use the same id', async () => {
+test('a double tap with one client id stores one entry, also in parallel, and other people may reuse it', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const clientId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => log(member, { clientId })))
@@ -106,7 +106,7 @@ test.each([
   ['Pacific/Auckland', '2026-06-15T11:59:00Z', '2026-06-15T12:00:00Z'],
   ['America/New_York', '2026-06-16T03:59:00Z', '2026-06-16T04:00:00Z'],
   ['Pacific/Honolulu', '2026-06-16T09:59:00Z', '2026-06-16T10:00:00Z'],
-])('around midnight in %s what is eaten counts on the own day', async (timeZone, before, after) => {
+])('around midnight in %s food counts on the local day', async (timeZone, before, after) => {
   const member = await aMember(app, { timeZone })
   app.clock.set(before)
   await log(member, { foodName: 'Late snack' })
@@ -119,7 +119,7 @@ test.each([
   expect(names(await diary(member, '?from=2026-06-16&to=2026-06-16'))).toEqual(['Early bite'])
 })
 
-test('a diary has the days that were asked for, latest first, and nobody else’s', async () => {
+test('a diary has the requested days, latest first, and only your own', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const day of ['2026-06-10', '2026-06-12', '2026-06-11', '2026-06-15'])
@@ -133,7 +133,7 @@ test('a diary has the days that were asked for, latest first, and nobody else’
   expect(await days('?from=2026-06-13&to=2026-06-14')).toEqual([])
 })
 
-test('without days the latest hundred entries are answered, of whatever day', async () => {
+test('without days returns the latest hundred entries', async () => {
   const member = await aMember(app)
   const { body } = await log(member, { logDate: '2026-01-01' })
   const { id: _id, ...row } = await app.db
@@ -155,21 +155,21 @@ test.each([
   'from=2026-01-01&to=2026-04-03',
   'from=yesterday',
   'to=2026-13-01',
-])('the days %s are refused with a sentence', async (query) => {
+])('refuses the days %s with a message', async (query) => {
   const { cookie } = await aMember(app)
   const answer = await request('GET', `/api/food-logs?${query}`, { cookie })
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
   expect(Object.values(answer.body.fields)[0]).toMatch(/^Please (ask for 1 to 92 days|enter a valid date)$/)
 })
 
-test('a quarter of a year may be asked for at once', async () => {
+test('accepts a quarter of a year per request', async () => {
   const { cookie } = await aMember(app)
   expect((await request('GET', '/api/food-logs?from=2026-01-01&to=2026-04-02', { cookie })).statusCode).toBe(
     200,
   )
 })
 
-test('an own entry can be deleted, once; another person’s cannot', async () => {
+test("your own entry can be deleted once, another person’s can't", async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const { body } = await log(member)
   const remove = ({ cookie }: Member) => request('DELETE', `/api/food-logs/${body.id}`, { cookie })
@@ -180,7 +180,7 @@ test('an own entry can be deleted, once; another person’s cannot', async () =>
   expect((await remove(member)).statusCode).toBe(404)
 })
 
-test('a log is tied to the food of the table that it is of, not to one that only has its name', async () => {
+test('a log refers to its exact food, not to one with the same name', async () => {
   const member = await aMember(app)
   const { cookie } = member
   const { body: food } = await request('POST', '/api/nutrition/details', {

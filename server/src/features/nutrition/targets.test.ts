@@ -10,7 +10,7 @@ const targetsOf = async ({ cookie }: Member) =>
 const set = ({ cookie }: Member, body: object) => request('PATCH', '/api/nutrition/targets', { cookie, body })
 const profile = ({ cookie }: Member, body: object) => request('PATCH', '/api/auth/user', { cookie, body })
 
-test('targets come from the own profile, and say where a default stands in', async () => {
+test('targets follow the profile and mark defaults', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const defaults = { calories: 2000, protein: 120, fiber: 28, water: 2200 }
@@ -44,8 +44,8 @@ test('targets come from the own profile, and say where a default stands in', asy
   expect((await targetsOf(member)).calories - calories).toBeCloseTo(0.28 * 4.799 * 1.55, 4)
 })
 
-describe('own targets', () => {
-  test('apply once they are set, each by itself, and until they are cleared', async () => {
+describe('personal targets', () => {
+  test('apply individually until cleared', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const before = await targetsOf(member)
     const answer = await set(member, { protein: 110, calories: 1500 })
@@ -79,14 +79,14 @@ describe('own targets', () => {
     [{ fiber: 101 }, 'A fiber target is 5 to 100 g'],
     [{ water: 0 }, 'A water target is 500 to 8000 mL'],
     [{ water: '2000' }, 'A water target is 500 to 8000 mL'],
-  ])('%o is refused with a sentence, and nothing of it is set', async (wrong, message) => {
+  ])('refuses %o with a message, changing nothing', async (wrong, message) => {
     const member = await aMember(app)
     const answer = await set(member, { protein: 100, ...wrong })
     expect([answer.statusCode, Object.values(answer.body.fields)]).toEqual([400, [message]])
     expect((await targetsOf(member)).proteinOwn).toBe(false)
   })
 
-  test('at their bounds are taken', async () => {
+  test('accept their limits', async () => {
     const member = await aMember(app)
     for (const own of [
       { calories: 800, protein: 20, fiber: 5, water: 500 },
@@ -97,7 +97,7 @@ describe('own targets', () => {
     }
   })
 
-  test('set at once from two devices are both there', async () => {
+  test('set by two devices at once are all stored', async () => {
     const member = await aMember(app)
     await Promise.all([
       set(member, { protein: 101 }),
@@ -112,7 +112,7 @@ test.each([
   ['Pacific/Auckland', '2026-06-14T12:00:00Z'],
   ['America/New_York', '2026-06-15T04:00:00Z'],
   ['Pacific/Honolulu', '2026-06-15T10:00:00Z'],
-])('in %s one is a year older, and needs less, from the own midnight on', async (timeZone, midnight) => {
+])('in %s age changes at local midnight', async (timeZone, midnight) => {
   const { cookie } = await aMember(app, { timeZone })
   const body = { gender: 'male', weight: 170, dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
   await request('PATCH', '/api/auth/user', { cookie, body })

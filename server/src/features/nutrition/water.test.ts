@@ -10,7 +10,7 @@ const log = ({ cookie }: Member, body: object) => request('POST', '/api/water-lo
 const drunk = async ({ cookie }: Member, from = '2026-06-15', to = from) =>
   (await request('GET', `/api/water-logs?from=${from}&to=${to}`, { cookie })).body
 
-test('a drink is kept as it was typed, and in milliliters', async () => {
+test('stores a drink as typed and in milliliters', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
   const answer = await log(member, { amount: 8, unit: 'fl oz' })
@@ -28,7 +28,7 @@ test('a drink is kept as it was typed, and in milliliters', async () => {
   expect(await drunk(member)).toEqual([glass, answer.body])
 })
 
-test('a quarter of a fluid ounce is stored exactly as typed', async () => {
+test('stores a quarter of a fluid ounce exactly as typed', async () => {
   const member = await aMember(app)
   const answer = await log(member, { amount: 1.25, unit: 'fl oz' })
   expect(answer.body).toMatchObject({ amount: 1.25, unit: 'fl oz', milliliters: 36.97 })
@@ -41,13 +41,13 @@ test.each([
   [{ amount: 101.5, unit: 'fl oz' }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 1.255 }, 'amount', 'Amounts can have up to 2 decimals'],
   [{ amount: 1, unit: 'cups' }, 'unit', 'Please choose mL or fl oz'],
-])('%o is refused with a sentence', async (wrong, field, message) => {
+])('refuses %o with a message', async (wrong, field, message) => {
   const member = await aMember(app)
   const answer = await log(member, wrong)
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
 })
 
-test('a drink that is sent again with its client id is stored once, also in parallel', async () => {
+test('stores a retry with the same client id once, also in parallel', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const drink = { amount: 250, clientId: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 6 }, () => log(member, drink)))
@@ -56,7 +56,7 @@ test('a drink that is sent again with its client id is stored once, also in para
   expect((await log(other, drink)).statusCode).toBe(201)
 })
 
-test('days are the own ones, and none is to come', async () => {
+test('uses local days, and refuses future ones', async () => {
   const member = await aMember(app, { timeZone: 'Pacific/Auckland' })
   app.clock.set('2026-06-15T12:30:00Z')
   await log(member, { amount: 100 })
@@ -69,7 +69,7 @@ test('days are the own ones, and none is to come', async () => {
   expect(await amounts('2026-06-15', '2026-06-16')).toEqual([100, 200])
 })
 
-test('an own drink can be taken back, once; another person’s cannot', async () => {
+test("your own drink can be undone once, another person’s can't", async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const [member, other] = [await aMember(app), await aMember(app)]
   const { body } = await log(member, { amount: 250 })

@@ -26,7 +26,7 @@ const desk = await anOrderAdmin(app)
 
 const isReachable = async (id: number) => (await desk.order(id)).isReachable
 
-test('an address has to be verified before an order, and the cart stays', async () => {
+test('an order requires a verified address, and the cart stays', async () => {
   const newcomer = await withProfile(app, await aNewcomer(app))
   const { productId } = await aStocked(app, 'BPC-157')
   await inCart(app, newcomer, productId)
@@ -38,7 +38,7 @@ test('an address has to be verified before an order, and the cart stays', async 
   expect((await checkOut(app, newcomer)).statusCode).toBe(201)
 })
 
-test('mails about orders go out whatever else somebody switched off', async () => {
+test('order mails are sent whatever is switched off', async () => {
   const buyer = await aMember(app)
   const off = {
     emailNotifications: false,
@@ -60,7 +60,7 @@ test('mails about orders go out whatever else somebody switched off', async () =
   expect(await isReachable(id)).toBe(true)
 })
 
-test('an order says that its buyer is not reachable: after a bounce, until a mail or another address is taken', async () => {
+test('an order shows that its buyer is unreachable after a bounce, until a mail or another address works', async () => {
   const { id, buyer } = await anOrder(app)
   expect(await isReachable(id)).toBe(true)
   isBouncing = true
@@ -84,7 +84,7 @@ test('an order says that its buyer is not reachable: after a bounce, until a mai
 const withEmail = (buyer: Member, changes: { email?: string; emailProvedAt?: Date | null }) =>
   app.db.updateTable('users').set(changes).where('id', '=', buyer.id).execute()
 
-test('and where the address was withdrawn, or wants no mails of orders', async () => {
+test('and when the address was withdrawn or rejects order mails', async () => {
   const { id, buyer } = await anOrder(app)
   await withEmail(buyer, { emailProvedAt: null })
   expect(await isReachable(id)).toBe(false)

@@ -22,7 +22,7 @@ describe('a card', () => {
   const pay = ({ number, buyer }: { number: string; buyer: { cookie: string } }) =>
     app.request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
 
-  test('is asked for with a new deadline where its page opens late', async () => {
+  test('gets a new deadline when its page opens late', async () => {
     trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
     const bought = await aCardOrder()
     expect((await pay(bought)).body.code).toBe('PAYMENT_SERVICE_FAILED')
@@ -34,7 +34,7 @@ describe('a card', () => {
     expect(stripe.about(bought.number).fields.expires_at).toBe(String(Math.floor(deadline / 1000)))
   })
 
-  test('takes no sum that Stripe refuses: that is said in words, and a bank transfer takes it', async () => {
+  test('refuses amounts that Stripe refuses, and offers a bank transfer', async () => {
     const shelf = await aStocked(app, 'Selank', { price: 0.3, batches: [[5, null]] })
     const buyer = await aBuyer(app)
     await inCart(app, buyer, shelf.productId)
@@ -49,7 +49,7 @@ describe('a card', () => {
     expect(body).toMatchObject({ totalAmount: 0.3, paymentMethod: 'invoice' })
   })
 
-  test('that Stripe refuses is told apart from silence, to the buyer and once to operators', async () => {
+  test('distinguishes Stripe’s refusal from silence, for the buyer and once for operators', async () => {
     const bought = await aCardOrder()
     await app.db
       .updateTable('payments')
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(await operatorTitles(app, bought.number)).toEqual(['Payment refused'])
   })
 
-  test('of an order that an operator takes up again is asked for on another page', async () => {
+  test('uses another page for an order that an operator reopens', async () => {
     const bought = await aCardOrder()
     const { url } = stripe.about(bought.number)
     await desk.setStatus(bought.id, 'cancelled')

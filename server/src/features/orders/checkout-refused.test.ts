@@ -14,7 +14,7 @@ const stockOf = async (batchIds: readonly number[]) =>
     .filter(({ id }) => batchIds.includes(id))
     .map(({ available, reserved }) => [available, reserved])
 
-describe('is refused, and nothing is taken', () => {
+describe('is refused without taking anything', () => {
   async function aBasket(quantities: readonly [name: string, there: number, wanted: number][]) {
     const buyer = await aBuyer(app)
     const shelves = []
@@ -32,7 +32,7 @@ describe('is refused, and nothing is taken', () => {
     return { buyer, shelves, batchIds: shelves.flatMap(({ batchIds }) => batchIds) }
   }
 
-  test('before the profile says what it has to, which operators’ need not', async () => {
+  test('before the profile is complete, except for operators', async () => {
     const { buyer, shelves, batchIds } = await aBasket([['Selank', 5, 1]])
     await db.updateTable('users').set({ heightInches: null }).where('id', '=', buyer.id).execute()
     const { statusCode, body } = await checkOut(app, buyer)
@@ -43,12 +43,12 @@ describe('is refused, and nothing is taken', () => {
     expect((await checkOut(app, operator)).statusCode).toBe(201)
   })
 
-  test('without anything in the cart', async () => {
+  test('with an empty cart', async () => {
     const { statusCode, body } = await checkOut(app, await aBuyer(app))
     expect([statusCode, body.code]).toEqual([409, 'CART_EMPTY'])
   })
 
-  test('where there is not enough: it names the line and what is left', async () => {
+  test('without enough stock, naming the line and what is left', async () => {
     const { buyer, batchIds } = await aBasket([
       ['TB-500', 5, 2],
       ['Semaglutide', 2, 3],
@@ -67,7 +67,7 @@ describe('is refused, and nothing is taken', () => {
     expect(await cartOf(buyer.cookie)).toHaveLength(2)
   })
 
-  test('at another total than the buyer was told: it says what the cart costs now', async () => {
+  test('at a different total from the one shown, returning the current one', async () => {
     const { buyer, shelves } = await aBasket([['GHRP-2', 5, 2]])
     const [shelf] = shelves
     await db
@@ -84,7 +84,7 @@ describe('is refused, and nothing is taken', () => {
     expect((await checkOut(app, buyer, { expectedTotal: 140 })).statusCode).toBe(201)
   })
 
-  test('what is short is named before any other total, and the lines that are there can be bought by themselves', async () => {
+  test('naming short lines before a different total, while the other lines can be bought', async () => {
     const { buyer } = await aBasket([
       ['GHRP-2', 5, 1],
       ['Sermorelin', 2, 3],
@@ -100,7 +100,7 @@ describe('is refused, and nothing is taken', () => {
     expect([again.statusCode, again.body.code]).toEqual([409, 'CART_EMPTY'])
   })
 
-  test('what turns the direction of text on a label is left out of it', async () => {
+  test('removes direction marks from labels', async () => {
     const { buyer, shelves } = await aBasket([['GHRP-2', 5, 1]])
     const turned = await checkOut(app, buyer, { shippingAddress: anAddress({ fullName: '\u202EAda' }) })
     expect(turned.body.shippingAddress.fullName).toBe('Ada')
@@ -109,7 +109,7 @@ describe('is refused, and nothing is taken', () => {
     expect(body.shippingAddress.fullName).toBe('Ada Keller')
   })
 
-  test('a wrong phone number is told of in a sentence, and an empty one is none', async () => {
+  test('explains a wrong phone number, and treats an empty one as none', async () => {
     const { buyer } = await aBasket([['GHRP-2', 5, 1]])
     const refused = await checkOut(app, buyer, { shippingAddress: anAddress({ phone: '123' }) })
     expect(refused.body.fields).toEqual({ 'shippingAddress.phone': 'Please enter a valid phone number' })
@@ -117,7 +117,7 @@ describe('is refused, and nothing is taken', () => {
     expect(body.shippingAddress.phone).toBeNull()
   })
 
-  test('what can’t be bought stays in the cart, and counts for nothing', async () => {
+  test('unavailable products stay in the cart without counting', async () => {
     const { buyer, shelves } = await aBasket([
       ['GHRP-6', 5, 1],
       ['Hexarelin', 5, 1],
@@ -152,7 +152,7 @@ describe('is refused, and nothing is taken', () => {
     expect(await stockOf(batchIds)).toEqual([[5, 0]])
   })
 
-  test('to a country that operators don’t send to', async () => {
+  test('to a country without shipping', async () => {
     await db
       .updateTable('shopSettings')
       .set({ countries: ['US'] })

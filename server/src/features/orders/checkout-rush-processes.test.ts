@@ -17,7 +17,7 @@ const NO_ABUSE_LIMITS = { UNPAID_ORDERS_PER_ADDRESS: String(MEMBERS), UNPAID_NEW
 /** A rush waits for the rows of one batch, not for connections. */
 const FEW = 8
 
-test.each([1, 3])('a rush on the last units, on %i processes, sells each once', async (processes) => {
+test.each([1, 3])('concurrent buyers on %i processes get each last unit once', async (processes) => {
   const { db, start } = await aDatabase(`rush_${processes}`)
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
   await Promise.all(
@@ -55,7 +55,7 @@ test.each([1, 3])('a rush on the last units, on %i processes, sells each once', 
   expect(otherBooks).toMatchObject({ available: MEMBERS - UNITS, reserved: UNITS, heldReserved: UNITS })
 })
 
-test('killed in the midst of a rush, an order is whole or not there', async () => {
+test('an order killed midway is complete or absent', async () => {
   const { db, start } = await aDatabase('killed')
   const port = await freePort()
   const server = await start({ PORT: String(port), ...NO_ABUSE_LIMITS })

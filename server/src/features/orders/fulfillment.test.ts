@@ -25,7 +25,7 @@ const working: Answerer = (seen, response) => {
 const pushed = (orderNumber: string) =>
   service.seen.filter(({ method, body }) => method === 'POST' && body.includes(orderNumber))
 
-test('what is paid is handed over once, and shipped when its parcel has a number', async () => {
+test('a paid order is handed over once, and shipped when its parcel has a number', async () => {
   const [paid, unpaid] = [await anOrder(app), await anOrder(app)]
   await desk.markPaid(paid.id)
   answer = json({ message: 'internal error' }, 500)

@@ -157,6 +157,6 @@ async function live(acts: readonly Act[]): Promise<void> {
   await shop.end()
 }
 
-test('killed between any two steps, no unit and no payment is lost or counted twice', async () => {
+test('killed between any two steps, no unit or payment is lost or counted twice', async () => {
   await fc.assert(fc.asyncProperty(history, live), { numRuns: HISTORIES, endOnFailure: true })
 })

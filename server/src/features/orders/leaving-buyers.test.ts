@@ -38,7 +38,7 @@ describe('an operator', () => {
 })
 
 describe('a member with a paid order', () => {
-  test('reads that it stays with its address, which is erased once the order is done', async () => {
+  test('is told that it stays with its address until the order is finished', async () => {
     const { id, buyer } = await anOrder(app, undefined, { notes: 'Ring twice' })
     await desk.markPaid(id)
     const explained = await leave(buyer)
@@ -65,7 +65,7 @@ describe('a member with a paid order', () => {
     expect((await desk.order(id)).trackingNumber).toBeNull()
   })
 
-  test('that is sent leaves at once, and so does one who paid nothing yet', async () => {
+  test('that is shipped can be deleted immediately, and so can one who paid nothing', async () => {
     const sent = await anOrder(app)
     await desk.markPaid(sent.id)
     await desk.setStatus(sent.id, 'shipped')

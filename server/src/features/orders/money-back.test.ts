@@ -32,8 +32,8 @@ async function sales() {
 
 const lastOf = async (id: number) => (await desk.order(id)).timeline.at(-1)
 
-describe('a part of a payment that was refunded at Stripe', () => {
-  test('is in the timeline, the order and the reports, and operators and the buyer hear of it', async () => {
+describe('a partial refund at Stripe', () => {
+  test('is in the timeline, order and reports, and operators and buyer are notified', async () => {
     const before = await sales()
     const { id, number, order, buyer } = await aPaidOrder()
     expect((await sales()).revenue - before.revenue).toBeCloseTo(49.98)
@@ -57,7 +57,7 @@ describe('a part of a payment that was refunded at Stripe', () => {
     expect(mail?.text).toContain('$10.00 are on their way back to you.')
   })
 
-  test('is followed by a full refund that gives back the rest', async () => {
+  test('is followed by a full refund of the rest', async () => {
     const before = await sales()
     const { id, number, order, buyer, batchId } = await aPaidOrder()
     stripe.giveBack(number, 1000)
@@ -78,7 +78,7 @@ describe('a part of a payment that was refunded at Stripe', () => {
     expect(mail?.text).toContain('The rest of your payment, $39.98, is on its way back to you.')
   })
 
-  test('falls on costed goods in proportion, and leaves the cost', async () => {
+  test('reduces revenue with known costs proportionally, not the cost', async () => {
     const { productId } = await app.db
       .selectFrom('products')
       .innerJoin('peptides', 'peptides.id', 'products.peptideId')
@@ -96,7 +96,7 @@ describe('a part of a payment that was refunded at Stripe', () => {
     expect(await product()).toMatchObject({ revenue: 0, margin: -20, marginPercent: null })
   })
 
-  test('that Stripe could not deliver is for operators', async () => {
+  test('that Stripe could not deliver is shown to operators', async () => {
     const { id, number } = await aPaidOrder()
     const refund = {
       object: 'refund',
@@ -111,7 +111,7 @@ describe('a part of a payment that was refunded at Stripe', () => {
   })
 })
 
-test('a refund that was made at Stripe alone is told to operators, and asked for no more', async () => {
+test("a refund made at Stripe notifies operators and isn't repeated", async () => {
   const { number, order } = await aPaidOrder()
   stripe.giveBack(number)
   await told(stripe.eventAbout(number, 'charge.refunded'))
@@ -129,8 +129,8 @@ const dispute = (number: string, status: string, more: Record<string, unknown> =
     ...more,
   })
 
-describe('a payment that its buyer disputes', () => {
-  test('is in the timeline and the reports, and operators hear of it; its buyer reads nothing of that', async () => {
+describe('a disputed payment', () => {
+  test('is in the timeline and reports, and notifies operators but not the buyer', async () => {
     const before = await sales()
     const { id, number, order } = await aPaidOrder()
     await told(dispute(number, 'needs_response'))
@@ -149,7 +149,7 @@ describe('a payment that its buyer disputes', () => {
   test.each([
     ['won', 0, 'Dispute won'],
     ['lost', 49.98, 'Dispute lost'],
-  ])('ends as %s, whatever is told late', async (outcome, disputedAmount, title) => {
+  ])('ends as %s, despite late events', async (outcome, disputedAmount, title) => {
     const before = await sales()
     const { id, number } = await aPaidOrder()
     await told(dispute(number, 'needs_response'))
@@ -167,7 +167,7 @@ describe('a payment that its buyer disputes', () => {
     expect(await desk.order(id)).toMatchObject({ dispute: 'inquiry', disputedAmount: 0 })
   })
 
-  test('leaves status and stock of a cancelled order', async () => {
+  test('leaves status and stock of a canceled order', async () => {
     const { id, number, batchId } = await aPaidOrder()
     await desk.setStatus(id, 'cancelled')
     await told(dispute(number, 'needs_response'))
@@ -175,7 +175,7 @@ describe('a payment that its buyer disputes', () => {
     expect(await stockOf(batchId)).toEqual([10, 0])
   })
 
-  test('is sent only after a question, alone and among others', async () => {
+  test('is shipped only after a question, alone and in bulk', async () => {
     const { id, number } = await aPaidOrder()
     await told(dispute(number, 'needs_response'))
     expect((await desk.setStatus(id, 'processing')).statusCode).toBe(200)
@@ -192,7 +192,7 @@ describe('a payment that its buyer disputes', () => {
     expect((await desk.setStatus(id, 'delivered')).body.status).toBe('delivered')
   })
 
-  test('is not refunded again and again: what Stripe says is noted once', async () => {
+  test("isn't refunded repeatedly, and Stripe’s answer is recorded once", async () => {
     const { id, number } = await aPaidOrder()
     const error = { type: 'invalid_request_error', message: 'This charge has been charged back' }
     trouble = (seen, response) => {
@@ -212,7 +212,7 @@ describe('a payment that its buyer disputes', () => {
   })
 })
 
-test('a refunded order goes back to processing only after a question that names the payment', async () => {
+test('a refunded order returns to processing only after a question that names the payment', async () => {
   const { id, number, batchId } = await aPaidOrder({ name: 'Epitalon' })
   await desk.setStatus(id, 'cancelled')
   stripe.giveBack(number)
@@ -240,7 +240,7 @@ describe('without a webhook', () => {
   const happenings = async (id: number) =>
     (await desk.order(id)).timeline.map(({ what }: { what: string }) => what)
 
-  test('a dispute is recorded once, whether asked about or told of, and so is its end', async () => {
+  test('records a dispute and its end once, whether polled or received', async () => {
     const { id, number } = await aPaidOrder()
     const dispute = { object: 'dispute', id: `dp_${number}`, amount: 4998, reason: 'fraudulent' }
     const opened = stripe.eventAbout(number, 'charge.dispute.created', {
@@ -259,7 +259,7 @@ describe('without a webhook', () => {
     expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened', 'dispute-lost'])
   })
 
-  test('what was refunded at Stripe is recorded, a part and all of it', async () => {
+  test('records refunds at Stripe, partial and full', async () => {
     const [part, all] = [await aPaidOrder(), await aPaidOrder()]
     stripe.giveBack(part.number, 1000)
     stripe.giveBack(all.number)

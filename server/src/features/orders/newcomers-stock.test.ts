@@ -33,7 +33,7 @@ async function aCustomer(): Promise<Member> {
   return buyer
 }
 
-test('people who never paid hold a quarter of a product together, whatever houses they name', async () => {
+test('people who never paid can reserve a quarter of a product together, whatever address they give', async () => {
   const { productId, reserved } = await aShelf('BPC-157', 500)
   const answers = []
   for (let n = 0; n < 14; n++) answers.push(await buy(await aBuyer(app), productId, 30))
@@ -50,7 +50,7 @@ test('people who never paid hold a quarter of a product together, whatever house
   expect((await buy(await aCustomer(), productId, 90)).statusCode).toBe(201)
 })
 
-test('twenty of them at once hold no more', async () => {
+test('twenty of them at once reserve no more', async () => {
   const { productId, reserved } = await aShelf('TB-500', 100)
   const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(app)))
   const answers = await Promise.all(buyers.map((buyer) => buy(buyer, productId, 4)))
@@ -58,7 +58,7 @@ test('twenty of them at once hold no more', async () => {
   expect(await reserved()).toBe(24)
 })
 
-test('whoever pays leaves room for the next', async () => {
+test('a payment makes room for the next', async () => {
   const { productId } = await aShelf('KPV', 40)
   const [first, second] = [await aBuyer(app), await aBuyer(app)]
   const { body } = await buy(first, productId, 10)

@@ -23,7 +23,7 @@ const stockOf = async (batchId: number) => {
 }
 
 describe('a status', () => {
-  test('moves stock once, whichever follows which', async () => {
+  test('moves stock once, in any order of statuses', async () => {
     const { id, batchId } = await bought('BPC-157', 3)
     const way: [string, [number, number]][] = [
       ['processing', [7, 3]],
@@ -44,7 +44,7 @@ describe('a status', () => {
     }
   })
 
-  test('twenty times at once moves it once', async () => {
+  test('set twenty times at once moves it once', async () => {
     const { id, batchId } = await bought('TB-500', 4)
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => desk.setStatus(id, n % 2 ? 'shipped' : 'delivered')),
@@ -52,7 +52,7 @@ describe('a status', () => {
     expect(await stockOf(batchId)).toEqual([6, 0])
   })
 
-  test('that needs units which are gone is refused, and nothing changes', async () => {
+  test('that needs unavailable units is refused, changing nothing', async () => {
     const { id, batchId, productId } = await bought('Semax', 2, 2)
     await desk.setStatus(id, 'cancelled')
     const other = await aBuyer(app)
@@ -65,7 +65,7 @@ describe('a status', () => {
     expect(await stockOf(batchId)).toEqual([1, 1])
   })
 
-  test('comes with its tracking number; buyer and timeline hear of both', async () => {
+  test('includes its tracking number, and buyer and timeline get both', async () => {
     const { id, orderNumber, buyer } = await bought('Ipamorelin', 1)
     await app.runJobs()
     app.mails.length = 0
@@ -98,7 +98,7 @@ describe('a status', () => {
 })
 
 describe('payment', () => {
-  test('is noted with its reference once, and paid back once', async () => {
+  test('is recorded with its reference once, and refunded once', async () => {
     const { id, orderNumber, buyer } = await bought('KPV', 1)
     await app.runJobs()
     app.mails.length = 0
@@ -121,7 +121,7 @@ describe('payment', () => {
     ])
   })
 
-  test('that is paid back gives the units back while they are here, and changes nothing of what was sent', async () => {
+  test('a refund returns units that are still here, and leaves shipped ones', async () => {
     const held = async (name: string, status: string) => {
       const order = await bought(name, 1)
       await desk.markPaid(order.id)
@@ -134,8 +134,8 @@ describe('payment', () => {
   })
 })
 
-describe('many at once', () => {
-  test('are shipped with a number each; what is refused says why and keeps the others from nothing', async () => {
+describe('bulk changes', () => {
+  test('ship with a number each, and explain refusals without blocking the others', async () => {
     const [one, other] = [await bought('GHRP-2', 1), await bought('GHRP-6', 2, 2)]
     await desk.setStatus(other.id, 'cancelled')
     const thief = await aBuyer(app)
@@ -166,7 +166,7 @@ describe('many at once', () => {
 })
 
 describe('the list', () => {
-  test('is searched by number, e-mail and first name, filtered and counted', async () => {
+  test('is searched by number, email and first name, filtered and counted', async () => {
     await db.deleteFrom('orders').execute()
     const ada = await anOrder(app, await aBuyer(app, { firstName: 'Adelaide' }))
     const bo = await anOrder(app, await aBuyer(app, { firstName: 'Bo' }))
@@ -193,7 +193,7 @@ describe('the list', () => {
   })
 })
 
-test('a note is for operators', async () => {
+test('a note is for operators only', async () => {
   const { id, orderNumber, buyer } = await bought('Selank', 1)
   await desk.ask('POST', `/orders/${id}/notes`, { text: 'Rang twice' })
   expect((await desk.order(id)).timeline.at(-1)).toMatchObject({ what: 'note', detail: 'Rang twice' })
@@ -201,7 +201,7 @@ test('a note is for operators', async () => {
   expect(own.payload).not.toContain('Rang twice')
 })
 
-test('settings are changed as far as they differ, and recorded', async () => {
+test('stores and audits only changed settings', async () => {
   expect((await request('GET', '/api/shop/terms')).body.tellsHowToPay).toBe(false)
   const { body } = await desk.ask('PATCH', '/shop-settings', {
     paymentInstructions: 'Pay to: Pepwell Supply LLC\nAccount: 4417 0098 21',
@@ -231,7 +231,7 @@ test('settings are changed as far as they differ, and recorded', async () => {
   })
 })
 
-test('all that are looked for come as a table, and each knows its neighbours among them', async () => {
+test('matching orders export as CSV, and each knows its neighbors', async () => {
   const buyer = await aBuyer(app, { firstName: 'Tabitha' })
   const [first, second, third] = [
     await anOrder(app, buyer),
@@ -254,7 +254,7 @@ test('all that are looked for come as a table, and each knows its neighbours amo
   expect(await neighbours(third.id, '&status=pending')).toEqual({ newer: null, older: first.id })
 })
 
-test('a transfer that has to be sent back is told to those who look after orders', async () => {
+test('order operators are notified of a transfer to send back', async () => {
   const operator = await anAdmin(app, ['orders'])
   const { id, orderNumber, buyer } = await anOrder(app)
   await desk.markPaid(id)
@@ -269,7 +269,7 @@ test('a transfer that has to be sent back is told to those who look after orders
   expect(told).toEqual([{ title: `A transfer to send back: ${orderNumber}` }])
 })
 
-test('an order that is taken up again has time to pay again', async () => {
+test('a reopened order gets a new payment deadline', async () => {
   const { id } = await anOrder(app)
   const past = new Date(app.clock.now() - 60_000)
   await db.updateTable('orders').set({ payBy: past }).where('id', '=', id).execute()

@@ -79,7 +79,7 @@ async function happen(done: Step, shelves: readonly { productId: number; batchId
   else await work(done.act === 'expire' ? 'cancel-unpaid-orders' : 'ask-about-payments')
 }
 
-test('whatever happens to orders, stock and orders agree', async () => {
+test('for any order history, stock and orders agree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const shelves = [

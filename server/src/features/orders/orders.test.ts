@@ -24,7 +24,7 @@ const stockOf = async (batchIds: readonly number[]) =>
     .map(({ available, reserved }) => [available, reserved])
 
 describe('buying', () => {
-  test('takes what is in the cart, batch by batch, at the price of the shop', async () => {
+  test('takes the cart, batch by batch, at the shop’s price', async () => {
     const shelf = await aStocked(app, 'Tirzepatide', {
       batches: [
         [1, '2028-01-31'],
@@ -96,7 +96,7 @@ describe('buying', () => {
     expect(await ordersOf(buyer.cookie)).toEqual([order])
   })
 
-  test('is mailed and stands in the inbox, and the address is remembered', async () => {
+  test('is mailed and in the inbox, and the address is remembered', async () => {
     const order = await anOrder(app)
     const { cookie, email } = order.buyer
     app.mails.length = 0
@@ -111,7 +111,7 @@ describe('buying', () => {
     expect((await request('GET', '/api/shipping-address', { cookie })).body).toEqual(anAddress())
   })
 
-  test('keeps no other buyer waiting until it is on disk, as telling the workers would', async () => {
+  test("doesn't wait for workers before committing, so that other buyers aren't blocked", async () => {
     const plenty = { batches: [[50, '2028-01-31']] as const }
     const { productId } = await aStocked(app, 'AOD-9604', plenty)
     const buyer = await aBuyer(app)
@@ -119,7 +119,7 @@ describe('buying', () => {
     expect(await announcedJobs(app.connection, () => checkOut(app, buyer))).toBe(0)
   })
 
-  test('once per client id, whatever happens in between', async () => {
+  test('happens once per client id, whatever happens in between', async () => {
     const { productId, batchIds } = await aStocked(app, 'Ipamorelin')
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId)
@@ -163,7 +163,7 @@ describe('buying', () => {
   })
 })
 
-test('sending costs what operators say, up to a sum', async () => {
+test('charges the configured shipping up to a subtotal', async () => {
   await db.updateTable('shopSettings').set({ shippingFee: 9.5, freeFrom: 120 }).execute()
   const { productId } = await aStocked(app, 'Epitalon', { price: 60 })
   const buyer = await aBuyer(app)
@@ -176,8 +176,8 @@ test('sending costs what operators say, up to a sum', async () => {
   await db.updateTable('shopSettings').set({ shippingFee: 0, freeFrom: null }).execute()
 })
 
-describe('an own order', () => {
-  test('is found by its number however it is written, and by nobody else', async () => {
+describe('your own order', () => {
+  test('is found by its number in any spelling, only by you', async () => {
     const { orderNumber, buyer } = await anOrder(app)
     const written = orderNumber.toLowerCase().replaceAll('-', '')
     const get = (cookie: string) => request('GET', `/api/orders/${written}`, { cookie })
@@ -187,7 +187,7 @@ describe('an own order', () => {
     expect((await get((await anAdmin(app)).cookie)).statusCode).toBe(404)
   })
 
-  test('is cancelled while it is pending, once, and gives its units back', async () => {
+  test('can be canceled once while pending, which returns its units', async () => {
     const { productId, batchIds } = await aStocked(app, 'DSIP')
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId, 4)
@@ -203,7 +203,7 @@ describe('an own order', () => {
     expect(answers[0]?.body.instructions).toBeNull()
   })
 
-  test('is not cancelled once it is packed, nor by somebody else', async () => {
+  test("can't be canceled once packed, or by somebody else", async () => {
     const { id, orderNumber, buyer } = await anOrder(app)
     const cancel = (cookie: string) => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie })
     expect((await cancel((await aBuyer(app)).cookie)).statusCode).toBe(404)
@@ -211,7 +211,7 @@ describe('an own order', () => {
     expect((await cancel(buyer.cookie)).body.code).toBe('ORDER_UNDER_WAY')
   })
 
-  test('stands in pages, latest first', async () => {
+  test('is listed in pages, latest first', async () => {
     const buyer = await aBuyer(app)
     const numbers: string[] = []
     for (let n = 0; n < 3; n++) numbers.unshift((await anOrder(app, buyer)).orderNumber)
@@ -223,13 +223,13 @@ describe('an own order', () => {
   })
 })
 
-describe('what is not paid in time', () => {
+describe('an overdue order', () => {
   const cancelUnpaid = async () => {
     const task = app.tasks['cancel-unpaid-orders']
     if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
   }
 
-  test('is cancelled, its units go back, and its buyer hears of it', async () => {
+  test('is canceled, its units return to stock, and its buyer is notified', async () => {
     clock.set('2026-07-01T12:00:00Z')
     const { productId, batchIds } = await aStocked(app, 'MOTS-c')
     const buyer = await aBuyer(app)
@@ -252,8 +252,8 @@ describe('what is not paid in time', () => {
   })
 })
 
-describe('an account that is deleted', () => {
-  test('leaves its orders to the books, without the person', async () => {
+describe('deleting an account', () => {
+  test('keeps its orders for the books, without the person', async () => {
     const order = await anOrder(app, undefined, { notes: 'Ring at Delgado' })
     const desk = await anOrderAdmin(app)
     await desk.markPaid(order.id)
@@ -283,7 +283,7 @@ describe('an account that is deleted', () => {
     for (const personal of [email, id, 'Delgado', '418 Larch', '97205']) expect(left).not.toContain(personal)
   })
 
-  test('and what it had not paid goes back into stock', async () => {
+  test('returns unpaid units to stock', async () => {
     const { productId, batchIds } = await aStocked(app, 'Selank')
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId)
@@ -296,7 +296,7 @@ describe('an account that is deleted', () => {
   })
 })
 
-test('without the keys of a service for cards nothing of it is there', async () => {
+test('without card service keys there are no card payments', async () => {
   const { statusCode } = await request('POST', '/api/webhooks/stripe', { body: {} })
   expect(statusCode).toBe(404)
   expect((await request('GET', '/api/shop/terms')).body.methods).toEqual(['invoice'])

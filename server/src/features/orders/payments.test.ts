@@ -62,7 +62,7 @@ const stateOf = ({ status, paymentStatus }: Record<string, string>) => [status, 
 const happened = ({ timeline }: { timeline: { what: string }[] }) => timeline.map(({ what }) => what)
 
 describe('a card', () => {
-  test('is asked for on a page that is opened once, with what is bought', async () => {
+  test('uses a page that opens once and lists the products', async () => {
     const { number, buyer, order } = await aCardOrder()
     const pay = () => request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
     const { url } = stripe.about(number)
@@ -85,7 +85,7 @@ describe('a card', () => {
     expect((await order()).payBy).toBe(new Date(clock.now() + 60 * 60 * 1000).toISOString())
   })
 
-  test('that is paid is told of once, however often it is told', async () => {
+  test('is recorded once, however often it is reported', async () => {
     const { number, order, buyer } = await aCardOrder()
     stripe.pay(number)
     app.mails.length = 0
@@ -102,7 +102,7 @@ describe('a card', () => {
     })
   })
 
-  test('of another sum is paid back, and the order is off', async () => {
+  test('of another amount is refunded and cancels the order', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.pay(number, { amount: 100 })
     await told(number, 'checkout.session.completed')
@@ -116,7 +116,7 @@ describe('a card', () => {
     expect(await stockOf(batchId)).toEqual([2, 0])
   })
 
-  test('may pay tax on top, where Stripe reckons it', async () => {
+  test('may include tax computed by Stripe', async () => {
     await desk.ask('PATCH', '/shop-settings', { automaticTax: true })
     const { number, id, order } = await aCardOrder()
     expect(stripe.about(number).fields['automatic_tax[enabled]']).toBe('true')
@@ -128,8 +128,8 @@ describe('a card', () => {
   })
 })
 
-describe('whatever comes late, or in another order', () => {
-  test('an expired page gives the units back', async () => {
+describe('late events and any order', () => {
+  test('an expired page returns the units', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.expire(number)
     await told(number, 'checkout.session.expired')
@@ -137,7 +137,7 @@ describe('whatever comes late, or in another order', () => {
     expect(await stockOf(batchId)).toEqual([2, 0])
   })
 
-  test("'expired' told after 'paid' changes nothing", async () => {
+  test("'expired' after 'paid' changes nothing", async () => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
     await told(number, 'checkout.session.completed')
@@ -145,7 +145,7 @@ describe('whatever comes late, or in another order', () => {
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
   })
 
-  test("'refunded' told before 'paid' ends as refunded", async () => {
+  test("'refunded' before 'paid' ends as refunded", async () => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
     stripe.giveBack(number)
@@ -154,7 +154,7 @@ describe('whatever comes late, or in another order', () => {
     expect((await order()).paymentStatus).toBe('refunded')
   })
 
-  test('a webhook that never came is made up for by asking', async () => {
+  test('polling makes up for a lost webhook', async () => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
     await work('ask-about-payments')
@@ -164,7 +164,7 @@ describe('whatever comes late, or in another order', () => {
     expect((await order()).paymentStatus).toBe('paid')
   })
 
-  test('before an order is cancelled for want of payment, Stripe is asked', async () => {
+  test('asks Stripe before canceling an unpaid order', async () => {
     const [paid, open] = [await aCardOrder('KPV'), await aCardOrder('DSIP')]
     stripe.pay(paid.number)
     clock.advance(60 * 60 * 1000)
@@ -176,7 +176,7 @@ describe('whatever comes late, or in another order', () => {
     expect(await stockOf(open.batchId)).toEqual([2, 0])
   })
 
-  test('a payment after the time takes the units again', async () => {
+  test('a late payment takes the units again', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.expire(number)
     await told(number, 'checkout.session.expired')
@@ -186,7 +186,7 @@ describe('whatever comes late, or in another order', () => {
     expect(await stockOf(batchId)).toEqual([0, 2])
   })
 
-  test('or is paid back when they are sold, and both sides hear of it', async () => {
+  test('or is refunded when they are sold, notifying both sides', async () => {
     const { number, order, shelf, buyer } = await aCardOrder('TB-500')
     stripe.expire(number)
     await told(number, 'checkout.session.expired')
@@ -206,7 +206,7 @@ describe('whatever comes late, or in another order', () => {
     expect(await stockOf(shelf.batchIds[0])).toEqual([1, 1])
   })
 
-  test('what its buyer took back is paid back, not sent', async () => {
+  test('refunds what its buyer canceled instead of shipping it', async () => {
     const { number, order, buyer, batchId } = await aCardOrder()
     const cancel = () => request('POST', `/api/orders/${number}/cancel`, { cookie: buyer.cookie })
     stripe.pay(number)
@@ -234,7 +234,7 @@ const operatorMessages = async () =>
   ).count
 
 describe('a refund from the panel', () => {
-  test('is asked for once, and tried until Stripe answers', async () => {
+  test('is requested once and retried until Stripe answers', async () => {
     const { id, number, order } = await aCardOrder()
     stripe.pay(number)
     await told(number, 'checkout.session.completed')
@@ -252,13 +252,13 @@ describe('a refund from the panel', () => {
   })
 })
 
-describe('what is told', () => {
+describe('an event', () => {
   test.each([
     ['another secret', (body: string) => signed(body, 'whsec_other')],
     ['another body', () => signed('{}')],
     ['no signature', () => ''],
     ['an old signature', (body: string) => signed(body, undefined, 1_600_000_000)],
-  ])('under %s is refused, and nothing is kept', async (_what, sign) => {
+  ])('with %s is refused without storing anything', async (_what, sign) => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
     const id = `evt_${_what.replaceAll(' ', '_')}`
@@ -280,7 +280,7 @@ describe('what is told', () => {
     }
   })
 
-  test('is about the order that it names, whatever session stands beside the number', async () => {
+  test('refers to the order that it names, whatever session is given', async () => {
     const [one, other] = [await aCardOrder(), await aCardOrder()]
     const spokenOf = (orderNumber: string | null, sessionOf: string) =>
       orderSpokenOf(app.db, { orderNumber, sessionId: stripe.about(sessionOf).id, intentId: null })
@@ -296,7 +296,7 @@ describe('what is told', () => {
     expect(await spokenOf(null, other.number)).toBe(other.id)
   })
 
-  test('of what is no order of ours is kept, and nothing else', async () => {
+  test('about an unknown order is stored without effect', async () => {
     const { number } = await aCardOrder()
     const event = stripe
       .event(number, 'checkout.session.completed')
@@ -306,7 +306,7 @@ describe('what is told', () => {
   })
 })
 
-test('while Stripe is away an order stands, and is paid later', async () => {
+test('while Stripe is unavailable, an order is placed and paid later', async () => {
   trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
   const { number, buyer, order } = await aCardOrder()
   const pay = () => request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })

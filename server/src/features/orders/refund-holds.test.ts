@@ -53,14 +53,14 @@ test.each([
   [['needs_response'], 'hold'],
   [['needs_response', 'won'], 'send'],
   [['needs_response', 'lost'], 'none'],
-])('a buyer whose dispute went %j reads what cancelling does to the money: %s', async (statuses, fate) => {
+])('a buyer with a dispute %j reads what canceling does to the money: %s', async (statuses, fate) => {
   const { number, order } = await aPaidOrder()
   for (const status of statuses) await told(dispute(number, status))
   expect(await order()).toMatchObject({ refundOnCancel: fate })
 })
 
 describe('the refund of an order cancelled during a dispute', () => {
-  test('is held, and operators hear of that once', async () => {
+  test('is held, and operators are notified once', async () => {
     const { id, number, order } = await aHeldRefund()
     await told(dispute(number, 'under_review'))
     await later()
@@ -71,7 +71,7 @@ describe('the refund of an order cancelled during a dispute', () => {
     expect(JSON.stringify(await order())).not.toContain('refund-held')
   })
 
-  test('goes out when the dispute is won', async () => {
+  test('is sent when the dispute is won', async () => {
     const { id, number } = await aHeldRefund()
     await told(dispute(number, 'won'))
     expect(backAt(number)).toBe(4998)
@@ -96,7 +96,7 @@ describe('the refund of an order cancelled during a dispute', () => {
     expect(backAt(number)).toBe(4998)
   })
 
-  test('is not sent either when the dispute was lost before', async () => {
+  test("isn't sent when the dispute was lost before", async () => {
     const bought = await aPaidOrder()
     await told(dispute(bought.number, 'lost'))
     expect((await cancel(bought)).body.status).toBe('cancelled')
@@ -105,7 +105,7 @@ describe('the refund of an order cancelled during a dispute', () => {
   })
 })
 
-test('a dispute that comes before the job holds the refund an operator asked for', async () => {
+test('a dispute before the job runs holds an operator’s refund', async () => {
   const { id, number } = await aPaidOrder()
   expect((await desk.refund(id)).statusCode).toBe(200)
   await told(dispute(number, 'needs_response'))
@@ -132,7 +132,7 @@ test.each([
   expect((await desk.order(id)).paymentStatus).toBe('refunded')
 })
 
-test('an inquiry takes no money, and a refund answers it', async () => {
+test('an inquiry takes no money, and a refund resolves it', async () => {
   const bought = await aPaidOrder()
   await told(dispute(bought.number, 'warning_needs_response'))
   await cancel(bought)

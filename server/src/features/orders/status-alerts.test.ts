@@ -41,7 +41,7 @@ test('a buyer hears of a status ten seconds after an operator set it, by a job t
   expect(await inboxOf(buyer)).toContain(`Your order is on its way: ${orderNumber}`)
 })
 
-test('and nothing of one that was undone, or corrected, before that', async () => {
+test('announces nothing that was undone or corrected before that', async () => {
   const { id, orderNumber, buyer } = await aQuietOrder()
   await desk.setStatus(id, 'shipped')
   app.clock.advance(4000)
@@ -60,7 +60,7 @@ test('and nothing of one that was undone, or corrected, before that', async () =
   expect(await inboxOf(buyer)).toHaveLength(2)
 })
 
-test('a way back is never told', async () => {
+test('never announces a step back', async () => {
   const { id, buyer } = await aQuietOrder()
   await desk.setStatus(id, 'delivered')
   await app.runJobs()

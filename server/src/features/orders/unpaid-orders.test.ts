@@ -43,7 +43,7 @@ async function endUnpaid(): Promise<void> {
 }
 
 describe('one person', () => {
-  test('has three orders unpaid, wherever they come from, and then pays or cancels one', async () => {
+  test('can have three unpaid orders from anywhere, then has to pay or cancel one', async () => {
     const { productId } = await plenty('BPC-157')
     const buyer = await aBuyer(app)
     const orders = []
@@ -58,7 +58,7 @@ describe('one person', () => {
     expect(outcome(await buy(buyer, productId, 1))).toBe('placed')
   })
 
-  test('holds nothing more for a day by giving orders up', async () => {
+  test("can't reserve more for a day by canceling orders", async () => {
     const { productId } = await plenty('GHK-Cu')
     const buyer = await aBuyer(app)
     const outcomes = []
@@ -74,7 +74,7 @@ describe('one person', () => {
     expect(outcome(await buy(buyer, productId, 50))).toBe('placed')
   })
 
-  test('is not charged for what the shop cancels', async () => {
+  test("isn't penalized for the shop’s cancellations", async () => {
     const { productId } = await plenty('Thymalin')
     const [buyer, desk] = [await aBuyer(app), await anOrderAdmin(app)]
     const { body } = await buy(buyer, productId, 60)
@@ -82,7 +82,7 @@ describe('one person', () => {
     expect(outcome(await buy(buyer, productId, 60))).toBe('placed')
   })
 
-  test('holds a hundred items unpaid', async () => {
+  test('can reserve a hundred unpaid items', async () => {
     const [{ productId: one }, { productId: other }] = [await plenty('TB-500'), await plenty('KPV')]
     const buyer = await aBuyer(app)
     await inCart(app, buyer, other, 2)
@@ -112,7 +112,7 @@ describe('one person', () => {
     expect(answers.map(outcome).sort()).toEqual(['UNPAID_ORDERS_FULL', 'placed'])
   })
 
-  test('holds half of what there is, and pays for more', async () => {
+  test('can reserve half of the stock, and more by paying', async () => {
     const shelf = await aStocked(app, 'DSIP', { batches: [[20, null]] })
     const [{ productId, batchIds }, buyer] = [shelf, await aBuyer(app)]
     const refused = await buy(buyer, productId, 12)
@@ -133,7 +133,7 @@ describe('one person', () => {
     ['GHRP-2', 1, 1, 'placed'],
     ['GHRP-6', 3, 2, 'placed'],
     ['Hexarelin', 3, 3, 'SHARE_OF_STOCK'],
-  ])('of %s, of which there are %i, orders %i: %s', async (name, there, wanted, becomes) => {
+  ])('of %s with %i in stock orders %i: %s', async (name, there, wanted, becomes) => {
     const { productId } = await aStocked(app, name, { batches: [[there, null]] })
     expect(outcome(await buy(await aBuyer(app), productId, wanted))).toBe(becomes)
   })
@@ -148,7 +148,7 @@ const PLACES = [
 ] as const
 
 describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
-  test('have four orders unpaid together', async () => {
+  test('can have four unpaid orders together', async () => {
     const { productId } = await plenty('AOD-9604')
     const first = await aBuyer(app)
     const { body } = await buy(first, productId, 1, placeOf(0))
@@ -167,7 +167,7 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
     expect(outcome(await buy(last, productId, 1, placeOf(5)))).toBe('placed')
   })
 
-  test('have no more than four orders unpaid when many order at once', async () => {
+  test('stay at four unpaid orders despite concurrent ones', async () => {
     const names = ['BPC-157', 'TB-500', 'KPV', 'Selank', 'Semax', 'DSIP', 'Epitalon', 'MOTS-c']
     const products = await Promise.all(names.map(plenty))
     await endUnpaid()
@@ -179,7 +179,7 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
     expect(new Set(answers.map(outcome))).toEqual(new Set(['placed', 'UNPAID_ORDERS_FULL']))
   })
 
-  test('have a hundred and twenty items unpaid together', async () => {
+  test('can reserve a hundred and twenty unpaid items together', async () => {
     const { productId } = await plenty('Ipamorelin')
     await endUnpaid()
     const answers = await Promise.all(
@@ -189,7 +189,7 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
   })
 })
 
-test('where an order comes from is known by hashes, until it is paid or a day after it is cancelled', async () => {
+test('stores an order’s origin as hashes until it is paid, or a day after cancellation', async () => {
   const { productId } = await plenty('Epitalon')
   const before = await sources()
   const [buyer, leaving] = [await aBuyer(app), await aBuyer(app)]
@@ -211,7 +211,7 @@ test('where an order comes from is known by hashes, until it is paid or a day af
   for (const { id } of orders) expect(left.map(({ orderId }) => orderId)).not.toContain(id)
 })
 
-test('operators see what a buyer holds unpaid', async () => {
+test('operators see a buyer’s unpaid reservations', async () => {
   const { productId } = await plenty('MOTS-c')
   const buyer = await aBuyer(app)
   const { body } = await buy(buyer, productId, 5)

@@ -6,12 +6,12 @@ import { bytesIn } from './data-url.ts'
 const bytes = randomBytes(5_000_001)
 const url = `data:image/jpeg;base64,${bytes.toString('base64')}`
 
-test('the bytes come back whole, also of base64 in lines', async () => {
+test('decodes all bytes, also from wrapped base64', async () => {
   expect((await bytesIn(url)()).equals(bytes)).toBe(true)
   expect((await bytesIn(url.replaceAll(/.{76}/g, '$&\r\n'))()).equals(bytes)).toBe(true)
 })
 
-test('other requests have their turn meanwhile', async () => {
+test('lets other requests run meanwhile', async () => {
   let done = false
   const reading = bytesIn(url)().finally(() => {
     done = true

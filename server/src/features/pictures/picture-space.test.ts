@@ -40,7 +40,7 @@ const filesOf = async ({ id }: Member) => {
   return (await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))).flat()
 }
 
-test('of photos and pictures at once as many get in as there is room for; what is deleted makes room again', async () => {
+test('concurrent photos and pictures fit the limit, and deleting makes room', async () => {
   const member = await aMember(app)
   const { room } = await aFriendToTalkTo(app, member)
   const answers = await Promise.all([photograph(member), send(member, room), photograph(member)])

@@ -63,7 +63,7 @@ async function send({ cookie }: Member, bytes: Uint8Array) {
 const filesOf = async ({ id }: Member) =>
   (await readdir(join(folder, 'avatars', id)).catch(() => [])).toSorted()
 
-test('a feature that gives its sizes gets pictures kept in them, with nothing of the camera', async () => {
+test('stores pictures in a feature’s sizes, without camera metadata', async () => {
   const member = await aMember(app)
   const jpeg = await aPicture({ width: 1000, height: 500 })
     .withExif({ IFD0: { Copyright: 'Ada Keller' } })
@@ -84,7 +84,7 @@ test('a feature that gives its sizes gets pictures kept in them, with nothing of
 test.each([
   ['no image', Buffer.from('photo.jpg, they said'), 400, 'PHOTO_NOT_AN_IMAGE'],
   ['of too many pixels', aHugePng(30_000), 413, 'PHOTO_TOO_LARGE'],
-])('what is %s is refused, and nothing kept', async (_what, bytes, status, code) => {
+])('refuses %s without storing anything', async (_what, bytes, status, code) => {
   const member = await aMember(app)
   const answer = await send(member, bytes)
   expect([answer.statusCode, answer.body.code]).toEqual([status, code])
@@ -97,7 +97,7 @@ async function aStored() {
   return { member, name: (await send(member, jpeg)).body.name as string }
 }
 
-test('a picture goes in all its sizes, and an owner’s pictures all at once', async () => {
+test('deletes a picture in all sizes, and an owner’s pictures together', async () => {
   const [one, other] = [await aStored(), await aStored()]
   await avatars.remove(one.member.id, one.name)
   expect(await filesOf(one.member)).toEqual([])
@@ -107,7 +107,7 @@ test('a picture goes in all its sizes, and an owner’s pictures all at once', a
   expect(await filesOf(other.member)).toEqual([])
 })
 
-test('one that was stored for nothing goes, but not while its row may be there', async () => {
+test('deletes unused pictures, but not while their row may exist', async () => {
   const { member, name } = await aStored()
   const discard = (isStored: () => Promise<boolean>) => avatars.discard(member.id, name, isStored)
   await discard(async () => true)
@@ -118,7 +118,7 @@ test('one that was stored for nothing goes, but not while its row may be there',
   expect(await filesOf(member)).toEqual([])
 })
 
-test('what can’t be removed is logged', async () => {
+test('logs failed removals', async () => {
   const stubborn = { ...blobs, remove: () => Promise.reject(new Error('the bucket is away')) }
   await avatarsIn(stubborn).remove('somebody', 'x')
   expect(JSON.stringify(logged)).toContain('the bucket is away')

@@ -21,7 +21,7 @@ const aPersonal = async (dose: string, name = 'My vial') => {
   return aPlanEntry(app, member, { personalPeptideId, currentDose: dose })
 }
 
-test('a warning is listed until it is dismissed, and again once that is taken back', async () => {
+test('a warning is listed until dismissed, and again once restored', async () => {
   const { id } = await aPersonal('250')
   const [entry] = await listed()
   expect(entry).toEqual({
@@ -36,7 +36,7 @@ test('a warning is listed until it is dismissed, and again once that is taken ba
   expect((await request('DELETE', `/${id}/dismissed-warnings/${key}`)).body.code).toBe('WARNING_NOT_FOUND')
 })
 
-test('a changed dose brings a warning back that says something else', async () => {
+test('a changed dose brings back a warning with a different text', async () => {
   const { id } = await aPersonal('250')
   const key = (await listed())[0]?.warnings[0]?.key ?? ''
   await dismiss(id, key)
@@ -46,14 +46,14 @@ test('a changed dose brings a warning back that says something else', async () =
   expect((await dismiss(id, key)).body.code).toBe('WARNING_NOT_FOUND')
 })
 
-test('a call says nothing of what was dismissed', async () => {
+test('a call omits dismissed warnings', async () => {
   const { id } = await aPersonal('250')
   await dismiss(id, (await listed())[0]?.warnings[0]?.key ?? '')
   await request('PATCH', `/${id}`, { status: 'paused' })
   expect((await request('PATCH', `/${id}`, { status: 'active' })).body.warnings).toEqual([])
 })
 
-test('a reason that is no reason is refused; another one is remembered with the first', async () => {
+test('refuses an invalid reason, and remembers another one with the first', async () => {
   const { id } = await aPersonal('250')
   const key = (await listed())[0]?.warnings[0]?.key ?? ''
   expect((await dismiss(id, key, 'because')).statusCode).toBe(400)
@@ -74,7 +74,7 @@ test('a reason that is no reason is refused; another one is remembered with the 
   expect(versions).toEqual([{ row: expect.objectContaining({ reason: 'known-risk' }) }])
 })
 
-test('of one entry the latest hundred dismissals are kept', async () => {
+test('keeps the latest hundred dismissals per entry', async () => {
   const { id } = await aPersonal('1')
   for (let dose = 1; dose <= 102; dose++) {
     await request('PATCH', `/${id}`, { currentDose: String(dose) })
@@ -88,7 +88,7 @@ test('of one entry the latest hundred dismissals are kept', async () => {
   expect(Number(kept)).toBe(100)
 })
 
-test('nobody dismisses the warnings of others, and entries that go take theirs along', async () => {
+test("nobody can dismiss other people's warnings, and deleting an entry deletes its dismissals", async () => {
   const { id } = await aPersonal('250')
   const key = (await listed())[0]?.warnings[0]?.key ?? ''
   const other = await aMember(app)
@@ -102,7 +102,7 @@ test('nobody dismisses the warnings of others, and entries that go take theirs a
   expect(await left.execute()).toEqual([])
 })
 
-test('what is paused is not listed, and pages go on after the last entry', async () => {
+test('omits paused entries, and pages after the last entry', async () => {
   const first = await aPersonal('1', 'First')
   const second = await aPersonal('2', 'Second')
   const paused = await aPersonal('3', 'Third')
@@ -112,7 +112,7 @@ test('what is paused is not listed, and pages go on after the last entry', async
   expect(body.map(({ entryId }: { entryId: number }) => entryId)).toEqual([first.id])
 })
 
-test('a form is warned before anything is stored', async () => {
+test('warns a form before anything is stored', async () => {
   await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'Semaglutide'), currentDose: '0.25 mg' })
   const form = { currentDose: '', frequency: '', notes: null }
   const preview = async (about: object) =>

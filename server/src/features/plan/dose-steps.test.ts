@@ -38,7 +38,7 @@ test('an entry has no steps until some are written', async () => {
   expect((await send('GET', '/api/dose-steps')).body).toEqual([])
 })
 
-test('written steps begin where the dose of the plan is, and foretell their days', async () => {
+test('written steps start at the plan’s dose and estimate their dates', async () => {
   const { statusCode, body } = await put(wegovy)
   expect(statusCode).toBe(200)
   expect(body).toEqual(await read())
@@ -53,7 +53,7 @@ test('written steps begin where the dose of the plan is, and foretell their days
   expect((await send('GET', '/api/dose-steps')).body).toEqual([body])
 })
 
-test('nothing climbs by itself: a step is announced, then due, and the dose stays', async () => {
+test('the dose never changes by itself: a step is announced, then due', async () => {
   await put(wegovy)
   for (const [day, stage] of [
     ['2026-11-26', 'soon'],
@@ -66,7 +66,7 @@ test('nothing climbs by itself: a step is announced, then due, and the dose stay
   expect(await planDose()).toBe('0.25 mg')
 })
 
-test('taking a step changes the dose of the plan, of its reminders, and the history', async () => {
+test('taking a step changes the dose of plan and reminders, and the history', async () => {
   await put(wegovy)
   await aReminder(app, member, id)
   app.clock.set('2026-11-29T12:00:00Z')
@@ -80,7 +80,7 @@ test('taking a step changes the dose of the plan, of its reminders, and the hist
   ])
 })
 
-test('staying moves the next step by four weeks, or by as many as are given', async () => {
+test('staying moves the next step by four weeks or the given number', async () => {
   await put(wegovy)
   app.clock.set('2026-11-29T12:00:00Z')
   expect((await decide({ decision: 'stay', reason: 'side effects' })).body.next.startsOn).toBe('2026-12-27')
@@ -93,7 +93,7 @@ test('staying moves the next step by four weeks, or by as many as are given', as
   expect((await history())[0]).toMatchObject({ act: 'stay', until: '2027-01-11', reason: 'supply' })
 })
 
-test('going back takes the dose before, and asks again four weeks later', async () => {
+test('going back restores the former dose, and asks again four weeks later', async () => {
   await put(wegovy)
   expect((await decide({ decision: 'back' })).body.code).toBe('NO_EARLIER_STEP')
   await decide({ decision: 'take' })
@@ -111,7 +111,7 @@ test('two devices take one step once', async () => {
   expect(await planDose()).toBe('0.5 mg')
 })
 
-test('a decision that is sent again is stored once', async () => {
+test('stores a retried decision once', async () => {
   await put(wegovy)
   const clientId = crypto.randomUUID()
   const first = await decide({ decision: 'take', clientId })
@@ -120,7 +120,7 @@ test('a decision that is sent again is stored once', async () => {
   expect(await history()).toHaveLength(2)
 })
 
-test('after two missed weekly doses a step needs the prescriber', async () => {
+test('requires the prescriber after two missed weekly doses', async () => {
   await put(wegovy)
   await aDose(app, member, id, { dose: '0.25 mg' })
   app.clock.set('2026-11-20T11:00:00Z')
@@ -136,7 +136,7 @@ test('after two missed weekly doses a step needs the prescriber', async () => {
   expect((await history())[0]).toMatchObject({ act: 'take', heldFor: 'missed-doses', reason: 'prescriber' })
 })
 
-test('a serious symptom of the last seven days holds the next step; a mild one does not', async () => {
+test("a serious symptom in the last seven days holds the next step, a mild one doesn't", async () => {
   await put(wegovy)
   const log = (name: string, severity: number) =>
     send('POST', '/api/side-effects', { name, severity, startedAt: '2026-11-01T10:00:00Z' })
@@ -149,24 +149,24 @@ test('a serious symptom of the last seven days holds the next step; a mild one d
   expect((await read()).hold).toBeNull()
 })
 
-describe('a dose that is changed by hand', () => {
+describe('a manually changed dose', () => {
   const change = (currentDose: string) => send('PATCH', `/api/user-peptides/${id}`, { currentDose })
 
-  test('leads to its step, written in any unit', async () => {
+  test('selects its step, in any unit', async () => {
     await put(wegovy)
     await change('1000 mcg')
     expect(await read()).toMatchObject({ current: { step: 2 }, next: { step: 3 } })
     expect((await history())[0]).toMatchObject({ act: 'edited', fromDose: '0.25 mg', toDose: '1000 mcg' })
   })
 
-  test('that is none of the steps leaves the first one as the next', async () => {
+  test('that matches no step leaves the first as the next', async () => {
     await put(wegovy)
     await change('0.4 mg')
     expect(await read()).toMatchObject({ current: null, next: { step: 0 } })
   })
 })
 
-test('a step of doses is over once they are logged', async () => {
+test('a step with a number of doses ends once they are logged', async () => {
   await put([{ dose: '0.25 mg', doses: 2 }, { dose: '0.5 mg' }])
   expect((await read()).next).toMatchObject({ startsOn: '2026-11-15', stage: 'later' })
   await aDose(app, member, id, { dose: '0.25 mg' })
@@ -175,7 +175,7 @@ test('a step of doses is over once they are logged', async () => {
   expect((await read()).next).toMatchObject({ startsOn: '2026-11-08', stage: 'due' })
 })
 
-test('steps may taper down, and may be rewritten or removed', async () => {
+test('steps may taper down, and be rewritten or removed', async () => {
   await put([{ dose: '0.25 mg', weeks: 1 }, { dose: '0.1 mg' }])
   expect((await decide({ decision: 'take' })).body.current.dose).toBe('0.1 mg')
   expect((await decide({ decision: 'take' })).body.code).toBe('NO_NEXT_STEP')
@@ -198,12 +198,12 @@ test.each([
     'Put the first days in order',
   ],
   ['too many', Array.from({ length: 21 }, () => ({ dose: '1 mg' })), 'You can have 20 steps'],
-])('steps with %s are refused', async (_, steps, message) => {
+])('refuses steps with %s', async (_, steps, message) => {
   const { statusCode, body } = await put(steps)
   expect([statusCode, Object.values(body.fields)]).toEqual([400, [message]])
 })
 
-test('nobody reads or decides the steps of another', async () => {
+test("nobody can read or decide other people's steps", async () => {
   await put(wegovy)
   const other = await aMember(app)
   const path = `/api/user-peptides/${id}/steps`
@@ -214,7 +214,7 @@ test('nobody reads or decides the steps of another', async () => {
   expect((await send('GET', '/api/dose-steps', undefined, other)).body).toEqual([])
 })
 
-test('templates come from labels and trials, each with its source', async () => {
+test('templates come from labels and trials with sources', async () => {
   const peptideId = await aPeptideId(app, 'Semaglutide')
   const { body } = await send('GET', `/api/dose-step-templates?peptideId=${peptideId}`)
   expect(body[0]).toMatchObject({

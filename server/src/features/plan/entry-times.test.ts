@@ -25,7 +25,7 @@ async function added(overrides: Record<string, unknown> = {}) {
   return { member, answer, reminders: (await send(member, 'GET', '/api/reminders')).body }
 }
 
-test('an entry comes with its reminder, and a first dose of today is due though its time is over', async () => {
+test("adding an entry creates its reminder, and today's first dose is due even if its time has passed", async () => {
   const { answer, reminders } = await added()
   expect(answer.statusCode).toBe(201)
   expect(reminders).toMatchObject([
@@ -37,7 +37,7 @@ test('an entry comes with its reminder, and a first dose of today is due though 
   ])
 })
 
-test('it can be logged, and is not due any more then', async () => {
+test('it can be logged and is no longer due', async () => {
   const { member, answer } = await added()
   const dose = { userPeptideId: answer.body.id, dose: '0.25 mg', takenAt: '2026-11-27T15:00:00Z' }
   await send(member, 'POST', '/api/dosage-logs', dose)
@@ -46,7 +46,7 @@ test('it can be logged, and is not due any more then', async () => {
   ])
 })
 
-test('a first dose of a later day is not due before', async () => {
+test("a first dose on a later day isn't due before", async () => {
   const { reminders } = await added({ startDate: '2026-11-29' })
   expect(reminders).toMatchObject([
     { days: '["Sunday"]', overdue: null, missedAt: null, nextAt: '2026-11-29T13:00:00.000Z' },
@@ -65,21 +65,21 @@ test.each([
   ['2x per week', { time: '08:00' }, [['08:00', '2x per week']]],
   ['Every 3 days', { time: '08:00' }, [['08:00', 'Every few days']]],
   ['when it hurts', { time: '08:00', days: ['Monday'] }, [['08:00', 'Custom']]],
-])('%s is reminded of as often', async (frequency, when, expected) => {
+])('%s has reminders as often', async (frequency, when, expected) => {
   const { reminders } = await added({ frequency, when })
   const made = reminders.map((one: { time: string; frequency: string }) => [one.time, one.frequency])
   expect(made.toSorted()).toEqual(expected.toSorted())
   for (const one of reminders) expect(one.planSays).toBeNull()
 })
 
-test('days that are chosen count, and what is spread over the week begins with the first dose', async () => {
+test('chosen days count, and days spread over the week start with the first dose', async () => {
   const spread = await added({ frequency: '2x per week' })
   expect(spread.reminders).toMatchObject([{ days: '["Monday","Friday"]' }])
   const chosen = await added({ when: { time: '08:00', days: ['Sunday'] } })
   expect(chosen.reminders).toMatchObject([{ days: '["Sunday"]', overdue: null }])
 })
 
-test('dose steps come with the entry', async () => {
+test('dose steps are added with the entry', async () => {
   const { member, answer } = await added({ steps: wegovy })
   const { body } = await send(member, 'GET', `/api/user-peptides/${answer.body.id}/steps`)
   expect(body).toMatchObject({
@@ -88,7 +88,7 @@ test('dose steps come with the entry', async () => {
   })
 })
 
-test('either all of it is added or nothing', async () => {
+test('adds everything or nothing', async () => {
   const { member, answer } = await added({ when: { time: '25:00' } })
   expect(answer).toMatchObject({
     statusCode: 400,

@@ -21,7 +21,7 @@ const codes = async (answers: Promise<unknown>[]) =>
     one.status === 'fulfilled' ? 'made' : (/"code":"(\w+)"/.exec(String(one.reason))?.[1] ?? one.reason),
   )
 
-test('a person has 200 personal peptides, also when several are sent at once, and a retry finds the first', async () => {
+test('a person can have 200 personal peptides, also concurrently, and a retry finds the first', async () => {
   const member = await aMember(app)
   const clientId = randomUUID()
   const { id } = await aPersonalPeptide(app, member, { clientId })
@@ -34,7 +34,7 @@ test('a person has 200 personal peptides, also when several are sent at once, an
   await aPersonalPeptide(app, await aMember(app))
 })
 
-test('a plan has 500 entries', async () => {
+test('a plan can have 500 entries', async () => {
   const member = await aMember(app)
   const { id } = await aPersonalEntry(app, member)
   await sql`UPDATE user_peptides SET status = 'completed' WHERE id = ${id}`.execute(app.db)
@@ -43,7 +43,7 @@ test('a plan has 500 entries', async () => {
   expect(await codes([aPersonalEntry(app, member)])).toEqual(['PLAN_FULL'])
 })
 
-test('a person has 200 reminders, each time of one counted', async () => {
+test('a person can have 200 reminders, counting each time', async () => {
   const member = await aMember(app)
   const entry = await aPersonalEntry(app, member)
   const clientId = randomUUID()

@@ -29,11 +29,11 @@ const change = async (id: number, body: Record<string, unknown>) =>
   (await app.request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body })).body
 const codes = ({ warnings }: { warnings: { code: string }[] }) => warnings.map(({ code }) => code)
 
-test('an entry like any other is added without a word', async () => {
+test('adds an ordinary entry without warnings', async () => {
   expect((await added()).warnings).toEqual([])
 })
 
-test('a dose without its unit, and one above the highest, is stored and warned of', async () => {
+test('stores and warns of a dose without a unit and one above the maximum', async () => {
   expect((await added({ currentDose: '250' })).warnings).toEqual([
     { code: 'NO_UNIT', message: '250 of what? Choose a unit.' },
   ])
@@ -55,7 +55,7 @@ test('a dose without its unit, and one above the highest, is stored and warned o
   })
 })
 
-test('a step of the plan is held against what it said before', async () => {
+test('compares a changed dose with the previous one', async () => {
   const { id } = await added({ currentDose: '0.25 mg' })
   expect(codes(await change(id, { currentDose: '0.5 mg' }))).toEqual([])
   expect((await change(id, { currentDose: '1.1 mg' })).warnings).toEqual([
@@ -69,7 +69,7 @@ test('a step of the plan is held against what it said before', async () => {
   ])
 })
 
-test('a second of one class is warned of while both are active', async () => {
+test('warns of a second of one class while both are active', async () => {
   const { id } = await added({ peptideId: semaglutide })
   const second = await added({ peptideId: tirzepatide })
   expect(second.warnings).toEqual([
@@ -86,14 +86,14 @@ test('a second of one class is warned of while both are active', async () => {
   expect(codes(await change(second.id, { status: 'active' }))).toEqual([])
 })
 
-test('what was not changed is not said again', async () => {
+test("doesn't repeat warnings about unchanged fields", async () => {
   const { id } = await added({ peptideId: tirzepatide, currentDose: '4 mg' })
   const kept = { currentDose: '4 mg', frequency: 'Weekly' }
   expect(codes(await change(id, { ...kept, notes: 'x' }))).toEqual([])
   expect(codes(await change(id, { ...kept, frequency: '2x per week' }))).toEqual(['ABOVE_HIGHEST'])
 })
 
-test('the plan of another says nothing about one’s own', async () => {
+test("ignores other people's plans", async () => {
   await aPlanEntry(app, await aMember(app), { peptideId: semaglutide })
   expect(codes(await added({ peptideId: tirzepatide }))).toEqual([])
 })
@@ -103,7 +103,7 @@ test.each([
   ['BPC-157', 'KLOW', 'BPC-157 is in your plan by itself too.'],
   ['GLOW', 'KLOW', 'GLOW in your plan holds BPC-157 too.'],
   ['CJC-1295 / Ipamorelin', 'Ipamorelin', 'CJC-1295 / Ipamorelin in your plan holds Ipamorelin too.'],
-])('%s and then %s hold the same substance', async (first, then, message) => {
+])('%s and then %s contain the same substance', async (first, then, message) => {
   await added({ peptideId: await aPeptideId(app, first) })
   const { warnings } = await added({ peptideId: await aPeptideId(app, then) })
   expect(warnings).toContainEqual({ code: 'SAME_CLASS', message })
@@ -120,7 +120,7 @@ const ABOVE_START = {
     'The label starts at 0.25 mg for 4 weeks (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
 }
 
-test('a course that begins above its first dose is asked about, until a dose was logged', async () => {
+test('asks about starting above the starting dose, until a dose was logged', async () => {
   const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
   const { id, warnings } = await added({ peptideId, currentDose: '0.5 mg' })
   expect(warnings).toEqual([ABOVE_START])
@@ -138,7 +138,7 @@ test('a course that begins above its first dose is asked about, until a dose was
   expect((await added({ peptideId, currentDose: '0.5 mg' })).warnings).toEqual([])
 })
 
-test('a weekly medicine that is planned more often is warned of', async () => {
+test('warns of a weekly medicine planned more often', async () => {
   const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
   const { warnings } = await added({ peptideId, currentDose: '0.25 mg', frequency: '2x per week' })
   expect(warnings).toEqual([
@@ -150,7 +150,7 @@ test('a weekly medicine that is planned more often is warned of', async () => {
   ])
 })
 
-test('a draw is judged by the vial of the latest calculation, and asked about without one', async () => {
+test('judges a draw by the latest calculated vial, and asks without one', async () => {
   const planned = { peptideId: tirzepatide, currentDose: '100 units' }
   const { id, warnings } = await added(planned)
   expect(warnings).toEqual([
@@ -181,14 +181,14 @@ test('a draw is judged by the vial of the latest calculation, and asked about wi
   expect(codes(await change(id, { currentDose: '40 units' }))).toEqual(['NO_SCALE'])
 })
 
-test('more than a usual vial is warned of where no label says the highest', async () => {
+test('warns of more than a standard vial when no label has a maximum', async () => {
   const peptideId = await aPeptideId(app, 'BPC-157')
   expect((await added({ peptideId, currentDose: '250 mg', frequency: 'Daily' })).warnings).toEqual([
     { code: 'ABOVE_VIAL', message: '250 mg is more than one usual vial of 5 mg. Check the unit.' },
   ])
 })
 
-test('more than ten times the cited figure is warned of, also where it fits a usual vial', async () => {
+test('warns of more than ten times the cited figure, even within a standard vial', async () => {
   const peptideId = await aPeptideId(app, 'Ipamorelin')
   expect((await added({ peptideId, currentDose: '4 mg', frequency: 'Daily' })).warnings).toEqual([
     {
@@ -198,7 +198,7 @@ test('more than ten times the cited figure is warned of, also where it fits a us
   ])
 })
 
-test('what the profile speaks against is warned of when an entry is added, resumed or reworded', async () => {
+test("warns of the profile's contraindications when an entry is added, resumed or reworded", async () => {
   await profile({ healthConditions: 'MEN 2' })
   const { id, warnings } = await added({ peptideId: semaglutide })
   expect(warnings).toEqual([
@@ -209,7 +209,7 @@ test('what the profile speaks against is warned of when an entry is added, resum
   expect(codes(await change(id, { notes: 'x' }))).toEqual(['CONTRAINDICATED'])
 })
 
-test('a changed profile says what it newly means for the plan, once', async () => {
+test('a changed profile returns its new warnings for the plan, once', async () => {
   await added({ peptideId: semaglutide })
   const { warnings } = await profile({ healthConditions: 'pancreatitis in 2019' })
   expect(warnings).toEqual([
@@ -232,7 +232,7 @@ const onCard = async (id: number) => {
   return cards.find(({ entryId }: { entryId: number }) => entryId === id)?.warnings ?? []
 }
 
-test('a weight-loss medicine is held against the BMI until its first dose', async () => {
+test('checks a weight-loss medicine against the BMI until its first dose', async () => {
   await profile({ weight: 150, heightCm: 180 })
   const entry = await added({ peptideId: semaglutide })
   const expected = {

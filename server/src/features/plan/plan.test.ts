@@ -10,7 +10,7 @@ const patch = ({ cookie }: Member, id: number, body: object) =>
   request('PATCH', `/api/user-peptides/${id}`, { cookie, body })
 const add = ({ cookie }: Member, body: object) => request('POST', '/api/user-peptides', { cookie, body })
 
-test('an entry starts active, on the day it is where the person lives', async () => {
+test('an entry starts active on the person’s local day', async () => {
   app.clock.set('2026-06-15T11:30:00Z')
   const auckland = await aMember(app, { timeZone: 'Pacific/Auckland' })
   const honolulu = await aMember(app, { timeZone: 'Pacific/Honolulu' })
@@ -23,7 +23,7 @@ test('an entry starts active, on the day it is where the person lives', async ()
   expect(await aPlanEntry(app, honolulu)).toMatchObject({ startDate: '2026-06-15' })
 })
 
-test('the plan shows each peptide by name, newest first', async () => {
+test('the plan lists each peptide by name, newest first', async () => {
   const member = await aMember(app)
   const semaglutide = await aPeptideId(app, 'Semaglutide')
   const first = await aPlanEntry(app, member, { notes: 'before breakfast' })
@@ -37,7 +37,7 @@ test('the plan shows each peptide by name, newest first', async () => {
   expect(first.notes).toBe('before breakfast')
 })
 
-test('each peptide of a plan has a hue of its own, also when several join at once, and has it again', async () => {
+test('each peptide has its own color slot, also when added concurrently, and keeps it when re-added', async () => {
   const member = await aMember(app)
   const ids = await Promise.all(['BPC-157', 'Semaglutide', 'TB-500'].map((name) => aPeptideId(app, name)))
   const entries = await Promise.all(ids.map((peptideId) => aPlanEntry(app, member, { peptideId })))
@@ -47,7 +47,7 @@ test('each peptide of a plan has a hue of its own, also when several join at onc
   expect(await aPlanEntry(app, member, { peptideId: first.peptideId })).toMatchObject({ hue: first.hue })
 })
 
-test('a peptide that joins a full plan has the hue of what was removed or is over, not of what is paused', async () => {
+test('in a full plan a new peptide takes the color of a removed or finished one, not of a paused one', async () => {
   const member = await aMember(app)
   const catalogue = (await request('GET', '/api/peptides')).body as { id: number }[]
   const join = (at: number) => aPlanEntry(app, member, { peptideId: catalogue[at]?.id })
@@ -75,7 +75,7 @@ test.each([
   expect(await list(member)).toEqual([])
 })
 
-test('a peptide that does not exist is refused', async () => {
+test('refuses an unknown peptide', async () => {
   const member = await aMember(app)
   const answer = await add(member, { peptideId: 999_999, currentDose: '1 mg', frequency: 'Daily' })
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
@@ -85,14 +85,14 @@ test.each([
   ['nothing', {}],
   ['null', { peptideId: null, personalPeptideId: null }],
   ['two at once', { peptideId: 1, personalPeptideId: 1 }],
-])('an entry about %s is refused', async (_what, about) => {
+])('refuses an entry about %s', async (_what, about) => {
   const member = await aMember(app)
   const answer = await add(member, { ...about, currentDose: '1 mg', frequency: 'Daily' })
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { peptideId: 'Please select a peptide' }])
   expect(await list(member)).toEqual([])
 })
 
-test('a peptide stands in the plan once, also after a double tap, until it is completed', async () => {
+test('a peptide is in the plan once until completed, despite a double tap', async () => {
   const member = await aMember(app)
   const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily' }
   const answers = await Promise.all(Array.from({ length: 4 }, () => add(member, body)))
@@ -104,7 +104,7 @@ test('a peptide stands in the plan once, also after a double tap, until it is co
   expect([again.statusCode, again.body.code]).toEqual([409, 'ALREADY_IN_PLAN'])
 })
 
-test('dose, frequency, notes and status change in parts', async () => {
+test('dose, frequency, notes and status can change separately', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { notes: 'left side' })
   const changed = await patch(member, entry.id, { currentDose: '500 mcg' })
@@ -118,7 +118,7 @@ test('dose, frequency, notes and status change in parts', async () => {
   expect((await patch(member, entry.id, { status: 'forgotten' })).statusCode).toBe(400)
 })
 
-test('an end before the start is refused, when adding and when editing', async () => {
+test('refuses an end before the start, when adding and editing', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { startDate: '2026-06-10' })
   expect((await patch(member, entry.id, { endDate: '2026-06-09' })).body.code).toBe('END_BEFORE_START')
@@ -128,7 +128,7 @@ test('an end before the start is refused, when adding and when editing', async (
   expect(answer.body.code).toBe('END_BEFORE_START')
 })
 
-test("another member's entry can be neither changed nor removed", async () => {
+test("another member's entry can't be changed or removed", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const entry = await aPlanEntry(app, owner)
   expect((await patch(stranger, entry.id, { currentDose: '9 mg' })).statusCode).toBe(404)
@@ -155,7 +155,7 @@ const periodsOf = (id: number) =>
     .orderBy('startsOn')
     .execute()
 
-test('pausing, resuming and a new frequency divide the time that counts', async () => {
+test('pausing, resuming and a new frequency split the time that counts', async () => {
   app.clock.set('2026-06-01T12:00:00Z')
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
@@ -177,14 +177,14 @@ test('pausing, resuming and a new frequency divide the time that counts', async 
   ])
 })
 
-test('paused on the day it began leaves nothing that counts', async () => {
+test('pausing on the first day leaves nothing that counts', async () => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
   await patch(member, id, { status: 'paused' })
   expect(await periodsOf(id)).toEqual([])
 })
 
-test('a change that is taken back the same day was none, and another word for the same rate changes nothing', async () => {
+test('reverting a change on the same day undoes it, and a synonym for the same rate changes nothing', async () => {
   app.clock.set('2026-06-01T12:00:00Z')
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member, { frequency: 'Weekly' })
@@ -201,7 +201,7 @@ test('a change that is taken back the same day was none, and another word for th
   expect(await periodsOf(id)).toEqual([{ startsOn: '2026-06-01', endsOn: null, frequency: 'Weekly' }])
 })
 
-test('a dose is kept as an amount with its unit, and as nothing where it names none', async () => {
+test('stores a dose as an amount with its unit, or null without one', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { currentDose: '0,25 mg' })
   expect([entry.currentDose, entry.amount, entry.unit]).toEqual(['0,25 mg', 0.25, 'mg'])

@@ -13,7 +13,7 @@ const list = async ({ cookie }: Member) => (await request('GET', '/api/user-pept
 const rateOf = async ({ cookie }: Member) =>
   (await request('GET', '/api/analytics/stats', { cookie })).body.adherenceRate
 
-test('the day on which an entry began can be corrected', async () => {
+test('the start of an entry can be corrected', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const answer = await patch(member, entry.id, { startDate: '2026-06-10' })
@@ -22,7 +22,7 @@ test('the day on which an entry began can be corrected', async () => {
   expect(await list(member)).toEqual([changed])
 })
 
-test('a start after the end is refused, whichever of them is sent; both together may move', async () => {
+test('refuses a start after the end, whichever is sent, while both may move together', async () => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-10', endDate: '2026-06-20' })
   for (const wrong of [
@@ -39,7 +39,7 @@ test('a start after the end is refused, whichever of them is sent; both together
   expect((await patch(member, id, { startDate: '2026-08-01', endDate: null })).statusCode).toBe(200)
 })
 
-test.each(['2026-02-30', '15/06/2026', '', null])('%j is no day', async (startDate) => {
+test.each(['2026-02-30', '15/06/2026', '', null])('refuses %j', async (startDate) => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
   const answer = await patch(member, id, { startDate })
@@ -56,14 +56,14 @@ describe('what is due follows the start', () => {
     return { member, id }
   }
 
-  test('that is moved to a sooner day: days before it are due as well', async () => {
+  test('moved earlier makes the days before due as well', async () => {
     const { member, id } = await following('2026-06-10')
     expect(await rateOf(member)).toBe(100)
     await patch(member, id, { startDate: '2026-06-05' })
     expect(await rateOf(member)).toBe(50)
   })
 
-  test('that is moved to a later day, and back', async () => {
+  test('moved later, and back', async () => {
     const { member, id } = await following('2026-06-05')
     expect(await rateOf(member)).toBe(50)
     await patch(member, id, { startDate: '2026-06-10' })
@@ -74,7 +74,7 @@ describe('what is due follows the start', () => {
     expect(await rateOf(member)).toBe(50)
   })
 
-  test('across pauses and other frequencies, which stay where they were', async () => {
+  test('across pauses and other frequencies, which stay in place', async () => {
     app.clock.set('2026-06-05T12:00:00Z')
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member)
@@ -95,7 +95,7 @@ describe('what is due follows the start', () => {
     expect(await rateOf(member)).toBe(56)
   })
 
-  test('and of an entry that was paused at first nothing is due sooner', async () => {
+  test('makes nothing due sooner for an initially paused entry', async () => {
     app.clock.set('2026-06-08T12:00:00Z')
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member, { status: 'paused' })
@@ -108,7 +108,7 @@ describe('what is due follows the start', () => {
   })
 })
 
-test('reminders wait for a later start, and come for a sooner one', async () => {
+test('reminders follow a later or earlier start', async () => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
   const { id: reminderId } = await aReminder(app, member, id, { time: '21:00' })

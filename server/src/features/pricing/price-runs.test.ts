@@ -76,7 +76,7 @@ const waiting = async () =>
   (await sql<{ count: number }>`SELECT count(*) FROM graphile_worker._private_jobs`.execute(db)).rows[0]
     ?.count
 
-test('all links are read once a day, one after another, and what a robots.txt said is good for that day', async () => {
+test('checks all links once a day one by one, and caches robots.txt for the day', async () => {
   const urls = ['https://a.example/1', 'https://a.example/2', 'https://b.example/1']
   await links(...urls)
   await aRound(60)
@@ -92,7 +92,7 @@ test('all links are read once a day, one after another, and what a robots.txt sa
   expect(seen).toHaveLength(13)
 })
 
-test('a host is asked at most once in ten seconds, however often its jobs come, and whoever does them', async () => {
+test('requests a host at most once in ten seconds, from any process', async () => {
   await links(...Array.from({ length: 8 }, (_, n) => `https://a.example/${n}`))
   await addJob(db, READ_PRICES, {})
   for (let second = 0; second < 120; second++) {
@@ -107,7 +107,7 @@ test('a host is asked at most once in ten seconds, however often its jobs come, 
     expect(at - (times[place] ?? 0)).toBeGreaterThanOrEqual(10_000)
 }, 60_000)
 
-test('a redirect to another host waits for its turn there', async () => {
+test("a redirect to another host waits for that host's turn", async () => {
   await links('https://short.example/x', 'https://b.example/1', 'https://b.example/2')
   redirects.set('https://short.example/x', 'https://b.example/3')
   await aRound(120)
@@ -117,12 +117,12 @@ test('a redirect to another host waits for its turn there', async () => {
     expect(at - (times[place] ?? 0)).toBeGreaterThanOrEqual(10_000)
 })
 
-test('the round comes by itself, in the night of those who work with it', () => {
+test("the run starts by itself at night in the operators' time zone", () => {
   const task = tasks[READ_PRICES]
   expect(task && typeof task === 'object' && task.schedule).toBe('30 9 * * *')
 })
 
-test('a process that dies in the middle of a page has it read by the next', async () => {
+test('the next process finishes a page whose process died', async () => {
   await links('https://a.example/1')
   await addJob(db, READ_PRICES, {})
   await runJobs()

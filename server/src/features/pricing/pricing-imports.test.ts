@@ -31,7 +31,7 @@ describe('a table of vendor prices', () => {
   const header = 'Peptide,Vendor,Price,Dosage,US Lab Tested,Batch Tracked,Notes'
   const prices = () => get(`/api/admin/vendor-prices/${peptideId}`)
 
-  test('finds a peptide whatever its marks, unless two differ by these alone', async () => {
+  test('finds a peptide regardless of punctuation, unless two differ only in that', async () => {
     await aProduct(app, { name: 'Caféine' })
     const row = (name: string) => send('vendor-prices', [header, `${name},Peptide West,$9,10mg,yes,no,`])
     for (const name of ['Cafe\u0301ine', 'CAFEINE', 'caféine'])
@@ -45,7 +45,7 @@ describe('a table of vendor prices', () => {
     })
   })
 
-  test('adds and changes them, once it is confirmed, with what they were in the history', async () => {
+  test('adds and changes them once confirmed, with old prices in the history', async () => {
     const first = [header, 'Ipamorelin - 10MG,Peptide West,$39.99,10mg,yes,no,Ships on Mondays']
     expect(await send('vendor-prices', first)).toMatchObject({
       done: false,
@@ -90,7 +90,7 @@ describe('a table of vendor prices', () => {
     expect(await log('vendor-price')).toHaveLength(3)
   })
 
-  test('with anything wrong stores nothing', async () => {
+  test('with any error stores nothing', async () => {
     const lines = [
       header,
       'Ipamorelin,A,1,,,,',
@@ -128,7 +128,7 @@ describe.each([
       .execute()
   }
 
-  test('says what they are, and changes them; what is empty stays', async () => {
+  test('sets and changes them, and empty cells keep values', async () => {
     const { done } = await send(place, [header, `${name},12.50,1.10,,59.99`], confirmed)
     expect(done).toBe(true)
     // The empty cell, and the column that is missing, are costs that nobody knows.
@@ -147,7 +147,7 @@ describe.each([
     ])
   })
 
-  test('is read and edited with its unknown costs', async () => {
+  test('is read and edited with unknown costs', async () => {
     await send(place, [header, `${name},12.50,1.10,,59.99`], confirmed)
     const [read] = await get(`/api/admin/${place}`)
     expect(read).toMatchObject({ costOfGoods: 12.5, testingCost: null, barcodeCost: null })
@@ -161,7 +161,7 @@ describe.each([
     expect(answer.body).toMatchObject({ costOfGoods: 12.5, testingCost: 0, packagingCost: null })
   })
 
-  test('with anything wrong stores nothing', async () => {
+  test('with any error stores nothing', async () => {
     const lines = [header, `${name},1,,,2`, `${name},1,,,2`, 'Nothing,1,,,2', `${name},-1,,,`]
     expect((await send(place, lines, confirmed)).problems).toEqual([
       { row: 3, column, message: 'Row 2 is about it already' },

@@ -8,7 +8,7 @@ const { request } = app
 const pricesOf = async (peptideId: number | string) =>
   request('GET', `/api/admin/vendor-prices/${peptideId}`, { cookie: (await aMember(app)).cookie })
 
-test('a member sees what each vendor asks, cheapest first, to the cent', async () => {
+test('a member sees vendor prices, cheapest first, to the cent', async () => {
   const [peptideId, other] = [await aPeptideId(app), await aPeptideId(app, 'KPV')]
   const vendor = { peptideId, dosage: '5mg', usLabTested: true, batchTracked: false }
   await app.db
@@ -39,17 +39,17 @@ test('a member sees what each vendor asks, cheapest first, to the cent', async (
   expect(body[0].createdAt).toMatch(/Z$/)
 })
 
-test('a peptide that nobody sells, or that is not there, has no prices', async () => {
+test('a peptide that is unknown or not sold has no prices', async () => {
   expect((await pricesOf(await aPeptideId(app, 'DSIP'))).body).toEqual([])
   expect((await pricesOf(987_654_321)).body).toEqual([])
 })
 
-test.each(['0', 'abc', '-1', '1.5'])('the peptide %s is refused', async (id) => {
+test.each(['0', 'abc', '-1', '1.5'])('refuses the peptide %s', async (id) => {
   const { statusCode, body } = await pricesOf(id)
   expect([statusCode, body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('what the partner shop asks stands in the catalogue', async () => {
+test('the partner shop’s price is in the catalog', async () => {
   const fresh = await testApp()
   const text = { description: 'x', benefits: 'x', sideEffects: 'x', recommendedDose: 'x', bestTakenWith: 'x' }
   const peptide = { name: 'Sold', category: 'Other', frequency: 'Daily', duration: 'x', ...text }

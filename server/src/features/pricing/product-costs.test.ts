@@ -20,7 +20,7 @@ const noLinks = Object.assign(
   })),
 )
 
-test('what a peptide costs comes back with its name, its links and its version', async () => {
+test('a peptide’s costs round-trip with name, links and version', async () => {
   const { id: peptideId, name } = await aProduct(app)
   const body = costsBody({ peptideId })
   const saved = await save({ ...body, peptideName: name })
@@ -42,7 +42,7 @@ test('what a peptide costs comes back with its name, its links and its version',
   })
 })
 
-describe('said again', () => {
+describe('saved again', () => {
   test('they change, in one record', async () => {
     const { id: peptideId } = await aProduct(app)
     const first = (await save(costsBody({ peptideId }))).body
@@ -60,7 +60,7 @@ describe('said again', () => {
     expect(await logOf(first.id)).toHaveLength(2)
   })
 
-  test('without its links and flags, these stay; an empty link goes', async () => {
+  test('omitted links and flags stay, and an empty link is removed', async () => {
     const { id: peptideId } = await aProduct(app)
     const { scrapingLink1, link1UsLabTested, link1BatchTracked, ...costs } = costsBody({ peptideId })
     await save(
@@ -72,7 +72,7 @@ describe('said again', () => {
     expect(gone).toMatchObject({ scrapingLink1: null, link1UsLabTested: true, link3UsLabTested: true })
   })
 
-  test('by somebody who saw an older version, they are refused, links too', async () => {
+  test('with an outdated version they are refused, including links', async () => {
     const { id: peptideId } = await aProduct(app)
     const { version } = (await save(costsBody({ peptideId }))).body
     await save(costsBody({ peptideId, version, link1UsLabTested: false }))
@@ -82,7 +82,7 @@ describe('said again', () => {
     expect(row).toMatchObject({ retailPrice: 54.99, link1UsLabTested: false, version: 2 })
   })
 
-  test('first by two who both saw none, the second is refused', async () => {
+  test('of two first saves, the second is refused', async () => {
     const { id: peptideId } = await aProduct(app)
     const answers = await Promise.all(
       [20, 30].map((retailPrice) => save(costsBody({ peptideId, retailPrice, version: 0 }))),
@@ -94,7 +94,7 @@ describe('said again', () => {
     expect(row).toMatchObject({ version: 1, retailPrice: first?.body.retailPrice })
   })
 
-  test('by several at once they are one record', async () => {
+  test('several concurrent saves make one record', async () => {
     const { id: peptideId } = await aProduct(app)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((retailPrice) => save(costsBody({ peptideId, retailPrice }))),
@@ -126,18 +126,18 @@ test.each([
     { scrapingLink2: 'javascript:alert(1)' },
     { scrapingLink2: 'Please enter the address of a page, as in https://example.com/product' },
   ],
-])('%j is refused', async (field, fields) => {
+])('refuses %j', async (field, fields) => {
   const { id: peptideId } = await aProduct(app)
   const answer = await save(costsBody({ peptideId, ...field }))
   expect([answer.statusCode, answer.body.fields]).toEqual([400, fields])
 })
 
-test('a peptide that is not there costs nothing', async () => {
+test('an unknown peptide has no costs', async () => {
   const answer = await save(costsBody({ peptideId: 987_654_321 }))
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
-test('the lowest price of a vendor is that of the same vial', async () => {
+test('the lowest vendor price is for the same vial', async () => {
   const { id: peptideId } = await aProduct(app, { mg: 10 })
   const offer = { peptideId, vendorName: 'West' }
   await db
@@ -154,7 +154,7 @@ test('the lowest price of a vendor is that of the same vial', async () => {
   expect(row.lowestVendorPrice).toBe(49)
 })
 
-test('the list is in the catalogue’s order, and goes with its peptides', async () => {
+test('the list is in catalog order, and rows are deleted with their peptides', async () => {
   await db.deleteFrom('peptides').execute()
   const [last, first] = [await aProduct(app, { displayOrder: 9 }), await aProduct(app, { displayOrder: 2 })]
   for (const { id: peptideId } of [last, first]) await save(costsBody({ peptideId }))
@@ -164,7 +164,7 @@ test('the list is in the catalogue’s order, and goes with its peptides', async
   expect(await ids()).toEqual([last.id])
 })
 
-test('the list is not sent again to whoever has it, until something in it is another', async () => {
+test('the list is not sent again until something in it changes', async () => {
   const { id: peptideId } = await aProduct(app, { mg: 10 })
   await save(costsBody({ peptideId }))
   const ask = (tag = '') =>

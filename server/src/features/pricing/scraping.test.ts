@@ -38,7 +38,7 @@ async function aLink(name: string, mg: number | null = 10) {
 const history = async (query: string) =>
   (await request('GET', `/api/admin/price-history?${query}`, { cookie })).body
 
-test('the price of the right pack is read, with its date', async () => {
+test('finds the right pack’s price, with its date', async () => {
   const { id, peptideId } = await aLink('BPC-157')
   shop.set(PAGE, priced('$30.00', '5mg') + priced('$54.99', '10mg'))
   const { statusCode, body } = await scrape(id)
@@ -57,7 +57,7 @@ test('the price of the right pack is read, with its date', async () => {
   expect(await linkOf(id)).toEqual(body)
 })
 
-test('what cannot be read leaves the former price with its date, and says why', async () => {
+test('a failure keeps the old price with its date and says why', async () => {
   const { id } = await aLink('TB-500')
   shop.set(PAGE, priced('$54.99'))
   const { lastScrapedAt } = (await scrape(id)).body
@@ -81,14 +81,14 @@ test('what cannot be read leaves the former price with its date, and says why', 
   expect((await scrape(id)).body).toMatchObject({ scrapedPrice: 50, problem: null, problemAt: null })
 })
 
-test('what breaks on our side is no problem of the page', async () => {
+test("our own failures aren't blamed on the page", async () => {
   const { id } = await aLink('KPV')
   shop.set(PAGE, new Error('a bug'))
   expect((await scrape(id)).statusCode).toBe(500)
   expect(await linkOf(id)).toMatchObject({ problem: null })
 })
 
-test('without a link, or a thing that has one, there is nothing to read', async () => {
+test('checks nothing without a link or product', async () => {
   const id = await aPriceLink(app, { peptideId: await aPeptideId(app, 'DSIP'), url: null })
   const answers = [await scrape(id), await scrape(987_654_321)]
   const vitamin = async (supplementId: number) =>
@@ -108,7 +108,7 @@ test('without a link, or a thing that has one, there is nothing to read', async 
   expect(asked).not.toContain(null)
 })
 
-test('what is read of a vitamin shows in the catalogue at once', async () => {
+test('a vitamin’s price appears in the catalog immediately', async () => {
   const operator = (await anAdmin(app)).cookie
   const member = await aMember(app)
   const catalogue = async () => (await request('GET', '/api/supplements', { cookie: member.cookie })).body
@@ -128,7 +128,7 @@ test('what is read of a vitamin shows in the catalogue at once', async () => {
   ])
 })
 
-test('a link that leads elsewhere by the time its page was read keeps nothing of it', async () => {
+test('stores nothing when the link changed meanwhile', async () => {
   const { id } = await aLink('Semaglutide')
   const slow: PriceSource = {
     async page(address) {
@@ -146,7 +146,7 @@ test('a link that leads elsewhere by the time its page was read keeps nothing of
 })
 
 describe('the history', () => {
-  test('has each price once that it became, by the shop', async () => {
+  test('has each new price once per vendor', async () => {
     const { id, peptideId } = await aLink('Ipamorelin')
     for (const price of ['$30.00', '$30.00', '$31.50', 'none', '$31.50', '$30.00']) {
       shop.set(PAGE, priced(price))
@@ -158,7 +158,7 @@ describe('the history', () => {
     expect(shown[0]).toEqual({ vendorName: 'shop.example', dosage: null, price: 30, at: expect.any(String) })
   })
 
-  test('goes back a year, and begins with what the price was then', async () => {
+  test('covers a year, and starts with the price at that time', async () => {
     const { peptideId } = await aLink('Sermorelin')
     const { id: productId } = await db
       .selectFrom('products')
@@ -181,13 +181,13 @@ describe('the history', () => {
     ])
   })
 
-  test.each(['', 'peptideId=1&supplementId=1'])('is that of one thing: ?%s is refused', async (query) => {
+  test.each(['', 'peptideId=1&supplementId=1'])('is for one product: refuses ?%s', async (query) => {
     const { statusCode, body } = await request('GET', `/api/admin/price-history?${query}`, { cookie })
     expect([statusCode, body.message]).toEqual([400, 'Please ask for one peptide or one vitamin'])
   })
 })
 
-test('what is asked here is the price of the shop, or that of the costs', async () => {
+test('our price is the shop’s, or the planned one', async () => {
   const ids = [await aPeptideId(app, 'BPC-157'), await aPeptideId(app, 'DSIP'), await aPeptideId(app, 'KPV')]
   const products = await db
     .selectFrom('products')
@@ -211,7 +211,7 @@ test('what is asked here is the price of the shop, or that of the costs', async 
   ])
 })
 
-test('the record says what was read', async () => {
+test('audits prices', async () => {
   const { id } = await aLink('Tesamorelin')
   shop.set(PAGE, priced('$54.99'))
   await scrape(id)

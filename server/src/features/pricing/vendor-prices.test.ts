@@ -35,7 +35,7 @@ const whole = {
   notes: 'Mondays',
 }
 
-test('what an operator adds, members see at once', async () => {
+test('members see an operator’s new price immediately', async () => {
   const peptideId = await aPeptideId(app, 'TB-500')
   const answer = await add({ ...whole, peptideId })
   expect(answer.statusCode).toBe(201)
@@ -59,13 +59,13 @@ test.each([
   { vendorName: '  ', price: 5 },
   { vendorName: 'Vialhouse' },
   { vendorName: 'Vialhouse', price: null },
-])('%j is no price of a vendor, neither new nor changed', async (body) => {
+])('refuses %j as a price, new or changed', async (body) => {
   const { id } = await aVendorPrice(app)
   for (const answer of [await add(body), await put(id, body)])
     expect([answer.statusCode, answer.body.message]).toEqual([400, 'Vendor name and price are required'])
 })
 
-test('without a dosage it is that of the usual vial', async () => {
+test('without a dosage applies to the standard vial', async () => {
   const known = await aPeptideId(app, 'BPC-157')
   await db.updateTable('peptides').set({ mg: 10 }).where('id', '=', known).execute()
   const unknown = await aPeptideId(app, 'DSIP')
@@ -81,7 +81,7 @@ test('without a dosage it is that of the usual vial', async () => {
   expect((await put(id, { ...bare, dosage: ' ' })).body.dosage).toBe('5mg')
 })
 
-test('a retry is stored once, also in parallel', async () => {
+test('stores a retry once, also in parallel', async () => {
   const peptideId = await aPeptideId(app, 'Semaglutide')
   const clientId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => add({ ...whole, peptideId, clientId })))
@@ -90,7 +90,7 @@ test('a retry is stored once, also in parallel', async () => {
   expect(await history(peptideId)).toHaveLength(1)
 })
 
-test('of two who change one price the second hears of the first', async () => {
+test('of two editors, the second learns about the first', async () => {
   const { id, version } = await aVendorPrice(app)
   const body = { vendorName: 'Example Labs', version }
   const answers = await Promise.all([50, 51].map((price) => put(id, { ...body, price })))
@@ -100,7 +100,7 @@ test('of two who change one price the second hears of the first', async () => {
   expect((await put(id, { vendorName: 'Example Labs', price: 12 })).statusCode).toBe(200)
 })
 
-test('what is not there is refused', async () => {
+test('refuses an unknown price', async () => {
   const { id } = await aVendorPrice(app)
   await remove(id)
   const gone = [404, 'VENDOR_PRICE_NOT_FOUND']
@@ -112,7 +112,7 @@ test('what is not there is refused', async () => {
     expect([statusCode, body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
-test('what a price was stays in the history, and only a changed price is new there', async () => {
+test('old prices stay in the history, which only gets changed ones', async () => {
   const [peptideId, other] = [await aPeptideId(app, 'KPV'), await aPeptideId(app, 'Ipamorelin')]
   const { id } = (await add({ ...whole, peptideId })).body
   const to = (changes: object) => put(id, { ...whole, ...changes })
@@ -132,7 +132,7 @@ test('what a price was stays in the history, and only a changed price is new the
   expect(await history(other)).toEqual([{ vendorName: 'Vialhouse', dosage: '5mg', price: 0 }])
 })
 
-test('the record names the price and what changed', async () => {
+test('the audit log names the price and its change', async () => {
   const { id } = (await add(whole)).body
   await put(id, { vendorName: 'Vialhouse', price: 49 })
   await put(id, { vendorName: 'Vialhouse', price: 49 })
@@ -147,8 +147,8 @@ test('the record names the price and what changed', async () => {
   })
 })
 
-describe('over all peptides', () => {
-  test('of each the lowest of its usual vial is marked, and of what costs the same the first', async () => {
+describe('across all peptides', () => {
+  test('marks the lowest price of each standard vial, the first on a tie', async () => {
     const served = await testApp()
     const cookie = (await anAdmin(served, ['prices'])).cookie
     const ids = [await aPeptideId(served, 'BPC-157'), await aPeptideId(served, 'DSIP')]
@@ -172,7 +172,7 @@ describe('over all peptides', () => {
     ])
   })
 
-  test('each vendor has one name, as it was spelled last', async () => {
+  test('each vendor has one name, in its latest spelling', async () => {
     const served = await testApp()
     const cookie = (await anAdmin(served, ['prices'])).cookie
     for (const vendorName of ['Vialhouse', 'aster labs', 'VIALHOUSE', 'Aster Labs'])

@@ -23,8 +23,8 @@ const costs = {
   retailPrice: 24.99,
 }
 
-describe('what a vitamin costs', () => {
-  test('comes back as it was said, with the vitamin; what is left out costs nothing', async () => {
+describe('a vitamin’s costs', () => {
+  test('round-trip with the vitamin, and omitted ones are 0', async () => {
     const vitamin = await aSupplement(app, {}, admin)
     const body = { ...costs, supplementId: String(vitamin.id) }
     const added = await send('POST', '/api/admin/vitamin-costs', body)
@@ -39,13 +39,13 @@ describe('what a vitamin costs', () => {
     expect([cheap.costOfGoods, cheap.barcodeCost, cheap.retailPrice]).toEqual([0, 0, 19.99])
   })
 
-  test('is one record of the product: its shipping and its other costs', async () => {
+  test('are one record of the product, with shipping and other costs', async () => {
     const { id } = await aVitaminCost(app, costs, admin)
     const row = await app.db.selectFrom('productCosts').selectAll().where('id', '=', id).executeTakeFirst()
     expect(row).toMatchObject({ shippingCost: 1.1, otherCosts: 0.05, retailPrice: 24.99 })
   })
 
-  test('is listed by name', async () => {
+  test('are listed by name', async () => {
     for (const name of ['zeta', 'Alpha', 'beta'])
       await aVitaminCost(app, { supplementId: (await aSupplement(app, { name }, admin)).id }, admin)
     const names = (await list()).map(({ supplement }: { supplement: { name: string } }) => supplement.name)
@@ -60,13 +60,13 @@ describe('what a vitamin costs', () => {
     ['barcodeCost', 'a lot', 'Enter a number, not text'],
     ['barcodeCost', null, 'Please enter a cost'],
     ['supplementId', undefined, 'Please choose a vitamin'],
-  ])('without a right %s (%j) it says: %s', async (field, value, message) => {
+  ])('without a valid %s (%j) say: %s', async (field, value, message) => {
     const { id: supplementId } = await aSupplement(app, {}, admin)
     const answer = await send('POST', '/api/admin/vitamin-costs', { ...costs, supplementId, [field]: value })
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
   })
 
-  test('is said once: again it is the same record, and other costs are refused', async () => {
+  test('are set once: repeating keeps the record, and different costs are refused', async () => {
     const { id: supplementId } = await aSupplement(app, {}, admin)
     const say = (more: object = {}) =>
       send('POST', '/api/admin/vitamin-costs', { ...costs, supplementId, ...more })
@@ -79,7 +79,7 @@ describe('what a vitamin costs', () => {
     expect([nobodys.statusCode, nobodys.body.code]).toEqual([404, 'SUPPLEMENT_NOT_FOUND'])
   })
 
-  test('is changed, and an older version is refused', async () => {
+  test('can be changed, but an outdated version is refused', async () => {
     const cost = await aVitaminCost(app, costs, admin)
     const edit = { shippingMailerCost: 2, freeBacWaterCost: 0 }
     const changed = await patch(cost.id, { ...edit, version: 1 })
@@ -100,7 +100,7 @@ describe('what a vitamin costs', () => {
   })
 })
 
-test('costs of a peptide are none of a vitamin’s', async () => {
+test("aren't a peptide’s", async () => {
   const before = await list()
   const { id } = await app.db
     .insertInto('peptides')

@@ -36,7 +36,7 @@ const linkOf = (id: number) =>
 const PAGE = 'https://vitamins.example/d3'
 
 describe('the link of a vitamin', () => {
-  test('is made, changed and taken away; what is left out stays', async () => {
+  test('can be set, changed and removed, and omitted fields stay', async () => {
     const id = await aVitamin()
     const none = { scrapingLink: null, manualPrice: null }
     const linked = { scrapingLink: PAGE, manualPrice: null }
@@ -60,7 +60,7 @@ describe('the link of a vitamin', () => {
     })
   })
 
-  test('counts no version of what was read there, and forgets it when it leads elsewhere', async () => {
+  test("doesn't version found prices, and drops them when the link changes", async () => {
     const id = await aVitamin()
     await put(id, { scrapingLink: PAGE })
     const read = {
@@ -82,12 +82,12 @@ describe('the link of a vitamin', () => {
     })
   })
 
-  test('of a vitamin that is not there is refused', async () => {
+  test('of an unknown vitamin is refused', async () => {
     await expect(put(987_654_321, { manualPrice: 1 })).rejects.toMatchObject({ code: 'SUPPLEMENT_NOT_FOUND' })
   })
 })
 
-test('each price that somebody typed is in the history once', async () => {
+test('each typed price is in the history once', async () => {
   const id = await aVitamin()
   for (const manualPrice of [12.49, 12.49, null, 13, 12.49]) await put(id, { manualPrice })
   const { productId } = await linkOf(id)

@@ -51,7 +51,7 @@ test('a picture is re-encoded, shown to members, and replaced by the next', asyn
   expect(await filesOf(ada)).toHaveLength(1)
 })
 
-test('the picture comes with the name; blocks, guesses and visitors get nothing', async () => {
+test('the URL comes with the name; blocked people, guesses and visitors get nothing', async () => {
   const [ada, ben] = [await aMember(app), await aMember(app)]
   const url = (await upload(ada, await jpeg())).body.profileImageUrl
   const handle = `ada_${ada.id.slice(-6)}`
@@ -76,7 +76,7 @@ test('a removed picture is gone everywhere', async () => {
   expect([(await look(ada, url)).statusCode, await filesOf(ada)]).toEqual([404, []])
 })
 
-test('what is no image is refused and leaves the picture before', async () => {
+test('refuses a non-image and keeps the previous picture', async () => {
   const ada = await aMember(app)
   const url = (await upload(ada, await jpeg())).body.profileImageUrl
   const refused = await upload(ada, Buffer.from('<svg/>'))
@@ -84,7 +84,7 @@ test('what is no image is refused and leaves the picture before', async () => {
   expect([(await self(ada)).profileImageUrl, (await filesOf(ada)).length]).toEqual([url, 1])
 })
 
-test('it counts toward the space for pictures', async () => {
+test('counts toward the picture limit', async () => {
   const small = await testApp({ photoQuotaMb: 1 })
   const ada = await aMember(small)
   await upload(ada, await jpeg(), { test: small })
@@ -96,7 +96,7 @@ test('it counts toward the space for pictures', async () => {
   expect([full.statusCode, full.body.code]).toEqual([409, 'PHOTO_SPACE_FULL'])
 })
 
-test('it is exported, and deleted with the account', async () => {
+test('is exported, and deleted with the account', async () => {
   const ada = await aMember(app)
   await upload(ada, await jpeg())
   const zip = await downloadExport(app, ada)

@@ -9,7 +9,7 @@ import { rateLimitsService } from './rate-limits.service.ts'
 const app = await testApp()
 const signIns = rateLimitsService(app).limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
 
-test('attempts that are counted and taken back at the same time never wait for each other in a circle', async () => {
+test('counting and uncounting attempts concurrently never deadlocks', async () => {
   const wrong: unknown[] = []
   const tryOften = async (account: string) => {
     const attempt = { account, address: '203.0.113.7' }
@@ -22,7 +22,7 @@ test('attempts that are counted and taken back at the same time never wait for e
   expect(wrong).toEqual([])
 })
 
-test('attempts that no longer count are forgotten when their task comes, the others stay', async () => {
+test('the task deletes expired attempts only', async () => {
   const at = async (instant: string, account: string) => {
     app.clock.set(instant)
     await signIns.take({ account, address: account })
@@ -45,7 +45,7 @@ test('attempts that no longer count are forgotten when their task comes, the oth
   await expect.poll(subjects).toEqual(['sign-in from counting', 'sign-in on counting'])
 })
 
-test('a deleted account is forgotten under every limit that somebody asked for', async () => {
+test('deleting an account deletes its attempts under every limit', async () => {
   const service = rateLimitsService(app)
   const once = { minutes: 15, perAccount: 1, perAddress: 1_000 }
   const limits = [service.limit('orders', once), service.limit('messages', once)]
@@ -57,7 +57,7 @@ test('a deleted account is forgotten under every limit that somebody asked for',
   await take()
 })
 
-test('an address beyond its bound leaves nothing behind, whatever accounts it names', async () => {
+test('an address beyond its limit leaves nothing behind, whatever accounts it names', async () => {
   const guesses = rateLimitsService(app).limit('guess', { minutes: 15, perAccount: 10, perAddress: 5 })
   const take = (n: number) => guesses.take({ account: `nobody-${n}`, address: '203.0.113.9' })
   const taken = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take(n)))
@@ -71,7 +71,7 @@ test('an address beyond its bound leaves nothing behind, whatever accounts it na
   expect(rows).toContainEqual({ subject: 'guess from 203.0.113.9', count: 5 })
 })
 
-test('where strangers name accounts, attempts from everywhere slow it down and are counted no further', async () => {
+test('when strangers name accounts, attempts slow down and stop counting', async () => {
   const limit = { minutes: 15, perAccount: 2, perAddress: 100, perAccountFromAnywhere: 4 }
   const guesses = rateLimitsService(app).limit('named', limit)
   app.clock.waited.length = 0
@@ -85,7 +85,7 @@ test('where strangers name accounts, attempts from everywhere slow it down and a
   expect(count).toBe(4)
 })
 
-test('what is stored after an attempt on the same connection waits for the disk', async () => {
+test('writes after an attempt on the same connection are durable', async () => {
   const db = connect(app.connection, () => {}, { size: 1 })
   onTestFinished(() => db.destroy())
   const waits = async () =>
@@ -98,7 +98,7 @@ test('what is stored after an attempt on the same connection waits for the disk'
   expect(await waits()).toEqual([{ synchronousCommit: 'on' }])
 })
 
-test('two limits cannot have one name', () => {
+test("two limits can't have the same name", () => {
   const service = rateLimitsService(app)
   const limit = { minutes: 15, perAccount: 1, perAddress: 1 }
   service.limit('orders', limit)

@@ -129,7 +129,7 @@ const firedFor = async ({ id }: Member) =>
     return { day: occursOn, at: occursAt, fired: iso(createdAt) }
   })
 
-test('the table knows the gap, the overlap and the half hour', () => {
+test('the table includes the gap, the overlap and the half hour', () => {
   expect(iso(instantOf('America/New_York', '2026-03-08', '02:30'))).toBe('2026-03-08T07:30:00.000Z')
   expect(iso(instantOf('America/New_York', '2026-11-01', '01:30'))).toBe('2026-11-01T05:30:00.000Z')
   expect(iso(instantOf('Australia/Lord_Howe', '2026-04-05', '01:45'))).toBe('2026-04-04T14:45:00.000Z')
@@ -137,7 +137,7 @@ test('the table knows the gap, the overlap and the half hour', () => {
   expect(weekdayOf('2026-06-15')).toBe('Monday')
 })
 
-test('over a year each reminder comes at the instants of the table, and says before when that will be', async () => {
+test('over a year each reminder comes at the table’s instants, and announces the next', async () => {
   const members: Member[] = []
   for (const person of PEOPLE) members.push(await enroll(person))
   await staySignedIn(app)

@@ -39,7 +39,7 @@ const move = ({ cookie }: Member, timeZone: string) =>
   request('PATCH', '/api/auth/user', { cookie, body: { timeZone } })
 const dispatch = () => app.dispatcher.dispatchDue()
 
-test('each lead time is due on its own, so long before', async () => {
+test('each lead time is due separately', async () => {
   const { reminder } = await reminded({ timingOptions: [240, 5, 60] })
   expect(await alertsOf(reminder)).toEqual([
     [5, '2026-06-15', '2026-06-16T00:55:00.000Z'],
@@ -48,7 +48,7 @@ test('each lead time is due on its own, so long before', async () => {
   ])
 })
 
-test('a lead time whose moment has passed starts with the occurrence after, also when it passes right now', async () => {
+test('a lead time that has passed starts with the next occurrence, also when it passes right now', async () => {
   app.clock.set('2026-06-16T00:00:00Z')
   const { reminder } = await reminded({ timingOptions: [5, 60, 120] })
   expect(await alertsOf(reminder)).toEqual([
@@ -58,8 +58,8 @@ test('a lead time whose moment has passed starts with the occurrence after, also
   ])
 })
 
-describe('a change of the reminder', () => {
-  test('counts from now on', async () => {
+describe('changing the reminder', () => {
+  test('applies from now on', async () => {
     const { member, reminder } = await reminded()
     await change(member, reminder, { time: '22:30', timingOptions: [15, 60] })
     expect(await alertsOf(reminder)).toEqual([
@@ -70,7 +70,7 @@ describe('a change of the reminder', () => {
     expect(await alertsOf(reminder)).toEqual([[15, '2026-06-17', '2026-06-18T02:15:00.000Z']])
   })
 
-  test('pausing silences it, resuming lets it speak of what is to come', async () => {
+  test('pausing silences it, resuming reactivates future occurrences', async () => {
     const { member, reminder } = await reminded()
     await change(member, reminder, { isActive: false })
     expect(await alertsOf(reminder)).toEqual([])
@@ -80,12 +80,12 @@ describe('a change of the reminder', () => {
     expect(await alertsOf(reminder)).toEqual([[30, '2026-06-20', '2026-06-21T00:30:00.000Z']])
   })
 
-  test('made paused, it is silent', async () => {
+  test('created paused, it is silent', async () => {
     const { reminder } = await reminded({ isActive: false })
     expect([await alertsOf(reminder), reminder.nextAt]).toEqual([[], null])
   })
 
-  test('removing it removes what was due, and leaves what was sent', async () => {
+  test('removing it removes pending alerts and keeps sent ones', async () => {
     const { member, reminder } = await reminded()
     app.clock.set('2026-06-16T00:30:00Z')
     await dispatch()
@@ -95,7 +95,7 @@ describe('a change of the reminder', () => {
     expect(body.messages).toMatchObject([{ title: 'BPC-157 Reminder', reminderId: null }])
   })
 
-  test('does not lose what was due while nobody sent, also when the zone changes then', async () => {
+  test('loses nothing that became due during downtime, even if the zone changes then', async () => {
     const { member, reminder } = await reminded()
     app.clock.set('2026-06-16T01:30:00Z')
     await change(member, reminder, { title: 'Evening dose' })
@@ -107,7 +107,7 @@ describe('a change of the reminder', () => {
     expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T18:30:00.000Z']])
   })
 
-  test('comes again when it is moved to later on the same day', async () => {
+  test('alerts again when moved later on the same day', async () => {
     const { member, reminder } = await reminded({ time: '09:00' })
     app.clock.set('2026-06-15T12:30:00Z')
     await dispatch()
@@ -123,7 +123,7 @@ describe('a change of the reminder', () => {
 })
 
 describe('the plan entry', () => {
-  test.each(['paused', 'completed'])('%s silences its reminders, those put off too', async (status) => {
+  test.each(['paused', 'completed'])('%s silences its reminders, including snoozed ones', async (status) => {
     const { member, entry, reminder } = await reminded()
     const other = await aReminder(app, member, (await aPlanEntryOfKpv(member)).id, { time: '21:00' })
     app.clock.set('2026-06-16T00:30:00Z')
@@ -139,7 +139,7 @@ describe('the plan entry', () => {
     expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-17T00:30:00.000Z']])
   })
 
-  test('a reminder that is paused itself stays so when the entry resumes', async () => {
+  test('resuming the entry keeps individually paused reminders paused', async () => {
     const { member, entry, reminder } = await reminded()
     await change(member, reminder, { isActive: false })
     await changePlan(member, entry, { status: 'paused' })
@@ -147,7 +147,7 @@ describe('the plan entry', () => {
     expect(await alertsOf(reminder)).toEqual([])
   })
 
-  test('its last day is reminded of, and none after it, until it goes on', async () => {
+  test('alerts on its last day, and not after until resumed', async () => {
     const { member, entry, reminder } = await reminded()
     await changePlan(member, entry, { endDate: '2026-06-16' })
     for (const instant of ['2026-06-16T00:30:00Z', '2026-06-17T00:30:00Z', '2026-06-18T00:30:00Z']) {
@@ -179,11 +179,11 @@ async function aPlanEntryOfKpv(member: Member) {
   return aPlanEntry(app, member, { peptideId: id })
 }
 
-describe('a move to another zone', () => {
+describe('moving to another zone', () => {
   const signIn = ({ email }: Member, timeZone: string) =>
     request('POST', '/api/auth/login', { body: { email, password: PASSWORD, timeZone } })
 
-  test('in the profile moves what is to come to the clock there', async () => {
+  test('in the profile moves future alerts to that clock', async () => {
     const { member, reminder } = await reminded({ timingOptions: [5, 30] })
     const { reminder: untouched } = await reminded()
     await move(member, 'Europe/Berlin')
@@ -197,7 +197,7 @@ describe('a move to another zone', () => {
     expect(await alertsOf(untouched)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
   })
 
-  test('at sign-in too, unless the person chose their zone', async () => {
+  test('at sign-in too, unless the person chose a zone', async () => {
     const { member, reminder } = await reminded()
     await signIn(member, 'Asia/Tokyo')
     expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T11:30:00.000Z']])
@@ -206,7 +206,7 @@ describe('a move to another zone', () => {
     expect(await alertsOf(reminder)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
   })
 
-  test('leaves what was sent, and tells of no day twice', async () => {
+  test('keeps sent alerts, and repeats no day', async () => {
     const { member, reminder } = await reminded({ time: '09:00' }, { timeZone: 'Europe/Berlin' })
     app.clock.set('2026-06-16T06:30:00Z')
     await dispatch()
@@ -228,7 +228,7 @@ describe('a move to another zone', () => {
     expect((await alertsOf(reminder)).map(([, day]) => day)).toEqual(['2026-06-18'])
   })
 
-  test('at the same time as changes of reminders leaves no due on the old clock', async () => {
+  test('concurrently with reminder changes leaves no alert on the old clock', async () => {
     const { member, entry, reminder } = await reminded()
     for (const [round, zone] of [
       'Europe/Berlin',
@@ -265,7 +265,7 @@ describe('a move to another zone', () => {
   })
 })
 
-describe('clocks that change', () => {
+describe('clock changes', () => {
   test.each([
     ['the gap of spring', 'America/New_York', '2026-03-08T05:00:00Z', '02:30', '2026-03-08T07:30:00.000Z'],
     [

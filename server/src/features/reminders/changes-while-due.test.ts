@@ -35,8 +35,8 @@ const told = async ({ id }: Member) =>
       .execute()
   ).map(({ about }) => (about as { occursAt: string }).occursAt)
 
-describe('what was due before a change', () => {
-  test('comes as it was, and the time that it was moved to comes too', async () => {
+describe('an alert due before a change', () => {
+  test('is sent as it was, and the new time alerts too', async () => {
     const { member, change } = await due()
     const { body } = await change({ time: '20:00' })
     expect(body.nextAt).toBe('2026-06-16T00:00:00.000Z')
@@ -51,7 +51,7 @@ describe('what was due before a change', () => {
   test.each([
     ['its lead time', { timingOptions: [5] }, ['2026-06-15T11:55:00.000Z']],
     ['its day', { days: ['Wednesday'] }, ['2026-06-17T11:30:00.000Z']],
-  ])('comes though the change took %s away, and does not come back', async (_what, taken, next) => {
+  ])("is sent even if the change removed %s, and doesn't return", async (_what, taken, next) => {
     const { member, id, change } = await due()
     await change(taken)
     await dispatch()
@@ -65,7 +65,7 @@ describe('what was due before a change', () => {
     expect(alerts.map(({ dueAt }) => dueAt?.toISOString())).toEqual(next)
   })
 
-  test('comes a day before as it was, where that day has 23 hours', async () => {
+  test('is sent a day before, where that day has 23 hours', async () => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { startDate: '2026-03-01' })
     app.clock.set('2026-03-06T20:00:00Z')
@@ -111,7 +111,7 @@ const isHeld = async () =>
     )
   ).rows.length > 0
 
-test('a change that ends while a dispatcher is looking decides about the next time', async () => {
+test('a change during a dispatch decides about the next time', async () => {
   const { member, id } = await due()
   await holdLooks()
   const dispatched = await app.db.connection().execute(async (other) => {

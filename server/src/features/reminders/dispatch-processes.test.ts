@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test(`two servers send ${thousands(600 * volume)} reminders once each, though PostgreSQL crashes twice meanwhile`, async () => {
+test(`two servers send ${thousands(600 * volume)} reminders once each, even with two PostgreSQL crashes`, async () => {
   const shared = await aDatabase('crashed')
   const { db, start, crash } = shared
   const people = 200 * volume
@@ -116,7 +116,7 @@ test(`two servers send ${thousands(600 * volume)} reminders once each, though Po
   await expectEachOnce(shared, people * 3, people)
 })
 
-test('what came due in two hours without a server comes once, marked late, after the next start', async () => {
+test('sends a reminder once after two hours of downtime, marked late', async () => {
   const { db, start } = await aDatabase('down')
   const dueAt = new Date(Date.now() - 2 * 60 * 60 * 1000)
   await addManyReminders(db, { people: 20, remindersEach: 5, dueAt, within: 60_000, mailedEach: 1 })
@@ -211,7 +211,7 @@ async function planOf(db: Kysely<DB>, { sql: text, parameters }: CompiledQuery):
   return rows[0]?.['QUERY PLAN'][0].Plan as PlanNode
 }
 
-test(`among ${thousands(100_000 * volume)} reminders the ones that are due are found through their index`, async () => {
+test(`an index finds the due ones among ${thousands(100_000 * volume)} reminders`, async () => {
   const { db, connection } = await aDatabase('million')
   // They are spread over a day, and some hundreds of them are due.
   const dueAt = new Date(Date.now() - 600_000 / volume)

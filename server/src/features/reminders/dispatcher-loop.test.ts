@@ -34,7 +34,7 @@ async function aLoop(
   return { asked, loop, bus }
 }
 
-test('it sleeps until something is due, and never longer than five seconds', async () => {
+test('sleeps until something is due, up to five seconds', async () => {
   const { asked } = await aLoop(undefined, new Date(app.clock.now() + 3_000))
   await vi.advanceTimersByTimeAsync(2_900)
   expect(asked).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('it sleeps until something is due, and never longer than five seconds', asy
   expect(askedInVain).toHaveBeenCalledTimes(2)
 })
 
-test('it wakes for a reminder that is due sooner than that, and sleeps on for one that is not', async () => {
+test('wakes for a reminder due sooner, and sleeps on otherwise', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const { asked, bus } = await aLoop()
@@ -61,7 +61,7 @@ test('it wakes for a reminder that is due sooner than that, and sleeps on for on
   await expect.poll(() => asked.mock.calls.length).toBe(2)
 })
 
-test('a failure is logged, and it tries again', async () => {
+test('logs a failure and retries', async () => {
   let failures = 1
   const { asked } = await aLoop(async () => {
     if (failures-- > 0) throw new Error('the database is away')
@@ -72,7 +72,7 @@ test('a failure is logged, and it tries again', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('told to stop, it finishes what is under way and begins nothing else', async () => {
+test('stops after finishing work in progress', async () => {
   let finish: (sent: number) => void = () => {}
   const underWay = new Promise<number>((resolve) => {
     finish = resolve
@@ -95,7 +95,7 @@ test('told to stop, it finishes what is under way and begins nothing else', asyn
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test("by a clock that is more than half a minute from the database's nothing is sent, and that is said once", async () => {
+test("sends nothing when its clock differs from the database's by more than half a minute, and logs that once", async () => {
   let behind = 31_000
   const clock = { now: () => Date.now() - behind, wait: async () => {} }
   const watch = new ClockWatch({ db: app.db, clock, logger: app.app.log })

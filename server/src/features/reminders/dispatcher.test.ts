@@ -35,8 +35,8 @@ const inboxOf = async ({ cookie }: Member) =>
 const prefer = (member: Member, body: object) =>
   app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body })
 
-describe('a reminder that is due', () => {
-  test('comes at the moment, once, in words on the clock of its person', async () => {
+describe('a due reminder', () => {
+  test("is sent once on time, in the person's time zone", async () => {
     const { member, reminder, entry } = await reminded()
     expect(await dispatchAt('2026-06-15T11:29:59.999Z')).toBe(0)
     expect(await inboxOf(member)).toEqual([])
@@ -62,7 +62,7 @@ describe('a reminder that is due', () => {
     ])
   })
 
-  test('comes once per lead time, also when both are due at once', async () => {
+  test('is sent once per lead time, also when both are due at once', async () => {
     const { member } = await reminded({ timingOptions: [30, 5] })
     expect(await dispatchAt('2026-06-15T11:57:00Z')).toBe(2)
     expect(
@@ -75,7 +75,7 @@ describe('a reminder that is due', () => {
     ])
   })
 
-  test('comes at the time itself, and a day before at the same time on the clock', async () => {
+  test('is sent at the time itself, and a day before at the same wall time', async () => {
     const { member } = await reminded({ timingOptions: [0, 1440], time: '20:00' })
     const bodies = async () => (await inboxOf(member)).map(({ body }: { body: string }) => body)
     await dispatchAt('2026-06-15T23:59:59Z')

@@ -14,7 +14,7 @@ const products = lines.map(
   (line) => Object.fromEntries(line.split('\t').map((cell, at) => [columns[at], cell])) as Product,
 )
 
-test('each product stands there once', () => {
+test('each product appears once', () => {
   const keys = products.map(({ brand, name }) => `${brand} ${name}`.toLowerCase())
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -62,7 +62,7 @@ test('at least 500 foods, each once, with a readable serving', () => {
   }
 })
 
-test('no food stands there twice under two spellings', () => {
+test('no food appears in two spellings', () => {
   const spelling = (name: string) =>
     name
       .toLowerCase()
@@ -78,7 +78,7 @@ test('no food stands there twice under two spellings', () => {
   expect(twice).toEqual([])
 })
 
-test('other names belong to foods of the table, in the form they are looked for in', () => {
+test('synonyms belong to foods of the table, in normalized form', () => {
   expect(new Set(otherNames.map(([name]) => name)).size).toBe(otherNames.length)
   for (const [name, others] of otherNames) {
     expect(find(name), name).toBeDefined()
@@ -86,7 +86,7 @@ test('other names belong to foods of the table, in the form they are looked for 
   }
 })
 
-test.each(foods)('$name: the figures agree with each other', (food) => {
+test.each(foods)('$name: its values are consistent', (food) => {
   const { grams, kcal, protein, carbs, fat, fiber, sugar, sodium } = food
   for (const figure of [grams, kcal, protein, carbs, fat, fiber, sugar, sodium]) {
     expect(Number.isFinite(figure) && figure >= 0).toBe(true)
@@ -113,7 +113,7 @@ test.each([
   ['Salmon, Atlantic, farmed, cooked', 85, 175, 18.8, 0, 10.5],
   ['Greek yogurt, plain, nonfat', 170, 100, 17.3, 6.1, 0.7],
   ['Cheese, cheddar', 28, 113, 6.4, 1, 9.3],
-])('%s is what the published table says', (name, grams, kcal, protein, carbs, fat) => {
+])('%s matches the published table', (name, grams, kcal, protein, carbs, fat) => {
   const food = find(name)
   expect(food?.grams).toBe(grams)
   const figures: [number | undefined, number, number][] = [

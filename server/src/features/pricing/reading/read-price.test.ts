@@ -32,14 +32,14 @@ describe('a vitamin', () => {
     ).toBe(1250)
   })
 
-  test('of another amount is taken when there is no other, for its amount is that of a day', async () => {
+  test('with another amount is accepted when there is no other, since its amount is a daily one', async () => {
     expect(await read(`<table>${offers(['Vitamin D3 5000 IU', 12.5])}`, vitamin)).toBe(1250)
     expect(await read(`<table>${offers(['5000 IU', 12.5], ['1000 IU', 9])}`, vitamin)).toBe(
       'The page has a price for 5000IU, 1000IU, but none for 2000IU',
     )
   })
 
-  test('that is counted in pieces has the only price', async () => {
+  test('counted in pieces has the only price', async () => {
     expect(await read(`<table>${offers(['60 capsules', 12.5])}`, { ...vitamin, pack: null })).toBe(1250)
     expect(
       await read(`<table>${offers(['60 capsules', 12.5], ['90 capsules', 15])}`, { ...vitamin, pack: null }),
@@ -47,7 +47,7 @@ describe('a vitamin', () => {
   })
 })
 
-describe('whatever a page is', () => {
+describe('for any page', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(...fixturePages.flatMap(({ html }) => html.split(/(?=<)/))),
@@ -64,7 +64,7 @@ describe('whatever a page is', () => {
     ),
   )
 
-  test('it has a price or a sentence', async () => {
+  test('there is a price or an error message', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async (pieces) => {
         const found = await read(pieces.join(''))
@@ -74,7 +74,7 @@ describe('whatever a page is', () => {
     )
   })
 
-  test('its data has a price or a sentence', async () => {
+  test('its data has a price or an error message', async () => {
     const key = fc.constantFrom(
       '@type',
       '@graph',
@@ -128,7 +128,7 @@ describe('whatever a page is', () => {
     ['digits', filled('1,', '<p class="price">$')],
     ['a comment', filled('--!', '<!--')],
     ['variations', `<form data-product_variations="${filled('[{&quot;display_price&quot;:')}">`],
-  ])('2 MB of %s come to an end, and nobody waits for it long', async (_what, html) => {
+  ])('reads 2 MB of %s in limited time', async (_what, html) => {
     let turns = 0
     let others = setImmediate(function turn() {
       turns++
