@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import type { Operators } from './operators/operators.service.ts'
 
-/** The operators' door to accounts. */
+/** Operators' calls for accounts. */
 export function operatorsRoutes(app: FastifyInstance, operators: Operators): void {
   handle(app, calls.resetMemberPassword, (input) =>
     operators.resetPassword(operatorOf(input), input.params.userId),

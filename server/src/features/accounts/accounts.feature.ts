@@ -54,13 +54,13 @@ interface Others {
   rateLimits: RateLimits
   notifications: Notifications
   securityEvents: SecurityEvents
-  /** what people keep as pictures, by kinds */
+  /** kinds of pictures that people have */
   pictures: readonly OwnPhotos[]
   takeFirstWeight: TakeFirstWeight
   watchPlan: WatchPlan
 }
 
-/** Who people are, how they get in, and what is theirs as a whole. */
+/** Accounts: profile, sign-in, security, and account data. */
 export function addAccounts(
   app: FastifyInstance,
   given: FeatureDeps,

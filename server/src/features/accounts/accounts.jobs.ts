@@ -33,7 +33,7 @@ interface Services {
   emailChange: EmailChange
 }
 
-/** What the feature does in the background. */
+/** The feature's background work. */
 export const accountsTasks = (services: Services): Tasks => ({
   'forget-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.forgetOld() },
   [SEND_RESET_LINK]: (payload, attempt) =>

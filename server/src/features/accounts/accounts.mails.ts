@@ -2,14 +2,14 @@ import { brandName } from '@pepwell/domain/text/brand'
 import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 export interface Addressee {
   email: string
   firstName: string | null
   emailProvedAt: Date | null
 }
 
-/** An address that nobody verified may be a stranger's, who gets no words of whoever typed it. */
+/** An unverified address may be a stranger's, who gets no text from the person who typed it. */
 export const helloTo = ({ firstName, emailProvedAt }: Pick<Addressee, 'firstName' | 'emailProvedAt'>) =>
   firstName && emailProvedAt ? `Hello ${firstName},` : 'Hello,'
 
@@ -19,7 +19,7 @@ interface PasswordMail {
   otherwise: string
 }
 
-/** A mail with the link to set a new password. */
+/** A mail with a link to set a new password. */
 function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise }: PasswordMail): Mail {
   const hello = helloTo(to)
   const limits = 'The link works once, within one hour.'
@@ -37,7 +37,7 @@ function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise 
   }
 }
 
-/** The mail to an address that asked for a new password. */
+/** The mail after "forgot password". */
 export const resetMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
     subject: `Reset your ${brandName} password`,
@@ -45,7 +45,7 @@ export const resetMail = (to: Addressee, link: string): Mail =>
     otherwise: "If it wasn't you, ignore this mail: your password stays as it is.",
   })
 
-/** The mail to an address that took its place back: whoever changed it may know the password. */
+/** The mail to an address after an undone change: the other person may know the password. */
 export const restoredMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
     subject: `Choose a new ${brandName} password`,
@@ -53,7 +53,7 @@ export const restoredMail = (to: Addressee, link: string): Mail =>
     otherwise: 'If the link is too old, tap ‘Forgot your password’ on the sign-in page.',
   })
 
-/** The mail with the link that says that an address is somebody's. */
+/** The mail with a verification link. */
 export function verificationMail(to: string, link: string, isPending: boolean): Mail {
   const hello = 'Hello,'
   const why = `This address was given for a ${brandName} account. If that was you, please say that it is yours:`
@@ -76,7 +76,7 @@ export function verificationMail(to: string, link: string, isPending: boolean): 
   }
 }
 
-/** The mail to an address that somebody asked for, and that has an account already. */
+/** The mail to an address that somebody requested although it has an account. */
 export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
   const what = `Somebody entered this address for a ${brandName} account. It already has one, so nothing has changed.`
   const own =
@@ -97,7 +97,7 @@ export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
   }
 }
 
-/** The mail that tells an address of the one that takes its place, with a link that undoes it. */
+/** The mail that tells an address about its replacement, with an undo link. */
 export function changeMail(
   to: Addressee,
   { next, isDone }: { next: string; isDone: boolean },
@@ -125,7 +125,7 @@ export function changeMail(
   }
 }
 
-/** The mail with a temporary password that an operator created for somebody. */
+/** The mail with a temporary password from an operator. */
 export function temporaryPasswordMail(to: Addressee, password: string, publicUrl: string): Omit<Mail, 'id'> {
   const hello = helloTo(to)
   const { email } = to
@@ -146,7 +146,7 @@ export function temporaryPasswordMail(to: Addressee, password: string, publicUrl
   }
 }
 
-/** The mail with which a new admin sets a password that nobody else knows. */
+/** The mail with which a new admin chooses a password that nobody else knows. */
 export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
   const why = `We created an admin account for you at ${brandName}. You sign in as ${email}.`
   const ask = 'Choose a password that only you know:'
@@ -165,7 +165,7 @@ export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
   }
 }
 
-/** The mail that says that an operator took somebody's second step and passkeys away. */
+/** The mail after an operator removed two-step sign-in and passkeys. */
 export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'id'> {
   const hello = helloTo(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Users } from '../../database/schema.ts'
 
-/** What people see of their own row: everything but the password. */
+/** Columns that people see of their own row: all but the password. */
 const ownColumns = [
   'id',
   'userHandle',
@@ -62,10 +62,10 @@ export const credentialsByEmail = (db: Db, email: string) =>
 export const credentialsById = (db: Db, id: string) =>
   withCredentials(db).where('id', '=', id).executeTakeFirst()
 
-/** What signing in needs to know of somebody. */
+/** What sign-in needs of an account. */
 export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>>>
 
-/** @returns undefined when the e-mail is taken */
+/** @returns undefined if the email is taken */
 export const insertUser = (db: Db, user: Insertable<Users>) =>
   db
     .insertInto('users')
@@ -74,7 +74,7 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
     .returning(ownColumns)
     .executeTakeFirst()
 
-/** Of another phone number it is not known that it is theirs. */
+/** Another phone number is unverified. */
 const numberProved = (number: string | null) =>
   sql<Date | null>`CASE WHEN phone_number IS NOT DISTINCT FROM ${number}::text THEN phone_proved_at END`
 
@@ -89,7 +89,11 @@ export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
     .returning(ownColumns)
     .executeTakeFirstOrThrow()
 
-/** A sign-in is counted. @returns undefined when the password is no longer the one that was checked, or they were suspended; until the transaction ends the password stays */
+/**
+ * Counts a sign-in.
+ * @returns undefined if the password was changed since it was checked, or the account is suspended; otherwise the
+ * password is locked until the transaction ends
+ */
 export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>
   db
     .updateTable('users')
@@ -100,7 +104,7 @@ export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, 
     .returning(ownColumns)
     .executeTakeFirst()
 
-/** Stores another hash of the same password, unless the password was changed meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed meanwhile. */
 export const replaceHash = (db: Db, known: { id: string; passwordHash: string }, passwordHash: string) =>
   db
     .updateTable('users')
@@ -109,7 +113,7 @@ export const replaceHash = (db: Db, known: { id: string; passwordHash: string },
     .where('passwordHash', '=', known.passwordHash)
     .execute()
 
-/** @returns undefined when the person's password is none that an operator had made up */
+/** @returns undefined if the password isn't temporary */
 export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, updatedAt: Date) =>
   db
     .updateTable('users')
@@ -119,7 +123,7 @@ export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, u
     .returning(ownColumns)
     .executeTakeFirst()
 
-/** The weights of a profile in pounds; the person's row is locked until the transaction ends. */
+/** The profile's weights in pounds; locks the person's row until the transaction ends. */
 export const lockWeights = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -128,7 +132,7 @@ export const lockWeights = (db: Db, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** What somebody is called; their row is locked until the transaction ends. */
+/** A person's names; locks their row until the transaction ends. */
 export const lockNames = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -137,14 +141,14 @@ export const lockNames = (db: Db, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** Whoever locks the person's row, too, waits until the transaction ends. */
+/** Locks the person's row until the transaction ends. */
 export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
   db.updateTable('users').set({ weight: pounds, updatedAt }).where('id', '=', userId).execute()
 
-/** Where the profile says that somebody's picture is; null without one. */
+/** Sets the address of a person's picture; null without one. */
 export const notePicture = (db: Db, userId: string, profileImageUrl: string | null, updatedAt: Date) =>
   db.updateTable('users').set({ profileImageUrl, updatedAt }).where('id', '=', userId).execute()
 
@@ -173,7 +177,7 @@ export const ownerOfHandle = async (db: Db, handle: string): Promise<string | un
   return owner?.id
 }
 
-/** How many member accounts there are, counted only as far as `most`. */
+/** The number of member accounts, counted up to `most`. */
 export const countMembers = async (db: Db, most: number): Promise<number> => {
   const some = db.selectFrom('users').select('id').where('isAdmin', '=', false).limit(most)
   const { members } = await db

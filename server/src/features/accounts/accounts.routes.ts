@@ -39,7 +39,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     { user, token }: { user: User; token: string },
     message: string,
   ) => {
-    // Whoever sat here before is gone.
+    // Ends the previous person's session in this browser.
     const before = app.sessionCookie.read(request)
     if (before) await sessions.end(before)
     app.sessionCookie.write(reply, token)

@@ -12,7 +12,7 @@ import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
 
-/** A password is hashed before anything is stored. */
+/** The password is hashed before anything is stored. */
 const takesAny = { password: 'text' } as const
 
 const profile = {
@@ -73,7 +73,7 @@ export const samples: Samples = [
   sample(phoneVerification.verifyPhone, async (test, member) => ({
     body: { code: await aPhoneCode(test, member) },
   })),
-  // An age is ignored.
+  // The age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },
   }),
@@ -81,7 +81,7 @@ export const samples: Samples = [
     params: { id: await aSession(test, member) },
   })),
   sample(ownSessions.endOtherSessions, () => ({})),
-  // Refused like the deletion below: a password that is changed would end the session that asks.
+  // Refused, because a changed password would end this session.
   sample(
     ownSessions.changePassword,
     () => ({ body: { ...newPassword, currentPassword: 'not the password' } }),
@@ -90,9 +90,9 @@ export const samples: Samples = [
   sample(twoStep.beginTwoStep, () => ({ body: { currentPassword: PASSWORD } }), {
     takesAny: { currentPassword: 'text' },
   }),
-  // Refused: whoever has it on takes two steps from then on.
+  // Refused, because two-step sign-in would then apply.
   sample(twoStep.switchOnTwoStep, () => ({ body: { code: '123 456' } })),
-  // Refused, so that what was begun stays.
+  // Refused, so that it stays on.
   sample(twoStep.switchOffTwoStep, () => ({ body: { currentPassword: 'not the password' } }), {
     takesAny: { currentPassword: 'text' },
   }),
@@ -103,7 +103,7 @@ export const samples: Samples = [
   sample(passkeys.beginPasskey, () => ({ body: { currentPassword: PASSWORD } }), {
     takesAny: { currentPassword: 'text' },
   }),
-  // Refused: no device signed them.
+  // Refused: no device signed these.
   sample(passkeys.addPasskey, () => ({
     body: { credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
   })),

@@ -62,14 +62,14 @@ interface Parts {
 
 const CONTACT_IN_NAME = 'Use your own name, without a phone number or messenger.'
 
-/** @throws Refusal NAME_RESERVED for a member who would be called like the support team, or like how to reach somebody */
+/** @throws Refusal NAME_RESERVED if a member's name looks like the support team's or like contact details */
 function demandOwnName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): void {
   const name = `${firstName ?? ''} ${lastName ?? ''}`
   if (isImpersonation(name)) throw new Refusal('NAME_RESERVED')
   if (nameHasContactDetails(name)) throw new Refusal('NAME_RESERVED', { sentence: CONTACT_IN_NAME })
 }
 
-/** @throws Refusal NAME_RESERVED for a member whose name, with what is not changed of it, would read so */
+/** @throws Refusal NAME_RESERVED if a member's new name, with its unchanged parts, would look so */
 async function demandOwnNewName(
   tx: Db,
   user: SessionUser,
@@ -80,7 +80,7 @@ async function demandOwnNewName(
 }
 
 /**
- * The stored weights where a form changes one, locked until the transaction ends.
+ * The stored weights if a form changes one, locked until the transaction ends.
  * @throws ZodError for a weight finer than weigh-ins, unless it is stored so
  */
 async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof ProfileUpdate>) {
@@ -92,7 +92,7 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
   return stored
 }
 
-/** Accounts: making one, and what people may change of themselves. */
+/** Accounts: sign-up, and changes of one's own profile. */
 export function accountsService(parts: Parts) {
   const {
     db,
@@ -119,7 +119,7 @@ export function accountsService(parts: Parts) {
     return owner === undefined ? !isImpersonation(username) : owner === userId
   }
 
-  /** Without a number that takes texts, text messages are off; undefined where the number stays. */
+  /** Turns text messages off without a usable number; undefined if the number stays. */
   async function followNumber(tx: Db, userId: string, number: string | null | undefined): Promise<void> {
     if (number !== undefined && textReachOf(number) !== 'yes') await parts.switchTextsOff(tx, userId)
   }
@@ -166,8 +166,8 @@ export function accountsService(parts: Parts) {
     },
 
     /**
-     * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
-     * weight is the first weigh-in; what the plan is warned of by a change comes along. Without a number that takes texts, text messages are off.
+     * A new email is pending until its link is opened; entering the current one cancels that. A profile's first
+     * weight becomes the first weigh-in. Returns new plan warnings. Without a usable number text messages turn off.
      * @throws Refusal NAME_RESERVED, BORN_IN_FUTURE, and as {@link ContactChanges} does
      */
     async updateProfile(session: SessionInUse, form: z.output<typeof ProfileUpdate>, address: string) {

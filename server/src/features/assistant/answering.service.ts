@@ -17,9 +17,9 @@ import type { Budget } from './budget.service.ts'
 import { type AccountData, askedWith, citationsIn, type Ground, instructions, textsOf } from './grounding.ts'
 import type { Library } from './library.service.ts'
 
-/** Tokens of one answer at most. */
+/** Token limit of an answer. */
 const MOST_TOKENS = 800
-/** Passages that go along with a question. */
+/** Passages sent with a question. */
 const PASSAGES = 6
 const DAY_MINUTES = 24 * 60
 
@@ -34,7 +34,7 @@ interface Parts {
   logger: FastifyBaseLogger
 }
 
-/** What is asked, by whom, after what, and whether their data go along. */
+/** A question with its asker, earlier messages, and whether their data is sent. */
 export interface Asked {
   user: SessionUser
   address: string
@@ -44,14 +44,14 @@ export interface Asked {
   signal: AbortSignal
 }
 
-/** An answer that has ended. */
+/** A finished answer. */
 export interface Answer {
   content: string
   isWhole: boolean
   citations: ReturnType<typeof citationsIn>
-  /** where in it stands what no source has */
+  /** spans that no source supports */
   unverified: { start: number; end: number }[]
-  /** what went to the provider, and to whom */
+  /** what was sent to the provider, and to whom */
   sent: { to: string; messages: readonly AiMessage[] }
 }
 
@@ -61,7 +61,7 @@ interface Sources {
   names: string[]
 }
 
-/** Asks the model, and checks what it says. */
+/** Asks the model and checks its answer. */
 export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Parts) {
   const questions = rateLimits.limit('ai-question', {
     minutes: DAY_MINUTES,
@@ -77,7 +77,10 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     sentence: `New accounts ask ${QUESTIONS_OF_NEW_ACCOUNT} questions a day. The library still answers.`,
   })
 
-  /** What counts the questions of somebody. @throws Refusal VERIFY_EMAIL_FIRST */
+  /**
+   * The limits of a person's questions.
+   * @throws Refusal VERIFY_EMAIL_FIRST
+   */
   async function limitsOf({ id }: SessionUser) {
     await demandVerifiedEmail(db, id)
     const isNew = await isYoungerThan(db, id, new Date(clock.now() - DAY_MINUTES * 60_000))
@@ -98,7 +101,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     }
   }
 
-  /** What the model said, piece by piece; returns the whole with what was found out about it. */
+  /** Streams the model's text; returns the whole with the results of the checks. */
   async function* checked(
     pieces: AsyncGenerator<string, AiEnd>,
     first: IteratorResult<string, AiEnd>,
@@ -116,7 +119,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
       }
       end = step.value
     } catch (error) {
-      // It broke off: what was said until then stands, marked as cut.
+      // It was cut off: the text so far stays, marked as cut.
       if (!(error instanceof AiFailure)) throw error
     } finally {
       await settle(end.isWhole ? 'answers' : 'cut', end)
@@ -125,13 +128,16 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     return { content, isWhole: end.isWhole, citations: citationsIn(content, grounds), unverified }
   }
 
-  /** Asks, and waits for the first words. @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED */
+  /**
+   * Asks and waits for the first words.
+   * @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED
+   */
   async function firstWords(model: AiPort, request: AiRequest, userId: string) {
     const settle = await budget.reserve(request, userId)
     const pieces = model.answer(request)
     const first = await pieces.next().catch(async (error: unknown) => {
       logger.warn({ err: error }, 'the language model did not answer')
-      // What a model had read by the time that somebody went away is charged all the same.
+      // Tokens read before the person left are charged all the same.
       await settle('failed', request.signal.aborted ? undefined : { tokens: { input: 0, output: 0 } })
       if (!(error instanceof AiFailure)) throw error
       throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })
@@ -154,9 +160,10 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     model: ai && { host: ai.host, name: ai.model },
 
     /**
-     * Begins an answer: it is there once the model has said its first words. A question without an answer counts for nothing, unless whoever
-     * asked went away.
-     * @throws Refusal AI_UNAVAILABLE, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED
+     * Starts an answer; resolves with the model's first words. A question without an answer isn't counted, unless the
+     * person left.
+     * @throws Refusal AI_UNAVAILABLE, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_SHARE_SPENT,
+     * AI_FAILED
      */
     async begin(asked: Asked) {
       if (!ai) throw new Refusal('AI_UNAVAILABLE')

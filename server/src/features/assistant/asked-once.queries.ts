@@ -1,12 +1,12 @@
 import type { Db } from '../../database/connect.ts'
 
-/** A question by the id that its client made. */
+/** A question by its client id. */
 export interface QuestionId {
   userId: string
   clientId: string
 }
 
-/** @returns whether nobody is answering it, unless they began before `tooOld` and must be gone */
+/** @returns whether nobody is answering it; an answer started before `tooOld` counts as dead */
 export const beginQuestion = async (
   db: Db,
   { userId, clientId }: QuestionId,
@@ -41,7 +41,7 @@ export const isUnderway = async (
       .execute()
   ).length > 0
 
-/** Ends a question, and whatever else of the same person was never ended. */
+/** Ends a question, and unfinished older ones of the person. */
 export const endQuestion = (db: Db, { userId, clientId }: QuestionId, { tooOld }: { tooOld: Date }) =>
   db
     .deleteFrom('aiQuestionsUnderway')

@@ -5,21 +5,21 @@ import { Refusal } from '../../http/refusal.ts'
 import { beginQuestion, endQuestion, isUnderway, type QuestionId } from './asked-once.queries.ts'
 import { answerUnder } from './chats.queries.ts'
 
-/** Longer than the most patient port: whoever began before that is gone. */
+/** Longer than the slowest port's timeout: an older answer is dead. */
 const AT_MOST_MS = 3 * 60 * 1000
-/** How often whoever waits for somebody else's answer looks for it. */
+/** How often a waiting request checks for another one's answer. */
 const LOOK_MS = 300
 
 type Answered = NonNullable<Awaited<ReturnType<typeof answerUnder>>>
 
-/** Has a question answered once, however often it is sent: a second tap, and a client that tries again, wait for the first. */
+/** Answers a question once, however often it is sent: repeats wait for the first. */
 export function askedOnceService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const times = () => ({ now: new Date(clock.now()), tooOld: new Date(clock.now() - AT_MOST_MS) })
 
   return {
     /**
-     * @returns its answer, where it has one by now; undefined where it is the caller's to answer, and to end
-     * @throws Refusal AI_FAILED when whoever answered it came to nothing
+     * @returns its answer, if there is one; undefined if the caller must answer and end it
+     * @throws Refusal AI_FAILED if the other request failed
      */
     async begin(question: QuestionId, signal: AbortSignal): Promise<Answered | undefined> {
       const answer = () => answerUnder(db, question.userId, question.clientId)

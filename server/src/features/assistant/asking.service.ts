@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Answer, Answering, Asked } from './answering.service.ts'
 import { insertSingleQuestion } from './single-questions.queries.ts'
 
-/** An answer as one text: what no source has is marked right behind it, and what was cut says so. */
+/** An answer as text: unsupported spans are marked, and so is a cut-off. */
 function messageOf({ content, unverified, isWhole, citations }: Omit<Answer, 'sent'>): string {
   const marked = unverified.reduceRight(
     (text, { end }) => `${text.slice(0, end)} (not verified)${text.slice(end)}`,
@@ -21,7 +21,7 @@ interface Parts {
   answering: Answering
 }
 
-/** Single questions: what went to the model is kept for the export, the answer is not. */
+/** Single questions: what was sent is kept for the export, the answer isn't. */
 export function askingService({ db, clock, answering }: Parts) {
   return {
     /** @throws what {@link Answering} begins with */

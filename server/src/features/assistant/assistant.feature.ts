@@ -17,7 +17,7 @@ import { libraryService } from './library.service.ts'
 import { savedChatsService } from './saved-chats.service.ts'
 import { type Wordings, wordingService } from './wording.service.ts'
 
-/** What is known, found by asking: quoted from the library, and where there is a language model, put into an answer. */
+/** The library, and answers of a language model if one is configured. */
 export function addAssistant(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -1,14 +1,17 @@
 import { brandName } from '@pepwell/domain/text/brand'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 
-/** That much of the assistant's month is used. */
+/** This much of the assistant's month is used. */
 export const budgetAlarmKind: NotificationKind<object, object> = {
   name: 'assistant-budget',
   opens: brandName,
   standingsOf: async (_db, abouts) => abouts,
 }
 
-/** What operators are told. @param percent of the month's tokens, used by now */
+/**
+ * Operators' notification.
+ * @param percent of the month's tokens used
+ */
 export const budgetAlarm = (percent: number, now: Date): NewNotification<object> => ({
   kind: budgetAlarmKind.name,
   key: `assistant-budget:${now.toISOString().slice(0, 7)}:${percent}`,

@@ -2,14 +2,17 @@ import type { Tokens } from '@pepwell/domain/assistant/assistant'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** How an answer came out. */
+/** How an answer ended. */
 export type Outcome = 'answers' | 'cut' | 'failed'
 
 const dayOf = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date`
 
 const monthOf = (now: Date) => sql`date_trunc('month', ${now}::timestamptz AT TIME ZONE 'UTC')::date`
 
-/** Sets tokens of the month aside. @returns whether there were as many left */
+/**
+ * Reserves tokens of the month.
+ * @returns whether there were enough
+ */
 export async function reserveTokens(db: Db, now: Date, tokens: number, budget: number): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO ai_months (month, tokens) SELECT ${monthOf(now)}, ${tokens}::bigint WHERE ${tokens}::bigint <= ${budget}::bigint
@@ -19,7 +22,7 @@ export async function reserveTokens(db: Db, now: Date, tokens: number, budget: n
   return rows.length > 0
 }
 
-/** Until the transaction ends nobody else counts what this person uses. */
+/** Locks a person's usage until the transaction ends. */
 export const lockUse = (tx: Db, userId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`ai use of ${userId}`}, 0))`.execute(tx)
 
@@ -32,7 +35,7 @@ export async function usedBy(db: Db, userId: string, now: Date): Promise<{ day: 
   return rows[0] ?? { day: 0, month: 0 }
 }
 
-/** Counts tokens of a person's day; fewer than none take back what was set aside. */
+/** Counts tokens of a person's day; negative ones release a reservation. */
 export const countUse = (db: Db, userId: string, now: Date, tokens: number) =>
   sql`
     INSERT INTO ai_person_days (user_id, day, tokens)
@@ -41,11 +44,11 @@ export const countUse = (db: Db, userId: string, now: Date, tokens: number) =>
     db,
   )
 
-/** Forgets what people used in months that are over. */
+/** Deletes people's usage of past months. */
 export const deleteOldUse = (db: Db, now: Date) =>
   sql`DELETE FROM ai_person_days WHERE day < ${monthOf(now)}`.execute(db)
 
-/** Tokens of this month, with what is set aside. */
+/** Tokens of this month, including reservations. */
 export const tokensOf = async (db: Db, now: Date): Promise<number> =>
   (
     await db
@@ -55,7 +58,10 @@ export const tokensOf = async (db: Db, now: Date): Promise<number> =>
       .executeTakeFirst()
   )?.tokens ?? 0
 
-/** Notes an alarm of this month. @returns whether this one is new, and none higher was raised */
+/**
+ * Records an alarm of this month.
+ * @returns whether it is new and the highest
+ */
 export async function noteAlarm(db: Db, now: Date, percent: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('aiMonths')
@@ -66,7 +72,7 @@ export async function noteAlarm(db: Db, now: Date, percent: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Operators who see what the assistant uses. */
+/** Operators who see the assistant's usage. */
 export const operatorsOfAssistant = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('users')
@@ -77,7 +83,7 @@ export const operatorsOfAssistant = async (db: Db): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** An answer that ended: what it took, in place of what was set aside for it. */
+/** A finished answer: its real tokens replace the reservation. */
 interface Ended {
   outcome: Outcome
   used: Tokens
@@ -91,7 +97,7 @@ export const countAnswer = (db: Db, now: Date, { outcome, used: { input, output 
       input_tokens = input_tokens + ${input}::bigint, output_tokens = output_tokens + ${output}::bigint
     WHERE month = ${monthOf(now)}`.execute(db)
 
-/** The last twelve months in which anything was asked, latest first. */
+/** The last twelve months with usage, latest first. */
 export const usedMonths = (db: Db) =>
   db
     .selectFrom('aiMonths')

@@ -9,7 +9,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import * as queries from './budget.queries.ts'
 import { budgetAlarm } from './budget-alarms.ts'
 
-/** A token is rarely less than three characters: what is set aside is rather too much. */
+/** Tokens rarely have fewer than three characters, so reservations are rather too large. */
 const CHARACTERS_A_TOKEN = 3
 
 function mostOf({ instructions, messages, mostTokens }: AiRequest): Tokens {
@@ -24,7 +24,7 @@ interface Parts {
   notifications: Pick<Notifications, 'tell'>
 }
 
-/** Bounds what the model takes in a month, of everybody together and of each person, in every process. */
+/** Limits tokens per month, for everybody together and per person, across processes. */
 export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifications }: Parts) {
   const share = shareOf(aiMonthlyTokens)
 
@@ -40,7 +40,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
     await queries.countUse(tx, userId, now, tokens)
   }
 
-  /** Tells operators, once a month for each alarm, how much of it is used. */
+  /** Notifies operators of usage, once a month per alarm. */
   async function alarm(tx: Db, now: Date): Promise<void> {
     const percent = alarmAt(await queries.tokensOf(tx, now), aiMonthlyTokens)
     if (percent === undefined || !(await queries.noteAlarm(tx, now, percent))) return
@@ -50,8 +50,8 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
 
   return {
     /**
-     * Sets aside what a request may take at most, before it is made.
-     * @returns what is called once when it ended; without tokens, what was set aside counts as used
+     * Reserves a request's maximum before it is made.
+     * @returns a function to call once at its end; without tokens the reservation counts as used
      * @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT
      */
     async reserve(
@@ -76,7 +76,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
 
     used: () => queries.usedMonths(db),
 
-    /** Forgets what people used in months that are over. */
+    /** Deletes people's usage of past months. */
     forgetOld: () => queries.deleteOldUse(db, new Date(clock.now())),
   }
 }

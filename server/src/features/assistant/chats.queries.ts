@@ -16,7 +16,7 @@ const replyColumns = [
   'createdAt',
 ] as const
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface ChatMessageRow {
   id: number
   role: string
@@ -49,7 +49,7 @@ export const messagesIn = async (db: Db, chatId: number, most = MOST_MESSAGES): 
       .execute()
   ).reverse()
 
-/** Latest first; with a text, those that have it in their title or in what was said. */
+/** Latest first; with a text, those that contain it in title or messages. */
 export const chatsOf = (
   db: Db,
   userId: string,
@@ -72,7 +72,7 @@ export const chatsOf = (
     .limit(limit)
     .execute()
 
-/** The answer to a question that was asked under this id; undefined before there is one. */
+/** The answer to a question by client id; undefined before there is one. */
 export async function answerUnder(db: Db, userId: string, clientId: string) {
   const asked = await db
     .selectFrom('aiChatMessages')
@@ -101,7 +101,10 @@ export const insertChat = async (tx: Db, userId: string, title: string, now: Dat
       .executeTakeFirstOrThrow()
   ).id
 
-/** Moves a conversation to the top. @returns whether it is still there */
+/**
+ * Moves a conversation to the top.
+ * @returns whether it still exists
+ */
 export const touchChat = async (tx: Db, userId: string, id: number, now: Date): Promise<boolean> =>
   (
     await tx
@@ -112,7 +115,7 @@ export const touchChat = async (tx: Db, userId: string, id: number, now: Date): 
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** A question and its answer, as they are stored. */
+/** A stored question with its answer. */
 export interface Exchange {
   chatId: number
   userId: string
@@ -123,7 +126,7 @@ export interface Exchange {
   now: Date
 }
 
-/** @returns the answer's row; undefined when the question was stored under its id already */
+/** @returns the answer's row; undefined if the question was stored already */
 export async function insertExchange(tx: Db, exchange: Exchange): Promise<ChatMessageRow | undefined> {
   const { chatId: sessionId, userId, clientId, question, usedOwnData, answer, now: createdAt } = exchange
   const asked = await tx

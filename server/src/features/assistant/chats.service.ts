@@ -19,7 +19,7 @@ import {
   touchChat,
 } from './chats.queries.ts'
 
-/** Messages before that go along with a question, so that 'and how often?' is understood. */
+/** Earlier messages sent along, so that 'and how often?' is understood. */
 const BEFORE = 8
 
 interface Parts {
@@ -29,7 +29,7 @@ interface Parts {
   once: AskedOnce
 }
 
-/** A question of a conversation. */
+/** A question in a conversation. */
 export interface ChatQuestion {
   user: SessionUser
   address: string
@@ -39,10 +39,10 @@ export interface ChatQuestion {
   signal: AbortSignal
 }
 
-/** What is sent of an answer, line by line. */
+/** The lines of a streamed answer. */
 export type ChatLine = { text: string } | { chatId: number; answer: ChatMessageRow }
 
-/** Whom to call, in place of any answer; undefined where it is no emergency. */
+/** Whom to call, instead of an answer; undefined if it is no emergency. */
 function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null }) | undefined {
   const help = emergencyHelp(question)
   if (!help) return undefined
@@ -51,7 +51,7 @@ function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null
 
 /** Conversations with the assistant. */
 export function chatsService({ db, clock, answering, once }: Parts) {
-  /** Stores a question with its answer, both or neither; asked twice at once, the first. */
+  /** Stores a question with its answer, or neither; concurrent repeats get the first. */
   const store = (
     { user, clientId, chatId, question }: ChatQuestion,
     more: Pick<Exchange, 'answer' | 'usedOwnData'>,
@@ -85,7 +85,7 @@ export function chatsService({ db, clock, answering, once }: Parts) {
     yield await store(asked, { usedOwnData, answer: { ...step.value, sent: begun.sent } })
   }
 
-  /** What was said before; what was drawn from the own data only as long as they go along. */
+  /** Earlier messages; those with own data only while its use is allowed. */
   const before = async (chatId: number, sharesOwnData: boolean): Promise<AiMessage[]> =>
     (await messagesIn(db, chatId, BEFORE))
       .filter(({ usedOwnData }) => sharesOwnData || !usedOwnData)
@@ -107,8 +107,8 @@ export function chatsService({ db, clock, answering, once }: Parts) {
 
   return {
     /**
-     * Answers a question: once the lines begin, it is answered, and stored as far as the answer went. Sent again, it is answered as before.
-     * @throws Refusal AI_CHAT_NOT_FOUND, and what {@link Answering} begins with
+     * Answers a question: once lines start, it is stored as far as the answer gets. A repeat gets the same answer.
+     * @throws Refusal AI_CHAT_NOT_FOUND, and those of {@link Answering}
      */
     async ask(asked: ChatQuestion): Promise<AsyncIterable<ChatLine> | ChatLine[]> {
       const question = { userId: asked.user.id, clientId: asked.clientId }

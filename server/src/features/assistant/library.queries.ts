@@ -2,11 +2,11 @@ import type { Passage } from '@pepwell/domain/library/library'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whoever else would write the library waits until the transaction ends. */
+/** Locks the library against other writers until the transaction ends. */
 export const lockLibrary = (tx: Db) =>
   sql`LOCK TABLE library_passages IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
 
-/** A passage with the words by which it is found. */
+/** A passage with its search words. */
 export interface ShelvedPassage extends Omit<Passage, 'names' | 'also'> {
   titleWords: string
   otherNames: string
@@ -14,7 +14,10 @@ export interface ShelvedPassage extends Omit<Passage, 'names' | 'also'> {
   bodyWords: string
 }
 
-/** Makes the library these passages: writes what is new or changed, and takes out the others. @returns whether anything changed */
+/**
+ * Makes the library equal to these passages: writes new and changed ones, deletes others.
+ * @returns whether anything changed
+ */
 export async function putPassages(tx: Db, passages: readonly ShelvedPassage[]): Promise<boolean> {
   const put = await sql`
     INSERT INTO library_passages (key, place, kind, title, heading, body, address, search)
@@ -31,7 +34,7 @@ export async function putPassages(tx: Db, passages: readonly ShelvedPassage[]): 
   return Number(put.numAffectedRows ?? 0) + Number(gone.numAffectedRows ?? 0) > 0
 }
 
-/** Counts anew in how many passages each word stands. */
+/** Recounts in how many passages each word occurs. */
 export async function countWords(tx: Db): Promise<void> {
   await tx.deleteFrom('libraryWords').execute()
   await sql`
@@ -39,29 +42,29 @@ export async function countWords(tx: Db): Promise<void> {
     SELECT word, ndoc FROM ts_stat('SELECT search FROM library_passages')`.execute(tx)
 }
 
-/** What is looked for. */
+/** A search. */
 interface Sought {
-  /** as it is searched in */
+  /** as it is searched */
   question: string
-  /** what is meant besides */
+  /** synonyms */
   related: string
   limit: number
 }
 
-/** What stands before and behind words that were found: characters that no text has. */
+/** Marks around matches: characters that no text contains. */
 export const marks = { begin: '\uE000', end: '\uE001' }
 
-/** A passage as it was found. */
+/** A found passage. */
 export interface FoundPassage extends Omit<Passage, 'names' | 'also' | 'kind'> {
   kind: string
-  /** the body with {@link marks} around what was found */
+  /** the body with {@link marks} around matches */
   marked: string
   score: number
 }
 
 /**
- * The passages that a question is about, best first. A word tells the more the fewer passages it stands in; a mistyped one stands for what it is
- * most like; one that is only related counts less. What has more of the words asked for is better than what has one of them often.
+ * The best passages for a question. A rarer word counts more, a typo counts as its most similar words, and a synonym
+ * counts less. Matching more of the words beats matching one of them often.
  */
 export const passagesAbout = ({ question, related, limit }: Sought) =>
   sql<FoundPassage>`

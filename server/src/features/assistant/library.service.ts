@@ -23,7 +23,7 @@ const shelved = ({ names, also, ...passage }: Passage): ShelvedPassage => ({
   bodyWords: searchable(passage.body),
 })
 
-/** A text in pieces, with those that were asked for marked; together they are the text. */
+/** A text in parts with matches marked; together they are the text. */
 const piecesOf = (marked: string) =>
   marked.split(marks.begin).flatMap((part, index) => {
     const [found = '', rest = ''] = index > 0 ? part.split(marks.end) : ['', part]
@@ -39,10 +39,10 @@ const shown = ({ marked, score: _score, place: _place, kind, ...passage }: Found
   quote: piecesOf(marked),
 })
 
-/** Where the app says when to get help. */
+/** The page that says when to get help. */
 const HELP_ADDRESS = '/ai-assistant#safety'
 
-/** What to do in an emergency, as the first passage. */
+/** Emergency help as the first passage. */
 const helpPassage = (text: string) => ({
   key: 'emergency',
   kind: 'emergency' as const,
@@ -53,23 +53,23 @@ const helpPassage = (text: string) => ({
   quote: [{ text, found: false }],
 })
 
-/** Draws the library from the catalogue as it is, within the transaction that changed it. Where nothing changed, nothing is written. */
+/** Updates the library from the catalogue in the transaction that changed it. Writes nothing if nothing changed. */
 async function draw(tx: Db): Promise<void> {
   await lockLibrary(tx)
   if (await putPassages(tx, passagesOf(await storedCatalogue(tx)).map(shelved))) await countWords(tx)
 }
 
-/** What the product itself says, found by whatever words somebody asks in. It quotes, and says nothing of its own. */
+/** Searches the product's own text by any words. It only quotes. */
 export function libraryService({ db, catalogue }: { db: Kysely<DB>; catalogue: Catalogue }) {
   catalogue.whenChanged(draw)
 
   return {
-    /** Brings in what this version says and an earlier one did not. */
+    /** Adds what this version says and an earlier one didn't. */
     bringUpToDate: () => db.transaction().execute(draw),
 
     /**
-     * The passages that a question is about, best first; none, when nothing of it is known here. In an emergency what to do comes first,
-     * and alone where somebody may take their life: passages tell doses.
+     * The best passages for a question; none if nothing matches. In an emergency help comes first, and alone if the
+     * person may take their life, because passages name doses.
      */
     async search(question: string, limit: number) {
       const help = emergencyHelp(question)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Ends as soon as whoever asked has gone. */
+/** Aborts as soon as the client has left. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.on('close', () => {
@@ -10,10 +10,10 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** Lines that come within so many milliseconds are sent together: many answers at once are many small writes. */
+/** Lines within this many milliseconds are sent together, because many answers at once mean many small writes. */
 const TOGETHER_MS = 40
 
-/** Lines of JSON as they come. They are read to their end also when nobody listens any more: what is done behind the last one is done. */
+/** Streams lines of JSON. They are read to the end even if the client left, so that the final work is done. */
 export function jsonLines(
   lines: AsyncIterable<object> | Iterable<object>,
   onError: (error: unknown) => void,

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { chatOf, chatsOf, deleteChat, messagesIn, putSharing, sharesOwnData } from './chats.queries.ts'
 
-/** Conversations as they are kept, and whether the own data go along in the next question. */
+/** Saved conversations, and whether own data is sent with the next question. */
 export function savedChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, which: Parameters<typeof chatsOf>[2]) => chatsOf(db, user.id, which),

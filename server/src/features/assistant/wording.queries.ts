@@ -1,10 +1,10 @@
 import type { Db } from '../../database/connect.ts'
 import type { AiMessage } from '../../ports/ai.ts'
 
-/** Better words, by the sentence that they stand for. */
+/** Reworded sentences by original. */
 export type Words = Record<string, string>
 
-/** What was put into better words before, and when; without words where none came. */
+/** A stored rewording with its time; without words if there was none. */
 export const wordingOf = (db: Db, userId: string, digest: string) =>
   db
     .selectFrom('aiWordings')
@@ -22,7 +22,7 @@ interface Asked {
   askedAt: Date
 }
 
-/** Keeps what was sent and what came of it. */
+/** Stores what was sent and the result. */
 export async function putWording(db: Db, { userId, digest, sent, words, askedAt }: Asked): Promise<void> {
   const row = { userId, digest, sent: JSON.stringify(sent), words: words && JSON.stringify(words), askedAt }
   await db

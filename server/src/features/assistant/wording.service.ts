@@ -12,11 +12,11 @@ import type { Budget } from './budget.service.ts'
 import { sharesOwnData } from './chats.queries.ts'
 import { putWording, type Words, wordingOf } from './wording.queries.ts'
 
-/** Nobody waits longer for better words. */
+/** Nobody waits longer for a rewording. */
 const WITHIN_MS = 8_000
 const WORDINGS_A_DAY = 40
 const DAY_MINUTES = 24 * 60
-/** Where none came, they are not asked for again so soon. */
+/** After a failure the next attempt waits this long. */
 const AGAIN_AFTER_MS = 60 * 60 * 1000
 const MOST_TOKENS = 1_500
 
@@ -27,21 +27,21 @@ Never add advice, a cause, a judgement, a dose or a name.`
 
 const Form = z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) })
 
-/** A sentence of the product's own. */
+/** A sentence of the product. */
 export interface OwnSentence {
   id: string
   text: string
-  /** what must stand in any other words for it: figures, names */
+  /** figures and names that a rewording must contain */
   mustStand: readonly string[]
 }
 
-/** Whose sentences they are. */
+/** The owner of the sentences. */
 interface Asker {
   user: { id: string }
   address: string
 }
 
-/** Where sentences went, and the better words for those that came through the check; the others stay as they are. */
+/** Where sentences were sent, and the rewordings that passed the check; others stay. */
 export interface Wording {
   to: string
   words: Words
@@ -59,7 +59,7 @@ interface Parts {
 const textOf = (sentences: readonly OwnSentence[]) =>
   JSON.stringify({ sentences: sentences.map(({ id, text }) => ({ id, text })) })
 
-/** Of what a model wrote, that which says the same as the sentence it stands for. */
+/** The model's sentences that say the same as the originals. */
 function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence[]): Words {
   const texts = new Map(written.sentences.map(({ id, text }) => [id, text.trim()]))
   const same = sentences.flatMap(({ id, text, mustStand }) => {
@@ -69,7 +69,7 @@ function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence
   return Object.fromEntries(same)
 }
 
-/** Has the product's own sentences put into better words, where there is a model and the member lets their data go to it. */
+/** Rewords the product's sentences, if there is a model and the member allows it. */
 export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Parts, withinMs = WITHIN_MS) {
   const wordings = rateLimits.limit('ai-wording', {
     minutes: DAY_MINUTES,
@@ -77,7 +77,7 @@ export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Pa
     perAddress: WORDINGS_A_DAY * 50,
   })
 
-  /** Undefined where nothing was sent, because the tokens of the month, or the person's share of them, are spent. */
+  /** Undefined if nothing was sent, because the month's tokens or the person's share are used up. */
   async function written(
     model: AiPort,
     request: AiRequest,
@@ -101,12 +101,12 @@ export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Pa
   }
 
   return {
-    /** where sentences go, for those who let them */
+    /** where sentences are sent, if allowed */
     host: ai?.host,
 
     /**
-     * Never fails for want of a model: the sentences are good as they are.
-     * @returns undefined where nothing went to anybody
+     * Never fails without a model: the sentences are good as they are.
+     * @returns undefined if nothing was sent
      */
     async word({ user, address }: Asker, sentences: readonly OwnSentence[]): Promise<Wording | undefined> {
       if (!ai || sentences.length === 0 || !(await sharesOwnData(db, user.id))) return undefined

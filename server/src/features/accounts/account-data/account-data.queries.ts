@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import { type OwnTable, tablesOfPeople } from './own-tables.queries.ts'
 
-/** A row of whatever table. */
+/** A row of any table. */
 export type Row = Record<string, unknown>
 
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A person's rows of one table in the order of its key, after the row `after`. */
+/** A person's rows of one table in key order, after the row `after`. */
 export async function ownRows(
   db: Db,
   { name, key, isOf }: OwnTable,
@@ -21,7 +21,7 @@ export async function ownRows(
   return rows
 }
 
-/** Rows that belong to somebody and stay out of the export: they hold nothing but the hash of a secret. */
+/** Tables left out of the export, because they have only hashes of secrets. */
 const secret = new Set([
   'email_links',
   'export_tickets',
@@ -33,7 +33,7 @@ const secret = new Set([
   'sign_in_tickets',
 ])
 
-/** What tables are called in the export, where it is not their own name. */
+/** Export names of tables, if different. */
 const names: Record<string, string> = {
   user_peptides: 'plan',
   dosage_logs: 'doses',
@@ -51,13 +51,13 @@ const names: Record<string, string> = {
   user_notification_preferences: 'notificationPreferences',
 }
 
-/** The tables of the export, by the names that they get there. */
+/** The tables of the export by their names there. */
 export const exportedTables = async (db: Db): Promise<[name: string, table: OwnTable][]> =>
   (await tablesOfPeople(db))
     .filter(({ name }) => !secret.has(name))
     .map((table) => [names[table.name] ?? camel(table.name), table])
 
-/** Names of the catalog's peptides that a person's rows refer to by their ids. */
+/** Names of catalogue peptides that a person's rows refer to. */
 export async function peptidesReferredTo(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT id, name FROM peptides
@@ -73,6 +73,9 @@ export const passwordHashOf = async (db: Db, userId: string): Promise<string | u
   (await db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst())
     ?.passwordHash
 
-/** Deletes a person with everything that is theirs. @returns their email */
+/**
+ * Deletes a person with all of their rows.
+ * @returns their email
+ */
 export const deleteUser = async (db: Db, userId: string): Promise<string> =>
   (await db.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow()).email

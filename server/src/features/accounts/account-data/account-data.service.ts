@@ -23,16 +23,16 @@ import type { AccountDeletionHooks } from './account-deletion-hooks.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
 
-/** How long a browser may take to begin a download. */
+/** How long a browser may take to start a download. */
 const TICKET_LIFE_MS = 60_000
 
-/** A person's pictures, which are no rows. */
+/** A person's pictures, which aren't rows. */
 export interface OwnPhotos {
   allOf(user: { id: string }): AsyncIterable<ExportedPhoto>
   removeAllOf(user: { id: string }): Promise<void>
 }
 
-/** Pictures of several kinds, as if they were of one. */
+/** Combines several kinds of pictures. */
 export const allPhotos = (kinds: readonly OwnPhotos[]): OwnPhotos => ({
   async *allOf(user) {
     for (const kind of kinds) yield* kind.allOf(user)
@@ -56,7 +56,7 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** What belongs to a person as a whole: taking it along, and having it deleted. */
+/** The export and deletion of an account. */
 export function accountDataService(parts: Parts) {
   const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = parts
   const { lockSession, securityEvents } = parts
@@ -73,7 +73,7 @@ export function accountDataService(parts: Parts) {
       return ticket
     },
 
-    /** @throws Refusal EXPORT_TICKET_INVALID for one that is used, too old or another session's, TOO_MANY_REQUESTS */
+    /** @throws Refusal EXPORT_TICKET_INVALID if it is used, expired or of another session, TOO_MANY_REQUESTS */
     async export({ id: sessionId, user, device }: SessionInUse, ticket: string) {
       await exports.take({ account: user.id, address: device.address })
       const now = clock.now()
@@ -98,7 +98,7 @@ export function accountDataService(parts: Parts) {
       const { user, device } = session
       if (user.id === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
       await reauthenticate(session, given, address)
-      // It stays where open orders keep the account.
+      // Stays recorded if open orders prevent the deletion.
       await securityEvents.record(db, { userId: user.id, kind: 'account-deletion', device })
       await sessions.changing(user.id, async (tx) => {
         await lockSession(tx, session)
@@ -106,7 +106,7 @@ export function accountDataService(parts: Parts) {
         const email = await deleteUser(tx, user.id)
         await rateLimits.forget(tx, [user.id, email])
       })
-      // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
+      // The rows are gone and nothing refers to the pictures: what can't be deleted now is for the operator.
       await photos
         .removeAllOf(user)
         .catch((error) => logger.error({ err: error, userId: user.id }, 'photos were not removed'))

@@ -1,22 +1,25 @@
 import type { Db } from '../../../database/connect.ts'
 
-/** Who deletes an account, and whether they know what stays of it. */
+/** Who deletes an account, and whether they accept what stays. */
 export interface Leaving {
   by: 'member' | 'operator'
   /** the member read that open orders stay until they are done */
   keepsOrders?: boolean | undefined
 }
 
-/** Within the transaction that deletes an account, while its rows are still there. A refusal keeps the account. */
+/** Called in the transaction that deletes an account, before its rows are deleted. A refusal keeps the account. */
 type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 
-/** Accounts that are deleted. Features that know whom it concerns are asked to tell them. */
+/** Hooks for account deletion: features notify people whom it concerns. */
 export function accountDeletionHooksService() {
   const listeners: Hear[] = []
   return {
     onLeaving: (hear: Hear): void => void listeners.push(hear),
 
-    /** To be called before the rows go. @throws Refusal of a feature that something is to be done in first */
+    /**
+     * Call it before the rows are deleted.
+     * @throws Refusal if a feature needs something done first
+     */
     async announce(tx: Db, userId: string, leaving: Leaving): Promise<void> {
       for (const hear of listeners) await hear(tx, userId, leaving)
     },

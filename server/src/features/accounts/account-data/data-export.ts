@@ -7,20 +7,20 @@ import { userById } from '../accounts.queries.ts'
 import { exportedTables, ownRows, peptidesReferredTo, type Row } from './account-data.queries.ts'
 import type { OwnTable } from './own-tables.queries.ts'
 
-/** Raised when a field of the export changes its meaning. */
+/** Raise it when a field of the export changes its meaning. */
 const FORMAT = 1
 
-/** So few rows at once that a long history neither fills the memory nor holds up other requests. */
+/** Few enough rows that a long history neither fills the memory nor blocks other requests. */
 const ROWS_AT_ONCE = 500
 
-/** A photo as the export takes it: a file name's parts, and its bytes when their turn comes. */
+/** A photo in the export: parts of its file name, and a reader. */
 export interface ExportedPhoto {
   name: string
   takenOn: string
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** A row as it leaves: what only the server can use stays, and so does what pushes could be sent with. */
+/** A row in the export, without server internals and push credentials. */
 const shown = ({
   tokenHash,
   userId,
@@ -48,11 +48,11 @@ async function* rowsOf(db: Db, table: OwnTable, userId: string): AsyncGenerator<
 
 async function settingIn(db: Db, table: OwnTable, userId: string): Promise<string> {
   const [row] = await ownRows(db, table, { userId, limit: 1 })
-  // Whoever has the defaults has none.
+  // Without a row the defaults apply.
   return row ? shown(row) : 'null'
 }
 
-/** Everything as one JSON text, piece by piece. */
+/** The whole export as JSON, in chunks. */
 async function* everythingOf(db: Kysely<DB>, userId: string, exportedAt: Date): AsyncGenerator<string> {
   const peptideNames = await peptidesReferredTo(db, userId)
   const head = { format: FORMAT, exportedAt, profile: await userById(db, userId), peptideNames }
@@ -75,7 +75,7 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text)
 }
 
-/** Everything a person has here: one JSON file, and the photos as files beside it. Made while it is read. */
+/** A person's export as a zip that is written while it is read: one JSON file, and the photos. */
 export function dataExport(
   db: Kysely<DB>,
   { userId, now, photos }: { userId: string; now: Date; photos: AsyncIterable<ExportedPhoto> },

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import type { ExportTickets } from '../../../database/schema.ts'
 
-/** Takes the place of the person's ticket before. */
+/** Replaces the person's previous ticket. */
 export const putExportTicket = (db: Db, { userId, ...ticket }: Insertable<ExportTickets>) =>
   db
     .insertInto('exportTickets')
@@ -10,7 +10,7 @@ export const putExportTicket = (db: Db, { userId, ...ticket }: Insertable<Export
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(ticket))
     .execute()
 
-/** Uses a ticket up; of any number of parallel tries one succeeds. */
+/** Uses a ticket; of parallel attempts one succeeds. */
 export async function useExportTicket(
   db: Db,
   { userId, sessionId, tokenHash }: { userId: string; sessionId: number; tokenHash: Buffer },

@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 
-/** A foreign key of a table, by the names that the database has. */
+/** A foreign key with the database's names. */
 interface ForeignKey {
   table: string
   columns: string[]
   parent: string
   parentColumns: string[]
-  /** whether a row goes with its parent */
+  /** whether a row is deleted with its parent */
   cascades: boolean
-  /** whether a row can't be without its parent */
+  /** whether a row needs its parent */
   isRequired: boolean
 }
 
-/** A table that holds rows of people. */
+/** A table with rows of people. */
 export interface OwnTable {
   name: string
-  /** of its primary key; its rows come in this order */
+  /** its primary key, which orders its rows */
   key: string[]
-  /** whether a person has at most one row in it */
+  /** whether a person has at most one row */
   isSetting: boolean
-  /** which of its rows are a person's */
+  /** matches a person's rows */
   isOf(userId: string): RawBuilder<boolean>
 }
 
@@ -53,8 +53,8 @@ const primaryKeys = async (db: Db): Promise<Map<string, string[]>> => {
 }
 
 /**
- * Keys by which a row is about somebody and another one's: whom people blocked or reported is for them to know, who
- * invited them back to a group too, and who of the support team answers changes from day to day.
+ * Keys by which a row is about a person but belongs to another: who blocked, reported or invited them is for the
+ * others to know, and who of support answers changes daily.
  */
 const notTheirs = new Set([
   'blocks.blocked_id',
@@ -66,8 +66,8 @@ const notTheirs = new Set([
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
 /**
- * The keys by which the rows of a table lead to a person: those to the person themselves, whatever their columns are
- * called; without any, those to a row that they go with.
+ * The keys from a table to a person: direct ones, whatever their columns' names; otherwise those to a parent row with
+ * which they are deleted.
  */
 function keysToPeople(
   table: string,
@@ -98,7 +98,7 @@ function isOf(table: string, keys: readonly ForeignKey[], userId: string): RawBu
   return sql<boolean>`(${sql.join(conditions, sql` OR `)})`
 }
 
-/** Every table that holds rows of people, found by following foreign keys to users, in the order of their names. */
+/** Every table with rows of people, found by following foreign keys to users, by name. */
 export async function tablesOfPeople(db: Db): Promise<OwnTable[]> {
   const [keys, primary] = [await foreignKeys(db), await primaryKeys(db)]
   return [...new Set(keys.map(({ table }) => table))].flatMap((name) => {

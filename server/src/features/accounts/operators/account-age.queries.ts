@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts'
 
-/** The account of this id, if it was made after an instant. */
+/** The account with this id if it was created after an instant. */
 export const accountMadeAfter = (db: Db, userId: string, instant: Date) =>
   db
     .selectFrom('users')

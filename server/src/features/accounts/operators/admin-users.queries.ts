@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts'
 
-/** Makes somebody an admin, of everything unless parts are named; who is one already keeps what is open to them. */
+/** Makes a person an admin of everything or of these areas; an existing admin keeps their rights. */
 export async function makeAdmin(db: Db, userId: string, permissions: readonly string[] = []): Promise<void> {
   await db.updateTable('users').set({ isAdmin: true }).where('id', '=', userId).execute()
   await db

@@ -15,7 +15,7 @@ interface Parts {
   random: Random
   dataDir: string
   email: string
-  /** undefined: a password is made up, kept in a file until it is changed */
+  /** if undefined, a password is generated and kept in a file until it is changed */
   password: string | undefined
 }
 
@@ -26,9 +26,9 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
 
   return {
     /**
-     * Makes the account if there is none. The password is on disk before the account can be seen, so that a start
-     * that is killed between the two leaves nobody locked out.
-     * @returns the password that was made up, to be shown once
+     * Creates the account if needed. The password is on disk before the account exists, so that a kill in between
+     * locks nobody out.
+     * @returns the generated password, to be shown once
      */
     async ensure(): Promise<string | undefined> {
       if (await userById(db, supportAccount.id)) return undefined
@@ -36,7 +36,7 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
       const passwordHash = await hashPassword(password ?? madeUp ?? '')
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
-        // Whoever runs the server named the address.
+        // The operator of the server named the address, so it counts as verified.
         const account = { ...supportAccount, email, emailProvedAt: now, passwordHash, firstName, lastName }
         const made = await insertUser(tx, { ...account, createdAt: now, updatedAt: now })
         if (made) await makeAdmin(tx, made.id)
@@ -47,7 +47,7 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
       })
     },
 
-    /** The made-up password is no longer the right one. */
+    /** The generated password is no longer valid. */
     forgetPassword: () => rm(file, { force: true }),
   }
 }

@@ -9,13 +9,13 @@ const withRights = (db: Db) =>
     .select(['users.id', 'users.email', 'users.firstName', 'users.emailProvedAt', 'users.isAdmin'])
     .select(({ fn, val }) => fn.coalesce('adminUsers.permissions', val<string[]>([])).as('permissions'))
 
-/** What an operator's writes have to know of somebody; nobody else changes them until the transaction ends. */
+/** What operators' writes need of a person, locked until the transaction ends. */
 export const lockMember = (db: Db, id: string) =>
   withRights(db).where('users.id', '=', id).forUpdate('users').executeTakeFirst()
 
 /**
- * Somebody and every admin, with what is open to them; in the order of their ids, so that two operators at once wait for
- * each other, and nobody else changes them until the transaction ends.
+ * A person and all admins with their rights, locked in the order of their ids, so that concurrent operators wait for
+ * each other.
  */
 export const lockWithAdmins = (db: Db, id: string) =>
   withRights(db)
@@ -29,7 +29,7 @@ export const updateMember = (db: Db, id: string, changes: Updateable<Users>) =>
 
 export const deleteMemberRow = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 
-/** What is open to somebody from now on; null for whoever is no admin any more. */
+/** Sets a person's rights; null for no admin. */
 export async function writePermissions(db: Db, userId: string, permissions: string[] | null): Promise<void> {
   await db
     .updateTable('users')

@@ -31,10 +31,10 @@ import type { EmailVerification } from '../verification/email-verification.servi
 import { makeAdmin } from './admin-users.queries.ts'
 import * as queries from './operators.queries.ts'
 
-/** Passwords that are mailed to one address in a day. */
+/** Mailed passwords per address and day. */
 const PASSWORDS_A_DAY = 20
 
-/** Enough not to be guessed within that time, and short enough to be read out. */
+/** Long enough not to be guessed in that time, short enough to read aloud. */
 const TEMPORARY_LENGTH = 16
 
 interface Parts {
@@ -55,13 +55,13 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Whether somebody is an admin, and of what. */
+/** Whether a person is an admin, and their rights. */
 interface Rights {
   isAdmin: boolean
   permissions: readonly string[]
 }
 
-/** What operators do to accounts. Each write is recorded in its own transaction. */
+/** Operators' actions on accounts. Each is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
   const {
     db,
@@ -83,14 +83,14 @@ export function operatorsService(parts: Parts) {
   const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
     record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
 
-  /** @throws Refusal WIDER_RIGHTS when somebody may enter what is closed to `own` */
+  /** @throws Refusal WIDER_RIGHTS if a person has rights beyond `own` */
   function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
     if (isAdmin && !coversRights(own, permissions)) throw new Refusal('WIDER_RIGHTS')
   }
 
   /**
-   * Somebody whom an operator acts on, and what is open to the operator now: the session may say more than is still true.
-   * @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS; NOT_ALLOWED when somebody else just took the operator's rights
+   * Locks a person and reads the operator's current rights, because the session's may be outdated.
+   * @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS; NOT_ALLOWED if the operator just lost their rights
    */
   async function lockedBy(tx: Db, by: Operator, userId: string) {
     const found = await queries.lockWithAdmins(tx, userId)
@@ -109,8 +109,8 @@ export function operatorsService(parts: Parts) {
   }
 
   /**
-   * Somebody who may go, or lose their rights. The support account can't, so that somebody can always let others in.
-   * @param wanted what is to be open to them; null for nothing
+   * A person who may be deleted or lose rights. The support account can't, so that somebody can always grant access.
+   * @param wanted the new rights; null for none
    */
   async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
     const { member, own } = await lockedBy(tx, by, userId)
@@ -119,7 +119,7 @@ export function operatorsService(parts: Parts) {
     return member
   }
 
-  /** @returns whether the mail left; the write stands either way */
+  /** @returns whether the mail was sent; the write stands either way */
   async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
     try {
       await mail.send({ ...message, id: `account-${random.uuid()}` })
@@ -130,7 +130,7 @@ export function operatorsService(parts: Parts) {
     }
   }
 
-  /** A password, or a link to choose one, by mail, unless too many went there today. */
+  /** Mails a password, or a link to choose one, within the daily limit. */
   const sentPassword = async (message: Omit<Mail, 'id'>): Promise<boolean> =>
     (await toAddress.hasRoom(message.to)) && sent(message)
 
@@ -160,11 +160,11 @@ export function operatorsService(parts: Parts) {
     },
 
     /**
-     * For whoever lost the phone: the password alone is enough again. They are told, so that it never happens behind their back.
+     * After a lost phone: the password alone works again. The person is mailed, so that it never happens unnoticed.
      * @throws Refusal MEMBER_NOT_FOUND, OWN_KEYS_STAY, NO_SIGN_IN_KEYS, WIDER_RIGHTS
      */
     async removeKeys(by: Operator, userId: string): Promise<{ mailed: boolean }> {
-      // With their password, in the profile: a session may be stolen.
+      // Operators use the profile, with their password, because a session may be stolen.
       if (userId === by.id) throw new Refusal('OWN_KEYS_STAY')
       const member = await db.transaction().execute(async (tx) => {
         const { member: found } = await lockedBy(tx, by, userId)
@@ -197,14 +197,14 @@ export function operatorsService(parts: Parts) {
         await rateLimits.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })
       })
-      // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
+      // The rows are gone and nothing refers to the pictures: what can't be deleted now is for the operator.
       await photos
         .removeAllOf({ id: userId })
         .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))
     },
 
     /**
-     * The password is temporary, since its maker knows it: the person is mailed a link to choose their own.
+     * The password is temporary, because its creator knows it: the person is mailed a link to choose their own.
      * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE, NOT_ALLOWED
      */
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {

@@ -9,7 +9,10 @@ import type { Db } from '../../../database/connect.ts'
 import type { SessionUser } from '../../../http/session.ts'
 import { healthNotesOf } from '../accounts.queries.ts'
 
-/** What somebody's profile says about their age and health. @returns undefined once the account is deleted */
+/**
+ * Age and health from a person's profile.
+ * @returns undefined if the account is deleted
+ */
 export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: number) {
   const notes = await healthNotesOf(db, id)
   if (!notes) return undefined
@@ -18,7 +21,7 @@ export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: numbe
   return { healthConditions, allergies, age: age ?? null, bodyMass: bodyMass(weight, centimetres(height)) }
 }
 
-/** What a profile says that changes how a medicine is distributed: weight in kg, sex and diabetes. */
+/** Profile data that affects a medicine's distribution: weight in kg, sex and diabetes. */
 export async function bodyOf(db: Db, userId: string) {
   const notes = await healthNotesOf(db, userId)
   const { weight = null, gender = null, healthConditions = null } = notes ?? {}
@@ -38,7 +41,7 @@ export function doubtsOfGoal({
   return message ? [{ code: 'GOAL_WEIGHT', message }] : []
 }
 
-/** Looks at a person's plan before a change of their profile, and says afterwards what is newly to be warned of. */
+/** Checks a person's plan before a profile change and returns the new warnings after it. */
 export type WatchPlan = (tx: Db, user: SessionUser) => Promise<{ newWarnings: () => Promise<Warning[]> }>
 
 const HEALTH = [
@@ -52,6 +55,6 @@ const HEALTH = [
   'heightCm',
 ] as const
 
-/** Whether a change may say something else of what is taken. */
+/** Whether a change may affect warnings. */
 export const changesHealth = (changes: Partial<Record<(typeof HEALTH)[number], unknown>>): boolean =>
   HEALTH.some((name) => changes[name] !== undefined)

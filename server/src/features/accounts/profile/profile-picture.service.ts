@@ -1,2 +1,2 @@
-/** Writes into the profile where somebody's picture is, in the transaction that stores or removes it. Locks the profile. */
+/** Sets the address of a person's picture in the transaction that stores or removes it. Locks the profile. */
 export { notePicture } from '../accounts.queries.ts'

@@ -5,7 +5,7 @@ import { type Addressee, helloTo } from '../accounts.mails.ts'
 
 const account = `your ${brandName} account`
 
-/** What happened, as a subject says it. */
+/** Subjects of the notices. */
 const subjects = {
   'passkey-added': `A passkey was added to ${account}`,
   'passkey-removed': `A passkey was removed from ${account}`,
@@ -17,21 +17,21 @@ const subjects = {
   'new-device': `New sign-in to ${account}`,
 }
 
-/** What happened to how an account is signed in to or reached, of which its owner is mailed. */
+/** A change of how an account is signed in to or reached, about which its owner is mailed. */
 export type AccountChange = keyof typeof subjects
 
 interface Changed {
   change: AccountChange
   at: Date
   timeZone: string
-  /** what it was done with, where that is told: 'Chrome 141 on Windows, 203.0.113.7' */
+  /** the device, if told: 'Chrome 141 on Windows, 203.0.113.7' */
   device?: string | undefined
 }
 
 const timeOf = ({ at, timeZone }: Changed) =>
   at.toLocaleString('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })
 
-/** The mail that says that somebody's account changed, when, and what to do if it wasn't them. */
+/** The mail about an account change: what, when, and what to do if it wasn't you. */
 export function accountNoticeMail(to: Addressee, changed: Changed, publicUrl: string): Omit<Mail, 'id'> {
   const subject = subjects[changed.change]
   const device = changed.device ? ` Device: ${changed.device}.` : ''

@@ -13,28 +13,28 @@ import { userById } from '../accounts.queries.ts'
 import { sendAttempt } from '../verification/send-attempt.ts'
 import { type AccountChange, accountNoticeMail } from './account-notices.mails.ts'
 
-/** The name of the task that mails a notice. */
+/** The task that mails a notice. */
 export const SEND_ACCOUNT_NOTICE = 'send-account-notice'
 
-/** Notices that are mailed to one address in a day; each follows a change that asked for the password. */
+/** Notices per address and day; each follows a change with reauthentication. */
 const NOTICES_A_DAY = 50
 
-/** Sign-ins from new devices that one address is mailed of in a day. */
+/** Mails about new devices per address and day. */
 const NEW_DEVICES_A_DAY = 5
 
-/** A mail server may be away for longer than an hour. */
+/** A mail server may be away for more than an hour. */
 const MOST_ATTEMPTS = 12
 
 export interface AccountNoticeJob {
   userId: string
-  /** the address in force when it happened */
+  /** the address at that time */
   email: string
   change: AccountChange
-  /** what it was done with */
+  /** the device */
   device?: string
   /** when it happened, in milliseconds */
   at: number
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
@@ -48,7 +48,7 @@ interface Parts {
   rateLimits: RateLimits
 }
 
-/** Mails to owners about changes of how they sign in, and about sign-ins from new devices. */
+/** Mails to owners about account changes and sign-ins on new devices. */
 export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
   const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
   const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
@@ -66,13 +66,13 @@ export function accountNoticesService({ db, clock, random, logger, mail, publicU
   }
 
   return {
-    /** Inside the transaction of the change: has its owner mailed once it is committed. */
+    /** Call it in the transaction of the change: mails the owner once it commits. */
     async add(tx: Db, userId: string, change: Exclude<AccountChange, 'new-device'>): Promise<void> {
       const { email } = (await userById(tx, userId)) ?? {}
       if (email && (await toAddress.hasRoom(email))) await addJobFor(tx, { userId, email, change })
     },
 
-    /** Inside the transaction of a sign-in: has the owner of a verified email mailed of a device that is new. */
+    /** Call it in the transaction of a sign-in: mails the owner of a verified email about a new device. */
     async addNewDevice(
       tx: Db,
       { id: userId, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
@@ -84,7 +84,10 @@ export function accountNoticesService({ db, clock, random, logger, mail, publicU
       await addJobFor(tx, { userId, email, change: 'new-device', device })
     },
 
-    /** One attempt to mail a notice. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to mail a notice.
+     * @throws the error if a retry may help
+     */
     sendAdded: (job: AccountNoticeJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,

@@ -20,7 +20,7 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Makes sure that a session is used by its owner, before what a stolen session must not do. */
+/** Checks that a session's user is its owner, before sensitive changes. */
 export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Parts) {
   const tries = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -29,7 +29,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
     return { hasPasskey, needsCode: await codes.isAskedOf(userId) }
   }
 
-  /** A passkey asks for a finger, a face or a PIN itself, so that no code goes with it. */
+  /** A passkey verifies the user itself, so it needs no code. */
   async function byPasskey(userId: string, passkey: NonNullable<Reauthentication['passkey']>) {
     const signed = await signatures.verify(passkey, userId)
     if (signed.userId !== userId) throw new Refusal('PASSKEY_REFUSED')
@@ -50,12 +50,13 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
     })
   }
 
-  /** What was asked for is no wrong answer. */
+  /** Missing input is no wrong answer. */
   const isAnswered = (error: unknown) => !(error instanceof Refusal && error.code === 'SECOND_STEP_NEEDED')
 
   /**
-   * Asked each time: what was typed a moment ago may have been typed before the session was stolen.
-   * @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, SECOND_STEP_NEEDED, TWO_STEP_CODE_WRONG, PASSKEY_REFUSED, TOO_MANY_REQUESTS
+   * There is no grace period: an earlier check may predate the theft of the session.
+   * @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, SECOND_STEP_NEEDED, TWO_STEP_CODE_WRONG, PASSKEY_REFUSED,
+   * TOO_MANY_REQUESTS
    */
   return async function reauthenticate(session: SessionInUse, given: Reauthentication, address: string) {
     const { user, device } = session

@@ -8,13 +8,13 @@ import { useUpOtherTokens } from '../sign-in/reset-tokens.queries.ts'
 import { deleteLinksToOtherAddresses } from '../verification/email-links.queries.ts'
 import { deletePhoneCode } from '../verification/phone-codes.queries.ts'
 
-/** So long a temporary password and a new admin's link are valid. */
+/** How long a temporary password and a new admin's link are valid. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1000
 
 const earliest = (instants: readonly (Date | undefined)[]): Date | undefined =>
   instants.reduce((first, one) => (first && one ? (one < first ? one : first) : (first ?? one)), undefined)
 
-/** Since when somebody has a temporary password, which others know. */
+/** Since when a person has a temporary password, which others know. */
 async function temporarySince(tx: Db, userId: string): Promise<Date | undefined> {
   const until = (await userById(tx, userId))?.temporaryPasswordUntil
   return until ? new Date(until.getTime() - TEMPORARY_MS) : undefined
@@ -25,15 +25,15 @@ interface Parts {
 }
 
 /**
- * Ends every way into an account but its password, for someone who recovers it or changes the password: sessions and
- * sign-ins under way, passkeys, reset links, a pending email with its links, and the verified phone. An authenticator app
- * stays if it was set up after the email was verified, and not with a temporary password. Comes before that password is
+ * Ends every way into an account but its password, on recovery or a password change: sessions and sign-ins in
+ * progress, passkeys, reset links, a pending email with its links, and phone verification. An authenticator app stays
+ * if it was set up after the email was verified and without a temporary password. Call it before the password is
  * replaced.
  */
 export function accessRevocation({ switchTextsOff }: Parts) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
   return async function revokeAccess(tx: Db, userId: string, takenOverAt?: Date): Promise<void> {
-    // What was added before this lock is removed. A call that passed its session check earlier may still write after it.
+    // Removes what was added before this lock. A call that passed its session check earlier may still write after it.
     await lockOwner(tx, userId)
     await endSessionsOf(tx, userId)
     await deletePasskeysOf(tx, userId)

@@ -7,9 +7,9 @@ import { deletePasskeysOf } from '../sign-in/passkeys.queries.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
 /**
- * For an operator who lost the phone and the recovery codes when nobody else could help: whoever can get at the database lets
- * them in with the password alone.
- * @returns whether anybody has this e-mail
+ * For an operator without phone and recovery codes whom nobody else can help: with database access, the password
+ * alone works again.
+ * @returns whether the email has an account
  */
 export const resetSecondFactor = (db: Kysely<DB>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {

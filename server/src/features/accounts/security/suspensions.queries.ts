@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 
-/** Suspends somebody from then on; who is suspended already stays so since then. */
+/** Suspends a person; an existing suspension keeps its start. */
 export const noteSuspension = (db: Db, id: string, suspendedAt: Date) =>
   db.updateTable('users').set({ suspendedAt }).where('id', '=', id).where('suspendedAt', 'is', null).execute()
 
-/** @returns whether somebody was suspended */
+/** @returns whether the person was suspended */
 export async function endSuspension(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -16,7 +16,7 @@ export async function endSuspension(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Whether somebody else who is suspended has this mailbox, spelled another way: with a +tag, or with dots at Gmail. */
+/** Whether another suspended account has this mailbox in another spelling: with a +tag, or with dots at Gmail. */
 export async function isMailboxSuspended(db: Db, email: string, userId?: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM users WHERE suspended_at IS NOT NULL AND mailbox_of(email) = mailbox_of(${email}::text)
@@ -24,7 +24,7 @@ export async function isMailboxSuspended(db: Db, email: string, userId?: string)
   return rows.length > 0
 }
 
-/** Whether a number was verified by somebody who is suspended. */
+/** Whether a suspended person verified this number. */
 export const isNumberSuspended = async (db: Db, phoneNumber: string): Promise<boolean> =>
   (await db
     .selectFrom('users')

@@ -15,12 +15,12 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Accounts that are let in no more. */
+/** Suspended accounts. */
 export function suspensionsService({ db, clock, sessions, securityEvents }: Parts) {
   return {
     /**
-     * Signs somebody out everywhere at once and lets them in no more.
-     * @param besides is done in the same transaction, when they can't change any more
+     * Signs a person out everywhere and blocks sign-in.
+     * @param besides runs in the same transaction, when the person can't change any more
      * @throws Refusal MEMBER_NOT_FOUND, ADMIN_NOT_SUSPENDED
      */
     suspend: (userId: string, besides: (tx: Db) => Promise<void>) =>
@@ -35,7 +35,7 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Part
       }),
 
     /**
-     * Lets somebody in again.
+     * Allows sign-in again.
      * @throws Refusal NOT_SUSPENDED
      */
     lift: (userId: string, besides: (tx: Db) => Promise<void>) =>

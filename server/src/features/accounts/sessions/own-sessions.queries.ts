@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts'
 
-/** Somebody's sessions that go on, the last used first. */
+/** A person's active sessions, last used first. */
 export const livingSessionsOf = (
   db: Db,
   { userId, now, limit }: { userId: string; now: Date; limit: number },

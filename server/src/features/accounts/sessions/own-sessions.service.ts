@@ -19,7 +19,7 @@ import type { LockSession } from './session-lock.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 
-/** More than anybody has devices; what was used longer ago can be ended all the same, with all others. */
+/** More than anybody has devices; older ones can be ended with all others. */
 const MOST_SHOWN = 50
 
 interface Parts {
@@ -34,13 +34,13 @@ interface Parts {
   firstAdmin: FirstAdmin
 }
 
-/** Where somebody is signed in, and another password. */
+/** A person's sessions, and changing the password. */
 export function ownSessionsService(parts: Parts) {
   const { db, clock, sessions, reauthenticate, lockSession, revokeAccess, notices, firstAdmin } = parts
   const { securityEvents } = parts
 
   return {
-    /** The one that asks first, then the last used. */
+    /** The current one first, then the last used. */
     async list({ id, user }: Session) {
       const living = await livingSessionsOf(db, {
         userId: user.id,
@@ -68,7 +68,7 @@ export function ownSessionsService(parts: Parts) {
     /** @throws Refusal PASSWORD_GUESSABLE, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
     async changePassword(session: SessionInUse, form: z.output<typeof ChangePassword>) {
       const { device } = session
-      // Before a code is used up.
+      // Checked before a code is used up.
       demandUnguessable(form.password, await userById(db, session.user.id))
       await reauthenticate(session, form, device.address)
       const passwordHash = await hashPassword(form.password)

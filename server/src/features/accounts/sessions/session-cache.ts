@@ -3,24 +3,24 @@ import type { Db } from '../../../database/connect.ts'
 import type { Session } from '../../../http/session.ts'
 import type { Bus } from '../../../live/bus.ts'
 
-/** A session is asked for again after this long, whatever the bus says or doesn't. */
+/** A session is looked up again after this long, whatever the bus says. */
 const KEEP_MS = 30_000
 
-/** More sessions than this at work in one process at once are looked up each time. */
+/** Above this number of active sessions in one process, each is looked up each time. */
 const MOST_SESSIONS = 50_000
 
 const TOPIC = 'sessions-changed'
 
 /**
- * Living sessions that this process has looked up, so that a read costs no second query. Whoever ends sessions or
- * changes what they carry says so over the bus in the same transaction; without the bus nothing is kept.
+ * Sessions that this process has looked up, so that a read costs no second query. Code that ends sessions or changes
+ * what they carry publishes it in the same transaction; without the bus nothing is cached.
  */
 export class SessionCache {
   private readonly kept = new Map<string, { session: Session; until: number }>()
   private readonly bus: Bus
   private readonly clock: Clock
   private readonly listeners: ((userId: string) => void)[] = []
-  /** counts the changes heard of; what was looked up before one is not kept after it */
+  /** counts published changes; an earlier look-up is not cached */
   private changes = 0
 
   constructor(bus: Bus, clock: Clock) {
@@ -30,7 +30,7 @@ export class SessionCache {
     bus.onGap(() => this.forgetAll())
   }
 
-  /** The session if it was looked up lately, else what `lookUp` finds. */
+  /** The cached session, or the result of `lookUp`. */
   async get(key: string, lookUp: () => Promise<{ session: Session; expiresAt: number } | undefined>) {
     const now = this.clock.now()
     const known = this.kept.get(key)
@@ -44,17 +44,17 @@ export class SessionCache {
     return found?.session
   }
 
-  /** Tells every process, this one too, once the transaction is committed. */
+  /** Tells every process, including this one, once the transaction commits. */
   announceChange = (within: Db, userId: string): Promise<void> => this.bus.publish(within, TOPIC, userId)
 
-  /** Forgets a person's sessions in this process at once; call it when the change is committed. */
+  /** Drops a person's sessions in this process; call it after the commit. */
   forget(userId: string): void {
     this.changes++
     for (const [key, { session }] of this.kept) if (session.user.id === userId) this.kept.delete(key)
     for (const hear of this.listeners) hear(userId)
   }
 
-  /** `hear` runs after each {@link forget}. */
+  /** Calls back after each {@link forget}. */
   onForget(hear: (userId: string) => void): void {
     this.listeners.push(hear)
   }

@@ -6,8 +6,8 @@ import { lockOwner } from '../accounts.queries.ts'
 import { isSessionLiving } from './sessions.queries.ts'
 
 /**
- * Inside a transaction that changes how somebody signs in or is reached: a session that ended since its request came in,
- * as all do with a recovery, changes nothing any more.
+ * Call it in transactions that change sign-in or contact data: a session that ended since the request arrived, as by
+ * a recovery, must change nothing.
  */
 export const sessionLock =
   ({ clock }: { clock: Clock }) =>

@@ -4,13 +4,13 @@ import { forgetPage, type Page } from '../../../database/forget-rows.queries.ts'
 import type { LoginSessions } from '../../../database/schema.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
-/** How long a session lives at the most. */
+/** The longest life of a session. */
 const MOST_DAYS = 90
 
 export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
   db.insertInto('loginSessions').values(session).execute()
 
-/** The living session of a token, and what every request needs to know of its owner. */
+/** A token's active session with what every request needs of its owner. */
 export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('loginSessions as session')
@@ -38,7 +38,7 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('session.expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Whether somebody who signed in before never did with this browser from this address. */
+/** Whether a returning person never used this browser from this address. */
 export async function isNewDevice(
   db: Db,
   userId: string,
@@ -72,7 +72,7 @@ export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =
     .updateTable('loginSessions')
     .set({
       lastActivityAt: now,
-      // However often it is used, a session that was stolen comes to an end.
+      // A stolen session ends, however often it is used.
       expiresAt: sql`greatest(expires_at, least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int)))`,
     })
     .where('id', '=', id)
@@ -88,9 +88,9 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .executeTakeFirst()
 
 /**
- * Ends somebody's sessions, all of them or all but one, and what anybody half-way in has. For their owner they ended when they were last used: days in which
- * they lay open are no use of the product.
- * @returns how many were going on
+ * Ends a person's sessions, all or all but one, and sign-ins in progress. They count as ended when last used, because
+ * idle days are no use.
+ * @returns how many were active
  */
 export async function endSessionsOf(db: Db, userId: string, but?: number): Promise<number> {
   await deleteTicketsOf(db, userId)
@@ -104,7 +104,7 @@ export async function endSessionsOf(db: Db, userId: string, but?: number): Promi
   return Number(numUpdatedRows)
 }
 
-/** @returns whether it was going on, and theirs */
+/** @returns whether it was active and theirs */
 export async function endSessionOf(
   db: Db,
   { userId, id, now }: { userId: string; id: number; now: Date },
@@ -120,7 +120,7 @@ export async function endSessionOf(
   return numUpdatedRows > 0n
 }
 
-/** Deletes sessions that ended long ago; the latest of each person stays, as do those whose browsers get messages. */
+/** Deletes sessions that ended long ago, except each person's latest and those with push subscriptions. */
 export const forgetSessions = (tx: Db, page: Page) =>
   forgetPage(
     tx,

@@ -22,7 +22,7 @@ import {
 } from './sessions.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Activity is noted at most this often, so that reading does not cost a write each time. */
+/** Activity is recorded at most this often, so that reads don't cost a write each time. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   bus: Bus
 }
 
-/** Sessions: opened at sign-in, prolonged by use, ended at sign-out and everywhere on a new password. */
+/** Sessions: opened at sign-in, extended by use, ended at sign-out and everywhere on a new password. */
 export function sessionsService({ config, db, clock, random, bus }: Parts) {
   const cache = new SessionCache(bus, clock)
   const expiry = () => new Date(clock.now() + SESSION_DAYS * DAY_MS)
@@ -56,13 +56,13 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     const hasTemporaryPassword = found.temporaryPasswordUntil !== null
     const limits = { lacksVerifiedEmail, hasTemporaryPassword, missingSecondStep }
     const user = { id, isAdmin, permissions, timeZone, ...limits }
-    // Limits end with what the person does next, so a limited session is looked up each time.
+    // Limits end with the person's next step, so a limited session is looked up each time.
     const isLimited = lacksVerifiedEmail || hasTemporaryPassword || missingSecondStep?.isOverdue
     const expiresAt = isLimited ? now : found.expiresAt
     return { session: { id: found.id, user, prolonged }, expiresAt: expiresAt.getTime() }
   }
 
-  /** Runs a transaction that ends somebody's sessions or changes what they carry, and lets every process know. */
+  /** Runs a transaction that ends a person's sessions or changes what they carry, and tells every process. */
   async function changing<Result>(userId: string, work: (tx: Db) => Promise<Result>): Promise<Result> {
     const result = await db.transaction().execute(async (tx) => {
       const done = await work(tx)
@@ -74,7 +74,7 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
   }
 
   return {
-    /** @returns the token for the cookie; only its hash is stored */
+    /** @returns the cookie's token; only its hash is stored */
     async open(within: Db, user: { id: string; isAdmin: boolean }, device: Device): Promise<string> {
       const token = random.token()
       const now = new Date(clock.now())
@@ -93,7 +93,7 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
       return token
     },
 
-    /** Whether somebody signs in with a device that they did not sign in with before. */
+    /** Whether a person signs in on a new device. */
     isNewDevice: (within: Db, userId: string, { userAgent, ipAddress }: Device): Promise<boolean> =>
       isNewDevice(within, userId, { ...describeDevice(storableUserAgent(userAgent)), ipAddress }),
 
@@ -104,8 +104,8 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
 
     /**
-     * Ends the session of a token; nothing happens when there is none.
-     * @param besides done in the same transaction
+     * Ends the session of a token, if any.
+     * @param besides runs in the same transaction
      */
     async end(token: string, besides?: (tx: Db, userId: string) => Promise<void>): Promise<void> {
       const tokenHash = hashOf(token)
@@ -118,12 +118,12 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
       })
     },
 
-    /** Inside {@link changing}: signs a person out everywhere, or everywhere but in one session. */
+    /** Call it in {@link changing}: signs a person out everywhere, or everywhere but in one session. */
     endAllOf: endSessionsOf,
 
     changing,
 
-    /** Forgets sessions of long ago. */
+    /** Deletes old sessions. */
     forgetOld: (): Promise<void> =>
       forgetRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), forgetSessions),
   }

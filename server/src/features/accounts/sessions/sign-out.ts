@@ -8,7 +8,7 @@ interface Deps {
   securityEvents: Pick<SecurityEvents, 'record'>
 }
 
-/** Ends the session of a request, which its owner finds among the security events. */
+/** Ends a request's session and records it as a security event. */
 export const signOutOf =
   ({ sessions, securityEvents }: Deps) =>
   (request: FastifyRequest): Promise<void> =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import type { StoredKey } from './totp-vault.ts'
 
-/** What signing in needs to know of somebody's authenticator app, if it showed a first code. */
+/** What sign-in needs of a person's confirmed authenticator app. */
 export const authenticatorOf = (db: Db, userId: string) =>
   db
     .selectFrom('authenticators')
@@ -20,7 +20,10 @@ export const unconfirmedKeyOf = (db: Db, userId: string) =>
     .where('confirmedAt', 'is', null)
     .executeTakeFirst()
 
-/** Takes the place of a key that was never confirmed. @returns false when one is in use */
+/**
+ * Replaces an unconfirmed key.
+ * @returns false if a key is in use
+ */
 export async function putKey(
   db: Db,
   { userId, createdAt, ...key }: StoredKey & { userId: string; createdAt: Date },
@@ -38,8 +41,10 @@ export async function putKey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** @param totpKey as it is stored
- * @returns false when another key took its place meanwhile, or it is in use already */
+/**
+ * @param totpKey as stored
+ * @returns false if another key replaced it or it is in use already
+ */
 export async function confirmKey(
   db: Db,
   { userId, totpKey, step, now }: { userId: string; totpKey: Buffer; step: number; now: Date },
@@ -58,7 +63,7 @@ export async function confirmKey(
   return numUpdatedRows > 0n
 }
 
-/** Takes a code's step; of any number of parallel tries one succeeds. */
+/** Uses a code's step; of parallel attempts one succeeds. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
@@ -70,7 +75,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Whether somebody's app was set up before their email was verified, after their account was taken over, or not completely. */
+/** Whether a person's app was set up before the email was verified, after a takeover, or not completely. */
 export const isUntrustedAuthenticator = async (
   db: Db,
   userId: string,
@@ -91,7 +96,7 @@ export const isUntrustedAuthenticator = async (
   return untrusted !== undefined
 }
 
-/** @returns whether there was one, in use or not yet */
+/** @returns whether there was one, confirmed or not */
 export async function deleteAuthenticator(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('authenticators')
@@ -101,7 +106,7 @@ export async function deleteAuthenticator(db: Db, userId: string): Promise<boole
   return numDeletedRows > 0n
 }
 
-/** In place of those before. */
+/** Replaces the previous ones. */
 export async function putRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   await sql`INSERT INTO recovery_codes (user_id, code_hash) SELECT ${userId}, unnest(${hashes}::bytea[])`.execute(
@@ -109,7 +114,7 @@ export async function putRecoveryCodes(db: Db, userId: string, hashes: readonly 
   )
 }
 
-/** Uses a code up; of any number of parallel tries one succeeds. */
+/** Uses a code; of parallel attempts one succeeds. */
 export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
@@ -128,7 +133,7 @@ export const countRecoveryCodes = async (db: Db, userId: string): Promise<number
   return left
 }
 
-/** Keys that are stored as they are, or under a known key that was replaced; nobody else changes them until the transaction ends. */
+/** Keys that are unencrypted or under a replaced key, locked until the transaction ends. */
 export const lockKeysNotUnder = (
   db: Db,
   {
@@ -161,7 +166,7 @@ export const isAnyUnsealed = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('authenticators').select('userId').where('totpKeyId', 'is', null).limit(1).execute())
     .length > 0
 
-/** Secret keys that keys are encrypted with, and that aren't known here. */
+/** Ids of secret keys in use that aren't known here. */
 export async function keysUnderOthers(db: Db, knownIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT DISTINCT totp_key_id AS id FROM authenticators
     WHERE totp_key_id <> ALL(${knownIds}::text[]) ORDER BY id`.execute(db)

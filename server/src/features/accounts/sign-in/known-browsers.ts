@@ -6,7 +6,7 @@ import type { Random } from '../../../random.ts'
 import { serverSecret } from '../../secrets/secrets.service.ts'
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
-/** People of one household who sign in with one browser. */
+/** People of one household who share a browser. */
 const MOST_ACCOUNTS = 5
 
 interface Parts {
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Browsers that were let into an account before. Each has a cookie with an id and, for every account, a signature over both:
- * nothing is stored of it, and it opens nothing. It only keeps strangers from using up its owner's attempts.
+ * Browsers that signed in to an account before. Each has a cookie with an id and, per account, a signature over both.
+ * Nothing is stored, and it grants no access. It only gives the owner attempts that strangers can't use up.
  */
 export function knownBrowsers({ db, random, publicUrl }: Parts) {
   const secret = serverSecret(db, 'known-browsers', () => ({ key: random.token() }))
@@ -42,7 +42,7 @@ export function knownBrowsers({ db, random, publicUrl }: Parts) {
     one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
   return {
-    /** @returns the browser's id, when it was let into this account before */
+    /** @returns the browser's id if it signed in to this account before */
     async recognise(request: FastifyRequest, email: string): Promise<string | undefined> {
       const [browser, ...signatures] = read(request)
       if (!browser || signatures.length === 0) return undefined
@@ -50,7 +50,7 @@ export function knownBrowsers({ db, random, publicUrl }: Parts) {
       return signatures.some((given) => isSame(given, own)) ? browser : undefined
     },
 
-    /** Has a browser keep that it was let into an account. */
+    /** Remembers that a browser signed in to an account. */
     async remember(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
       const [known, ...signatures] = read(request)
       const browser = known && signatures.length > 0 ? known : random.uuid()

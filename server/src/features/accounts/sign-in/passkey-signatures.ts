@@ -19,9 +19,9 @@ interface Parts {
   site: WebAuthn
 }
 
-/** Challenges for passkeys, and what a passkey signed of one. */
+/** Passkey challenges and their signatures. */
 export function passkeySignatures({ db, clock, random, site }: Parts) {
-  /** The challenge that was signed: one of ours, for the first time. */
+  /** The signed challenge: one of ours, unused. */
   async function challengeOf(clientDataJSON: string, userId: string | null): Promise<string> {
     const challenge = challengeIn(clientDataJSON)
     const isOurs =
@@ -44,8 +44,9 @@ export function passkeySignatures({ db, clock, random, site }: Parts) {
     },
 
     /**
-     * @param challenged whose challenge it has to be; null for whoever signs in
-     * @returns whose passkey signed, and what notes its use; that throws when it is gone, or was used meanwhile
+     * @param challenged whose challenge it must be; null for sign-in
+     * @returns whose passkey signed, and a function that records its use, which throws if it is gone or was used
+     * meanwhile
      * @throws Refusal PASSKEY_REFUSED
      */
     async verify(credential: SignedCredential, challenged: string | null) {

@@ -21,9 +21,9 @@ interface NewPasskey {
   createdAt: Date
 }
 
-/** @returns undefined when they have `most` already, or the device's key is somebody's */
+/** @returns undefined if the person has `most` already, or the device's key is taken */
 export async function insertPasskey(db: Db, passkey: NewPasskey, most: number) {
-  // Of two at once one waits, and counts the other.
+  // Of concurrent ones the second waits and counts the first.
   await lockOwner(db, passkey.userId)
   if ((await passkeysOf(db, passkey.userId)).length >= most) return undefined
   return db
@@ -34,7 +34,7 @@ export async function insertPasskey(db: Db, passkey: NewPasskey, most: number) {
     .executeTakeFirst()
 }
 
-/** What is needed to tell whether a passkey signed something. */
+/** What verifying a passkey's signature needs. */
 export const passkeyByCredential = (db: Db, credentialId: string) =>
   db
     .selectFrom('passkeys')
@@ -42,7 +42,7 @@ export const passkeyByCredential = (db: Db, credentialId: string) =>
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()
 
-/** @returns false when it is gone, or was used meanwhile: its counter went on. Devices that don't count say 0 for ever. */
+/** @returns false if it is gone or its counter moved on meanwhile. Devices without a counter always report 0. */
 export async function notePasskeyUsed(
   db: Db,
   { id, counter, now }: { id: number; counter: number; now: Date },
@@ -82,17 +82,17 @@ export async function deletePasskeysOf(db: Db, userId: string): Promise<number> 
   return Number(numDeletedRows)
 }
 
-/** Passkeys that are being made can't be added any more. */
+/** New passkeys in progress can't be added any more. */
 export const deleteChallengesOf = (db: Db, userId: string) =>
   db.deleteFrom('passkeyChallenges').where('userId', '=', userId).execute()
 
-/** Whose a challenge is; null for whoever signs in, of whom nothing is known yet. */
+/** A challenge's owner; null for sign-in. */
 interface Challenge {
   challengeHash: Buffer
   userId: string | null
 }
 
-/** Those that are over go with it, so that they never pile up. */
+/** Deletes expired challenges, so that they don't pile up. */
 export async function putChallenge(
   db: Db,
   challenge: Challenge,
@@ -105,7 +105,7 @@ export async function putChallenge(
     .execute()
 }
 
-/** Uses a challenge up; of any number of parallel tries one succeeds. */
+/** Uses a challenge; of parallel attempts one succeeds. */
 export async function useChallenge(
   db: Db,
   { challengeHash, userId }: Challenge,

@@ -37,14 +37,14 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Who signs in with a passkey, and in which browser. */
+/** A passkey sign-in and its browser. */
 interface Entering {
   device: Device
-  /** the browser's id, when it was let into the account before */
+  /** the browser's id if it signed in to the account before */
   recognise(email: string): Promise<string | undefined>
 }
 
-/** Keys on people's devices: what they are, and signing in with one. */
+/** Passkeys: managing them, and signing in with one. */
 export function passkeysService(parts: Parts) {
   const { db, clock, people, rateLimits, site, signatures, signIns, reauthenticate, lockSession, notices } =
     parts
@@ -132,7 +132,10 @@ export function passkeysService(parts: Parts) {
       })
     },
 
-    /** Inside a transaction: none of somebody's signs in any more. @returns whether there was one */
+    /**
+     * Call it in a transaction: removes all passkeys of a person.
+     * @returns whether there was one
+     */
     async removeAll(tx: Db, userId: string): Promise<boolean> {
       await people.publishToOwnPages(tx, userId, addPasskey)
       return (await passkeys.deletePasskeysOf(tx, userId)) > 0

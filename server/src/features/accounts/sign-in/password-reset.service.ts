@@ -26,22 +26,22 @@ import { hashOf } from './token-hash.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
 
-/** The name of the task that mails a link. */
+/** The task that mails a reset link. */
 export const SEND_RESET_LINK = 'send-reset-link'
 
-/** Within half an hour; whoever waited longer has asked again. */
+/** Within half an hour; after that people ask again. */
 const MOST_ATTEMPTS = 8
 
-/** What the task is told: no token, because jobs are stored as they are. */
+/** The task's payload: no token, because jobs are stored in plain text. */
 export interface ResetLinkJob {
   email: string
-  /** set where the address took its place back, so that nobody asked for the link */
+  /** set if an address was restored, so that nobody requested the link */
   isRestored?: true
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
-/** What {@link passwordResetService} needs. */
+/** Dependencies of {@link passwordResetService}. */
 export interface PasswordResetParts {
   db: Kysely<DB>
   clock: Clock
@@ -82,12 +82,12 @@ export function passwordResetService(parts: PasswordResetParts) {
   }
 
   return {
-    /** Mails a link, once the transaction is committed. */
+    /** Mails a link once the transaction commits. */
     sendLink,
 
     /**
-     * Sends a link if the address is known. The reply is the same either way, and comes before anything is looked up. It is
-     * the same, too, when nothing is sent because too much was asked for: strangers see nothing, and mail nobody full.
+     * Mails a link if the address is known. The reply is always the same and comes before any look-up, also above the
+     * limits: strangers learn nothing and can't flood a mailbox.
      * @returns the token, in development only
      */
     async request(email: string, device: Device): Promise<string | undefined> {
@@ -103,7 +103,10 @@ export function passwordResetService(parts: PasswordResetParts) {
       return token
     },
 
-    /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to mail a link.
+     * @throws the error if a retry may help
+     */
     sendRequested: (job: ResetLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
@@ -111,7 +114,7 @@ export function passwordResetService(parts: PasswordResetParts) {
         (error) => logger.error({ err: error }, 'a link to set a new password could not be mailed'),
       ),
 
-    /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old, PASSWORD_GUESSABLE */
+    /** @throws Refusal RESET_TOKEN_INVALID if the token is unknown, used or expired, PASSWORD_GUESSABLE */
     async reset(token: string, password: string, device: Device): Promise<void> {
       const tokenHash = hashOf(token)
       await resets.take({ account: tokenHash.toString('hex'), address: device.address })
@@ -126,11 +129,11 @@ export function passwordResetService(parts: PasswordResetParts) {
         if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: now }
         await revokeAccess(tx, userId)
-        // Whoever opens a link that was mailed there has the address.
+        // Opening a mailed link proves the address.
         await updateUser(tx, userId, { ...changes, emailProvedAt: now })
         await parts.securityEvents.record(tx, { userId, kind: 'password-reset', device })
         await notices.add(tx, userId, 'password-changed')
-        // Whoever has the link is let in, however many wrong passwords were typed before.
+        // The owner of the link gets in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}
         if (email) await rateLimits.forget(tx, [email])
       })

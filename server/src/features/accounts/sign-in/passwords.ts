@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2'
 import { preparedPassword } from '@pepwell/domain/accounts/passwords'
 
-/** The library's number for argon2id; its enum exists for compilers only. */
+/** The library's number for argon2id; its enum exists only at compile time. */
 const ARGON2ID = 2
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. It runs off the event loop. */
 const parameters = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash that no password has; verified against when there is no account, so that both cases take the same time. */
+/** A hash without a password; verified if there is no account, so that both cases take the same time. */
 const NOBODYS_HASH = await hash('no account has this password', parameters)
 
-/** The hash of a password, whose letters may be composed or decomposed. */
+/** The hash of a password, normalized so that composed and decomposed letters are equal. */
 export const hashPassword = (password: string): Promise<string> =>
   hash(preparedPassword(password), parameters)
 
 /**
- * How a password matches: prepared, or only as it was typed, since older hashes were made of raw text. Both are one
- * guess. How long it takes depends on what was typed alone, never on the account: text that is prepared already is
- * verified once, other text always twice.
- * @param passwordHash undefined when there is no such account: takes as long, and never matches
+ * How a password matches: normalized, or only as typed, because older hashes used raw text. Both count as one guess.
+ * The time depends only on the input, never on the account: normalized text is verified once, other text always
+ * twice.
+ * @param passwordHash undefined without an account: takes as long, and never matches
  */
 export async function matchPassword(
   passwordHash: string | undefined,
@@ -33,6 +33,6 @@ export async function matchPassword(
   return rawMatches ? 'raw' : undefined
 }
 
-/** Whether a password is the right one. */
+/** Whether a password is right. */
 export const passwordMatches = async (passwordHash: string | undefined, typed: string): Promise<boolean> =>
   (await matchPassword(passwordHash, typed)) !== undefined

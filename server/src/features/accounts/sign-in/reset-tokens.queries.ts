@@ -20,7 +20,7 @@ export const ownerOfUsableToken = async (
   return found?.userId
 }
 
-/** Uses a token up; of any number of parallel tries one succeeds. */
+/** Uses a token; of parallel attempts one succeeds. */
 export const useResetToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('passwordResetTokens')

@@ -26,21 +26,21 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Who finishes a sign-in, and in which browser. */
+/** A sign-in's second step and its browser. */
 export interface Finishing {
   ticket: string | undefined
   device: Device
-  /** the browser's id, when it was let into the account before */
+  /** the browser's id if it signed in to the account before */
   recognise(email: string): Promise<string | undefined>
 }
 
-/** The second step of signing in: what somebody has, after what they know. */
+/** The second step of signing in: a code after the password. */
 export function secondStepService(parts: Parts) {
   const { db, clock, rateLimits, signIns, codes, securityEvents } = parts
-  // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
+  // Only somebody with the password gets here, so a limit per account locks nobody out who isn't compromised already.
   const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
-  /** Whose ticket it is; one try of it is used. */
+  /** A ticket's owner; uses one attempt. */
   async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
     const userId = await tryTicket(db, tokenHash, { now: new Date(clock.now()), most: MOST_TRIES })
     const known = userId === undefined ? undefined : await credentialsById(db, userId)

@@ -4,7 +4,7 @@ import { hostCookie } from '../../../http/session.ts'
 /** How long the second step may take. */
 export const TICKET_LIFE_MS = 5 * 60_000
 
-/** The cookie of whoever typed the password and has the second step before them: no script reads it, and it opens nothing by itself. */
+/** The cookie between password and second step: HttpOnly, and no access by itself. */
 export function signInTicket(publicUrl: string) {
   const name = hostCookie('pepwell_sign_in', publicUrl)
   const options = {

@@ -8,9 +8,8 @@ interface NewTicket {
 }
 
 /**
- * Keeps that somebody typed the password that is theirs. Their row is locked meanwhile: whoever changes the password ends
- * this too.
- * @returns false when the password is another one by now
+ * Stores that a person typed their password. Locks their row, so that a password change ends this too.
+ * @returns false if the password was changed
  */
 export async function insertTicket(
   db: Db,
@@ -31,7 +30,10 @@ export async function insertTicket(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Counts a try, so that parallel ones can't slip through. @returns whose it is; undefined when there is none left */
+/**
+ * Counts an attempt, so that parallel ones count.
+ * @returns its owner; undefined if none are left
+ */
 export const tryTicket = async (
   db: Db,
   tokenHash: Buffer,
@@ -48,7 +50,10 @@ export const tryTicket = async (
   return found?.userId
 }
 
-/** Uses a ticket up. @returns false when it was ended meanwhile */
+/**
+ * Uses a ticket.
+ * @returns false if it was ended meanwhile
+ */
 export const useTicket = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('signInTickets')
@@ -57,6 +62,6 @@ export const useTicket = async (db: Db, tokenHash: Buffer): Promise<boolean> => 
   return numDeletedRows > 0n
 }
 
-/** Whoever is half-way in, in whatever browser, begins anew. */
+/** Sign-ins in progress start over, in any browser. */
 export const deleteTicketsOf = (db: Db, userId: string) =>
   db.deleteFrom('signInTickets').where('userId', '=', userId).execute()

@@ -36,22 +36,22 @@ interface Parts {
   notices: AccountNotices
 }
 
-/** How somebody showed who they are. */
+/** How a person authenticated. */
 interface Shown {
   kind: Extract<SecurityEventKind, `sign-in-${string}`>
-  /** done in the transaction that opens the session */
+  /** runs in the transaction that opens the session */
   besides?: (tx: Db) => Promise<void>
 }
 
-/** Where somebody comes in from. */
+/** Where a sign-in comes from. */
 export interface Entrance {
   device: Device
-  /** the browser's id, when it was let into the account before */
+  /** the browser's id if it signed in to the account before */
   browser?: string | undefined
   timeZone?: string | undefined
 }
 
-/** Getting into an account with its password, and what every way in has in common. */
+/** Signing in with a password, and what every sign-in has in common. */
 export function signInService(parts: Parts) {
   const { db, clock, random, rateLimits, sessions, securityEvents, notices } = parts
   const signIns = rateLimits.limit('sign-in', {
@@ -62,7 +62,7 @@ export function signInService(parts: Parts) {
   })
 
   /**
-   * Opens a session for somebody who has shown who they are.
+   * Opens a session for an authenticated person.
    * @throws Refusal ACCOUNT_SUSPENDED, INVALID_CREDENTIALS
    */
   async function letIn(
@@ -70,18 +70,18 @@ export function signInService(parts: Parts) {
     { device, browser, timeZone }: Entrance,
     { kind, besides }: Shown,
   ) {
-    // Said only to whoever has shown that.
+    // Told only to authenticated people.
     if (known.suspendedAt) {
       securityEvents.recordRefused({ userId: known.id, kind, device })
       throw new Refusal('ACCOUNT_SUSPENDED')
     }
     const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
     const entered = await sessions.changing(known.id, async (tx) => {
-      // Before what is used up: a recovery locks in this order.
+      // Locked before anything is used up: a recovery locks in this order.
       await lockOwner(tx, known.id)
       await besides?.(tx)
       const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
-      // The password was changed, or the account suspended, while the typed one was checked.
+      // The password was changed, or the account suspended, during the check.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
       if (!browser && (await sessions.isNewDevice(tx, known.id, device)))
@@ -93,7 +93,7 @@ export function signInService(parts: Parts) {
     return entered
   }
 
-  /** What whoever typed the password takes the second step with. */
+  /** The ticket for the second step. */
   async function openTicket(known: Credentials): Promise<string> {
     const token = random.token()
     const now = new Date(clock.now())
@@ -103,7 +103,10 @@ export function signInService(parts: Parts) {
     return token
   }
 
-  /** Counts a try to sign in. @throws Refusal TOO_MANY_REQUESTS */
+  /**
+   * Counts a sign-in attempt.
+   * @throws Refusal TOO_MANY_REQUESTS
+   */
   async function countTry(email: string, { device, browser }: Entrance): Promise<void> {
     try {
       await signIns.take({ account: email, address: device.address, browser })
@@ -124,7 +127,7 @@ export function signInService(parts: Parts) {
     return match === 'raw' ? renewHash(known, password) : known
   }
 
-  /** Replaces the hash of a raw password by that of the prepared one, so that it matches on every keyboard. */
+  /** Replaces the hash of a raw password by that of the normalized one, so that it matches on every keyboard. */
   async function renewHash(known: Credentials, password: string): Promise<Credentials> {
     const passwordHash = await hashPassword(password)
     await replaceHash(db, known, passwordHash)
@@ -135,7 +138,7 @@ export function signInService(parts: Parts) {
     letIn,
 
     /**
-     * @returns the session, or a ticket for the second step where there is one
+     * @returns the session, or a ticket for the second step
      * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
      */
     async signIn({ email, password }: z.output<typeof SignIn>, entrance: Entrance) {

@@ -12,7 +12,7 @@ interface Parts {
   vault: TotpVault
 }
 
-/** Encrypts, at the start, what was stored before there was a key, or under one that was replaced. */
+/** Encrypts, at startup, keys stored before there was a secret key, or under a replaced one. */
 export function totpSealingService({ db, logger, vault }: Parts) {
   const { currentId } = vault
 

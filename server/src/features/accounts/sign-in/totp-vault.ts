@@ -3,16 +3,16 @@ import type { SecretKey, SecretKeys } from '../../../secret-keys.ts'
 
 const [NONCE, TAG] = [12, 16]
 
-/** How the key of an authenticator app is stored. */
+/** A stored authenticator key. */
 export interface StoredKey {
   totpKey: Buffer
-  /** names the secret key that it is encrypted with; null: it is stored as it is */
+  /** id of the secret key that encrypts it; null if unencrypted */
   totpKeyId: string | null
 }
 
 const cipherKey = (key: SecretKey) => key.derive('totp')
 
-/** Bound to the person, so that one row's key is of no use in another. */
+/** Bound to the person, so that a key is useless in another row. */
 const aboutOf = (userId: string, key: SecretKey) => Buffer.from(`${key.id}:${userId}`)
 
 function sealed(key: SecretKey, userId: string, totpKey: Buffer): StoredKey {
@@ -31,19 +31,19 @@ function opened(key: SecretKey, userId: string, bytes: Buffer): Buffer {
 }
 
 /**
- * Encrypts the keys of authenticator apps with a key that is in neither database nor backups.
- * @param seals whether new ones are encrypted: not where the secret key may be gone with this process
+ * Encrypts authenticator keys with a key outside database and backups.
+ * @param seals whether to encrypt new ones: not if the secret key may be lost with this process
  */
 export function totpVault(keys: SecretKeys | undefined, seals: boolean) {
   return {
-    /** the key that rows are to be encrypted with; undefined where they stay as they are */
+    /** the key for new rows; undefined if they stay unencrypted */
     currentId: seals ? keys?.current.id : undefined,
     knownIds: keys?.ids ?? [],
 
     seal: (userId: string, totpKey: Buffer): StoredKey =>
       seals && keys ? sealed(keys.current, userId, totpKey) : { totpKey, totpKeyId: null },
 
-    /** @returns undefined when the secret key isn't here, or the row was changed */
+    /** @returns undefined if the secret key is missing or the row was changed */
     open(userId: string, { totpKey, totpKeyId }: StoredKey): Buffer | undefined {
       if (totpKeyId === null) return totpKey
       const key = keys?.find(totpKeyId)

@@ -2,9 +2,9 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { generateURI, ScureBase32Plugin, verify } from 'otplib'
 import type { Random } from '../../../random.ts'
 
-/** RFC 6238 as every app has it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with common parameters: SHA-1, six digits, 30 seconds. */
 const STEP_S = 30
-/** RFC 4226 wants at least 16 bytes, and recommends 20. */
+/** RFC 4226 requires at least 16 bytes and recommends 20. */
 const KEY_BYTES = 20
 
 const base32 = new ScureBase32Plugin()
@@ -12,15 +12,15 @@ const base32 = new ScureBase32Plugin()
 export const newKey = (random: Random): Buffer =>
   Buffer.from(random.token(), 'base64url').subarray(0, KEY_BYTES)
 
-/** A key as an app takes it: in text, and as what its QR code says. */
+/** A key as text and as a QR code. */
 export const keyForApp = (key: Uint8Array, email: string) => {
   const secret = base32.encode(key, { padding: false })
   return { key: secret, address: generateURI({ issuer: brandName, label: email, secret }) }
 }
 
 /**
- * The step that a code is of: the one of now, or of 30 seconds before or after, because clocks of phones go wrong.
- * @param lastStep the step of the last code that was taken; of that one and those before none is any more
+ * The step of a code: now, or 30 seconds before or after, because phone clocks drift.
+ * @param lastStep the last used step; it and earlier ones are invalid
  */
 export async function stepOfCode(
   key: Uint8Array,

@@ -14,7 +14,7 @@ interface Parts {
   vault: TotpVault
 }
 
-/** Codes of the second step: those of an authenticator app, and recovery codes. */
+/** Codes of authenticator apps, and recovery codes. */
 export function twoStepCodes({ db, clock, vault }: Parts) {
   const wrong = () => new Refusal('TWO_STEP_CODE_WRONG')
 
@@ -23,7 +23,7 @@ export function twoStepCodes({ db, clock, vault }: Parts) {
       (await authenticators.authenticatorOf(db, userId)) !== undefined,
 
     /**
-     * @returns what uses the code up, inside a transaction; it throws when another was quicker
+     * @returns a function that uses the code up in a transaction and throws if another was faster
      * @throws Refusal TWO_STEP_CODE_WRONG
      */
     async check(userId: string, typed: string): Promise<(tx: Db) => Promise<void>> {

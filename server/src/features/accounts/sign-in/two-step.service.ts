@@ -34,12 +34,12 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
+/** Two-step sign-in: turning it on and off, and recovery codes. */
 export function twoStepService(parts: Parts) {
   const { db, clock, random, people, rateLimits, reauthenticate, lockSession, vault } = parts
   const firstCodes = rateLimits.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  /** Inside the transaction of a change: it is recorded, and its owner mailed. */
+  /** Call it in the transaction of a change: records it and mails the owner. */
   async function noteChange(
     tx: Db,
     { user, device }: SessionInUse,
@@ -49,7 +49,10 @@ export function twoStepService(parts: Parts) {
     await parts.notices.add(tx, user.id, change)
   }
 
-  /** Inside a transaction. @returns the codes, which nobody sees again */
+  /**
+   * Call it in a transaction.
+   * @returns the codes, which nobody sees again
+   */
   async function putRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
     const codes = newRecoveryCodes(random)
     const hashes = codes.map((code) => recoveryHash(userId, plainCode(code)))
@@ -58,7 +61,7 @@ export function twoStepService(parts: Parts) {
     return codes
   }
 
-  /** Inside a transaction: the password alone is enough from now on. */
+  /** Call it in a transaction: the password alone works again. */
   async function remove(tx: Db, userId: string): Promise<boolean> {
     const wasThere = await authenticators.deleteAuthenticator(tx, userId)
     await deleteTicketsOf(tx, userId)

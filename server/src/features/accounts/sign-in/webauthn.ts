@@ -5,23 +5,25 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server'
 
-/** Fetched when somebody first has a passkey: it brings parsers of certificates with it. */
+/** Loaded on first use, because it brings certificate parsers. */
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ECDSA and RSA, as COSE numbers them: what devices have. Newer ones the library only knows where the runtime does. */
+/**
+ * COSE numbers of EdDSA, ECDSA and RSA, which devices have. The library supports newer ones only if the runtime does.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
 /** How long a device may take. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000
 
-/** What {@link webauthn} keeps of a device's key. */
+/** The stored key of a device. */
 export interface DeviceKey {
   credentialId: string
   publicKey: Uint8Array<ArrayBuffer>
   counter: number
 }
 
-/** The challenge that a device was given, as it says; undefined where it says nothing that can be read. */
+/** The challenge in a device's response; undefined if it can't be parsed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -33,16 +35,16 @@ export function challengeIn(clientDataJSON: string): string | undefined {
 
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'))
 
-/** Whatever is wrong with what a browser sent, the library throws. */
+/** The library throws if a browser's input is wrong. */
 const unlessWrong = <Result>(verifying: Promise<Result>): Promise<Result | undefined> =>
   verifying.catch(() => undefined)
 
-/** WebAuthn for the site at PUBLIC_URL: passkeys that are found without a name, and ask for a finger, a face or a PIN. */
+/** WebAuthn for the site at PUBLIC_URL: discoverable passkeys with user verification. */
 export function webauthn(publicUrl: string) {
   const { origin, hostname } = new URL(publicUrl)
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
   return {
-    /** Which passkeys of somebody's sign in, as browsers take it in signals. */
+    /** A person's valid passkeys, for browser signals. */
     accepted: (userId: string, allAcceptedCredentialIds: string[]) => ({
       rpId: hostname,
       userId: Buffer.from(userId).toString('base64url'),
@@ -77,7 +79,7 @@ export function webauthn(publicUrl: string) {
       })
     },
 
-    /** The device's key; undefined when it is none, or made for another challenge or site. */
+    /** The device's key; undefined if it is invalid, or for another challenge or site. */
     async made(
       response: Omit<RegistrationResponseJSON, 'clientExtensionResults'>,
       expectedChallenge: string,
@@ -97,7 +99,7 @@ export function webauthn(publicUrl: string) {
       return { credentialId: id, publicKey, counter }
     },
 
-    /** The device's new counter; undefined when the signature isn't its own, or the counter went back. */
+    /** The device's new counter; undefined if the signature is invalid or the counter went back. */
     async signed(
       response: Omit<AuthenticationResponseJSON, 'clientExtensionResults'>,
       expectedChallenge: string,

@@ -24,21 +24,21 @@ type Form = Pick<
   'email' | 'phoneNumber' | 'currentPassword' | 'code' | 'passkey'
 >
 
-/** What a profile form changes of how somebody is reached. */
+/** A profile's changes of contact data. */
 interface ContactChange {
   before: { email: string; isVerified: boolean }
-  /** another address than the one in force */
+  /** a new address */
   email: string | undefined
-  /** the address in force was asked for */
+  /** the current address was entered, which cancels a pending one */
   takesBack: boolean
   hasNewPhone: boolean
   removesPhone: boolean
-  /** whether only the owner may change this */
+  /** whether the change needs reauthentication */
   isProtected: boolean
 }
 
 /**
- * A newcomer's first number is no protected change; nothing is texted there before the email is verified.
+ * A new account's first number isn't protected: nothing is texted before the email is verified.
  * @throws Refusal VERIFY_EMAIL_FIRST
  */
 function changeOf(
@@ -71,19 +71,19 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Another email or phone number of a profile: asked for by its owner only, and only then written. */
+/** Changes of email and phone number, which need reauthentication first. */
 export function contactChangeService(parts: Parts) {
   const { db, sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices } =
     parts
   const { securityEvents } = parts
 
-  /** An address that was never verified is replaced at once: it may be a typing error, and nobody proved that it is theirs. */
+  /** An unverified address is replaced at once: it may be a typo, and nobody proved that it is theirs. */
   async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {
     await updateUser(tx, user.id, { email, pendingEmail: null }).catch((error) => {
       throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
     })
     await sessions.endAllOf(tx, user.id, id)
-    // Links that went to the address before open nothing any more.
+    // Links to the previous address become invalid.
     await useUpOtherTokens(tx, user.id)
     await deleteEmailLinksOf(tx, user.id)
     await emailVerification.ask(tx, user.id, email)
@@ -105,7 +105,7 @@ export function contactChangeService(parts: Parts) {
     if (hasNewPhone) await record(removesPhone ? 'phone-removed' : 'phone-changed')
   }
 
-  /** The session and the account are still what they were when their owner was asked. */
+  /** Session and account are still as they were at reauthentication. */
   async function demandSame(tx: Db, session: Session, { email, isVerified }: ContactChange['before']) {
     await lockSession(tx, session)
     const now = await userById(tx, session.user.id)
@@ -115,7 +115,7 @@ export function contactChangeService(parts: Parts) {
 
   return {
     /**
-     * Before the transaction: what is new, and that its owner wants it.
+     * Call it before the transaction: finds changes and reauthenticates.
      * @throws Refusal VERIFY_EMAIL_FIRST, EMAIL_TAKEN, TOO_MANY_REQUESTS, and as {@link Reauthenticate} does
      */
     async prepare(session: SessionInUse, form: Form, address: string): Promise<ContactChange> {
@@ -130,7 +130,7 @@ export function contactChangeService(parts: Parts) {
     },
 
     /**
-     * Inside the transaction that writes the profile, before it.
+     * Call it in the transaction, before the profile is written.
      * @throws Refusal NOT_SIGNED_IN, EMAIL_TAKEN, CHANGED_MEANWHILE
      */
     async write(tx: Db, session: SessionInUse, change: ContactChange): Promise<void> {

@@ -27,24 +27,24 @@ import { sendAttempt } from './send-attempt.ts'
 
 const UNDO_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The name of the task that tells the address before. */
+/** The task that notifies the previous address. */
 export const NOTIFY_OLD_EMAIL = 'tell-old-email'
 
-/** Whoever has an address is told for longer than that no mail server is away. */
+/** Retries last longer than mail servers are usually away. */
 const MOST_ATTEMPTS = 12
 
-/** What the task is told: no token, because jobs are stored as they are. */
+/** The task's payload: no token, because jobs are stored in plain text. */
 export interface OldEmailJob {
   userId: string
-  /** the address before, which is told */
+  /** the previous address, which is notified */
   email: string
-  /** the one that takes its place */
+  /** the new address */
   next: string
-  /** whether it has done so already */
+  /** whether the change is in effect */
   isDone: boolean
-  /** when that happened, in milliseconds */
+  /** when it took effect, in milliseconds */
   at?: number
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
@@ -63,12 +63,12 @@ interface Parts {
   passwordReset: Pick<PasswordReset, 'sendLink'>
 }
 
-/** Another address for an account: pending until its own link is opened, and undone from the one before. */
+/** Changing an account's address: pending until its own link is opened, and undone from the previous one. */
 export function emailChangeService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, sessions, revokeAccess } = parts
   const { securityEvents, passwordReset } = parts
   const requests = rateLimits.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
-  // The address in force is told of each, and never too often to be told at all.
+  // Limited, because the current address is told of each.
   const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = rateLimits.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -86,11 +86,11 @@ export function emailChangeService(parts: Parts) {
     id,
   }: OldEmailJob): Promise<void> {
     const user = await userById(db, userId)
-    // Taken back, or changed once more, before anybody could be told.
+    // It was cancelled or changed again before the notification.
     if (!user || (isDone ? user.email === email : user.pendingEmail !== next)) return
     const token = random.token()
     const expiresAt = new Date(at + UNDO_LIFE_MS)
-    // From when it happened: a mail may be late, and what a thief set up meanwhile goes with the change.
+    // Counts from the change: the mail may be late, and what a thief set up meanwhile is removed with it.
     const createdAt = new Date(at)
     const link = { userId, email, tokenHash: hashOf(token), undoes: true, expiresAt, createdAt }
     await links.insertEmailLink(db, link)
@@ -111,7 +111,7 @@ export function emailChangeService(parts: Parts) {
       temporaryPasswordUntil: null,
       updatedAt: now,
     })
-    // Whoever asked for the change had a session, and may have set up more ways in since.
+    // Whoever requested the change had a session and may have set up more ways in since.
     await revokeAccess(tx, userId, await links.changeAskedAt(tx, link, now))
     await links.deleteLaterEmailLinks(tx, link)
     await passwordReset.sendLink(tx, { email, isRestored: true })
@@ -119,13 +119,16 @@ export function emailChangeService(parts: Parts) {
   }
 
   return {
-    /** Counts a change before it is made. @throws Refusal TOO_MANY_REQUESTS */
+    /**
+     * Counts a change before it is made.
+     * @throws Refusal TOO_MANY_REQUESTS
+     */
     async count(userId: string, address: string): Promise<void> {
       await requests.take({ account: userId, address })
       await ofTheDay.take({ account: userId, address })
     },
 
-    /** Tells the address in force, if it is known to be somebody's, that another one was asked for. */
+    /** Tells the current address, if verified, that a change was requested. */
     async asked(
       tx: Db,
       { id, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
@@ -135,8 +138,8 @@ export function emailChangeService(parts: Parts) {
     },
 
     /**
-     * Its link was opened: the pending address takes the place of the one before, which is told.
-     * @returns false when it is not asked for any more
+     * Puts the pending address into effect after its link was opened, and notifies the previous one.
+     * @returns false if it is no longer requested
      * @throws Refusal EMAIL_TAKEN
      */
     async putInForce(
@@ -150,14 +153,17 @@ export function emailChangeService(parts: Parts) {
           throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
         })
       if (!taken) return false
-      // Links that went to the old address open nothing any more.
+      // Links to the old address become invalid.
       await useUpOtherTokens(tx, userId)
       await securityEvents.record(tx, { userId, kind: 'email-changed', device })
       await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
       return true
     },
 
-    /** One attempt to tell the address before. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to notify the previous address.
+     * @throws the error if a retry may help
+     */
     sendTold: (job: OldEmailJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
@@ -166,10 +172,10 @@ export function emailChangeService(parts: Parts) {
       ),
 
     /**
-     * The link was opened that the address before was told: it is in force again, everybody is signed out, and a link to set a
-     * new password goes there. The old password opens nothing any more.
+     * Undoes a change from the previous address: it is current again, everybody is signed out, and a link to set a
+     * new password is mailed there. The old password no longer works.
      * @returns that address
-     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
+     * @throws Refusal EMAIL_LINK_INVALID if the link is unknown, used or expired, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
     async undo(token: string, device: Device): Promise<string> {
       const tokenHash = hashOf(token)

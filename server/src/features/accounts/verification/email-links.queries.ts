@@ -5,13 +5,16 @@ import type { EmailLinks } from '../../../database/schema.ts'
 export const insertEmailLink = (db: Db, link: Insertable<EmailLinks>) =>
   db.insertInto('emailLinks').values(link).execute()
 
-/** A link as it was mailed: to bring an address back, or to say that one is somebody's. */
+/** A mailed link: to undo a change, or to verify an address. */
 interface Opened {
   tokenHash: Buffer
   undoes: boolean
 }
 
-/** Uses a link up; of any number of parallel tries one succeeds. @returns whose it is, and the address it went to */
+/**
+ * Uses a link; of parallel attempts one succeeds.
+ * @returns its owner and the address it went to
+ */
 export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =>
   db
     .updateTable('emailLinks')
@@ -23,7 +26,7 @@ export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =
     .returning(['id', 'userId', 'email', 'createdAt'])
     .executeTakeFirst()
 
-/** @returns whose it is, without using it up */
+/** @returns its owner, without using it */
 export const ownerOfEmailLink = async (
   db: Db,
   { tokenHash, undoes }: Opened,
@@ -43,7 +46,7 @@ export const ownerOfEmailLink = async (
 export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).where('expiresAt', '<=', now).execute()
 
-/** Deletes the other links of changes that somebody asked for since one of theirs, however late each was mailed. */
+/** Deletes the links of later changes, however late each was mailed. */
 export const deleteLaterEmailLinks = (
   db: Db,
   { userId, id, createdAt }: { userId: string; id: number; createdAt: Date },
@@ -55,11 +58,11 @@ export const deleteLaterEmailLinks = (
     .where('id', '<>', id)
     .execute()
 
-/** Deletes every link of somebody's who never verified an address: none of them brings one back. */
+/** Deletes every link of a person who never verified an address: none of them undoes a change. */
 export const deleteEmailLinksOf = (db: Db, userId: string) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).execute()
 
-/** Deletes the links that would put another address in force; those that bring a former one back stay. */
+/** Deletes links to new addresses; undo links stay. */
 export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
   db
     .deleteFrom('emailLinks')
@@ -70,7 +73,7 @@ export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
     )
     .execute()
 
-/** When an address that can be brought back was first told that another one was asked for. */
+/** When a recoverable address was first told of the change. */
 export const changeAskedAt = async (
   db: Db,
   { userId, email }: { userId: string; email: string },
@@ -89,7 +92,7 @@ export const changeAskedAt = async (
   return first?.createdAt
 }
 
-/** Whether an address can still be brought back by somebody else, who had it before. */
+/** Whether a previous owner can still recover an address. */
 export const isHeldForAnother = async (
   db: Db,
   { email, userId }: { email: string; userId?: string },
@@ -107,7 +110,7 @@ export const isHeldForAnother = async (
   return held !== undefined
 }
 
-/** @returns whether the address is the one in force */
+/** @returns whether the address is the current one */
 export const noteEmailVerified = async (
   db: Db,
   { userId, email }: { userId: string; email: string },
@@ -123,8 +126,8 @@ export const noteEmailVerified = async (
 }
 
 /**
- * Puts the address in force that somebody asked for.
- * @returns the address before; undefined when this is not what they ask for any more
+ * Puts the pending address into effect.
+ * @returns the previous one; undefined if this one is no longer pending
  */
 export async function takePendingEmail(
   db: Db,

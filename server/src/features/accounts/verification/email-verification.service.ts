@@ -31,24 +31,24 @@ import type { TakenEmails } from './taken-emails.service.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 
-/** The name of the task that mails a link. */
+/** The task that mails a link. */
 export const SEND_VERIFICATION_LINK = 'send-proof-link'
 
-/** Links that are mailed to one address in a day, whoever names it: it may be a stranger's. */
+/** Links per address and day, whoever enters it: it may be a stranger's. */
 const LINKS_A_DAY = 10
 
-/** Within half an hour; whoever waited longer has one sent again. */
+/** Within half an hour; after that people ask again. */
 const MOST_ATTEMPTS = 8
 
-/** What the task is told: no token, because jobs are stored as they are. */
+/** The task's payload: no token, because jobs are stored in plain text. */
 export interface VerificationLinkJob {
   userId: string
   email: string
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
-/** The address that a link is to be mailed to: another one that was asked for, or the one in force. */
+/** The address to verify: the pending one, or the current one. */
 const addressToProve = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
   user.pendingEmail ?? (user.emailProvedAt ? undefined : user.email)
 
@@ -68,7 +68,7 @@ interface Parts {
   securityEvents: SecurityEvents
 }
 
-/** Whether an address is somebody's: a link is mailed there, and opening it says so. */
+/** Verification of email addresses through mailed links. */
 export function emailVerificationService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = parts
   const { sessions, lockSession, securityEvents } = parts
@@ -77,8 +77,8 @@ export function emailVerificationService(parts: Parts) {
   const openings = rateLimits.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /**
-   * Has a link mailed, once the transaction is committed.
-   * @returns false when the address got enough of them today
+   * Mails a link once the transaction commits.
+   * @returns false at the address's daily limit
    */
   async function ask(tx: Db, userId: string, email: string): Promise<boolean> {
     if (!(await toAddress.hasRoom(email))) return false
@@ -90,7 +90,7 @@ export function emailVerificationService(parts: Parts) {
   async function sendLink({ userId, email, id }: VerificationLinkJob): Promise<void> {
     const user = await userById(db, userId)
     if (!user || addressToProve(user) !== email) return
-    // Who asked for it learns nothing that the owner of the address doesn't.
+    // The person who asked learns nothing about the owner of the address.
     if (await takenEmails.isTaken(db, email, userId)) return takenEmails.tellOwner(db, email)
     const now = new Date(clock.now())
     const token = random.token()
@@ -113,7 +113,10 @@ export function emailVerificationService(parts: Parts) {
       if (!(await ask(db, user.id, email))) throw new Refusal('TOO_MANY_REQUESTS')
     },
 
-    /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to mail a link.
+     * @throws the error if a retry may help
+     */
     sendAsked: (job: VerificationLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
@@ -122,10 +125,10 @@ export function emailVerificationService(parts: Parts) {
       ),
 
     /**
-     * Verifies the address of a mailed link, in a session of the account that asked for it. Someone else may have typed the
-     * address: its owner, who opens the link, must not verify it for them.
+     * Verifies the address of a mailed link, in a session of the account that requested it. Somebody else may have
+     * typed the address, and its owner must not verify it for them by opening the link.
      * @returns the address
-     * @throws Refusal EMAIL_LINK_INVALID for a link that is unknown, used or too old, SIGN_IN_TO_VERIFY, EMAIL_TAKEN,
+     * @throws Refusal EMAIL_LINK_INVALID if the link is unknown, used or expired, SIGN_IN_TO_VERIFY, EMAIL_TAKEN,
      * TOO_MANY_REQUESTS
      */
     async prove(token: string, address: string, session: SessionInUse | undefined): Promise<string> {
@@ -136,7 +139,7 @@ export function emailVerificationService(parts: Parts) {
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
       if (session?.user.id !== userId) throw new Refusal('SIGN_IN_TO_VERIFY')
       return sessions.changing(userId, async (tx) => {
-        // Before the link is used up: a recovery locks in this order.
+        // Locked before the link is used: a recovery locks in this order.
         await lockSession(tx, session)
         const now = new Date(clock.now())
         const link = await useEmailLink(tx, opened, now)

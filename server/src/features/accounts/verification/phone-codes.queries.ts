@@ -7,7 +7,7 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** Takes the place of the code before, and of its tries. */
+/** Replaces the previous code and its attempts. */
 export const putPhoneCode = (db: Db, { userId, ...code }: NewCode) =>
   db
     .insertInto('phoneCodes')
@@ -15,7 +15,10 @@ export const putPhoneCode = (db: Db, { userId, ...code }: NewCode) =>
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...code, tries: 0 }))
     .execute()
 
-/** Counts a try, so that parallel ones can't slip through. @returns undefined when there is none left, or no code */
+/**
+ * Counts an attempt, so that parallel ones count.
+ * @returns undefined if none are left or there is no code
+ */
 export const tryPhoneCode = (db: Db, userId: string, { now, most }: { now: Date; most: number }) =>
   db
     .updateTable('phoneCodes')

@@ -26,17 +26,17 @@ import { demandVerifiedEmail } from './verified-email.service.ts'
 const CODE_LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5
 
-/** The name of the task that texts a code. */
+/** The task that texts a code. */
 export const SEND_PHONE_CODE = 'send-phone-code'
 
-/** A code that comes later than in a minute or two is asked for once more. */
+/** A code that takes longer than a minute or two is requested again. */
 const MOST_ATTEMPTS = 3
 
-/** What the task is told: no code, because jobs are stored as they are. */
+/** The task's payload: no code, because jobs are stored in plain text. */
 export interface PhoneCodeJob {
   userId: string
   number: string
-  /** what the text is known by */
+  /** identifies the text */
   id: string
 }
 
@@ -53,19 +53,19 @@ interface Parts {
   rateLimits: RateLimits
   lockSession: LockSession
   securityEvents: SecurityEvents
-  /** whether nothing may be texted to a number */
+  /** whether a number is stopped */
   isStopped(db: Db, number: string): Promise<boolean>
 }
 
-/** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
+/** Verification of phone numbers through texted codes. */
 export function phoneVerificationService(parts: Parts) {
   const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = parts
   const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
-  // However many accounts name it.
+  // However many accounts enter it.
   const toNumber = rateLimits.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
   const tries = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
 
-  /** The number that a code can be texted to, if it is not known already to be theirs and their email is verified. */
+  /** The number to verify; undefined if it is verified already or the email isn't. */
   async function numberToVerify(tx: Db, userId: string) {
     const { phoneNumber, phoneProvedAt, emailProvedAt } = (await userById(tx, userId)) ?? {}
     const isOpen = Boolean(emailProvedAt && phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt)
@@ -80,7 +80,7 @@ export function phoneVerificationService(parts: Parts) {
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
     const { phoneNumber, isOpen } = await numberToVerify(db, userId)
     if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
-    // Whoever asked learns nothing of whose the number is: no code comes.
+    // The person learns nothing about the number's owner: no code comes.
     if (await isNumberSuspended(db, number)) return
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
@@ -90,7 +90,7 @@ export function phoneVerificationService(parts: Parts) {
   }
 
   return {
-    /** Text messages are wanted: a code is texted, where one is needed and not too many were. */
+    /** Texts a code when text messages are turned on, if one is needed and within the limits. */
     async askIfNeeded(tx: Db, userId: string, address: string): Promise<void> {
       const { phoneNumber, isOpen } = await numberToVerify(tx, userId)
       if (!isOpen || !phoneNumber) return
@@ -111,7 +111,10 @@ export function phoneVerificationService(parts: Parts) {
       await ask(db, user.id, phoneNumber)
     },
 
-    /** One attempt to text a code. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to text a code.
+     * @throws the error if a retry may help
+     */
     sendAsked: (job: PhoneCodeJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
@@ -120,8 +123,8 @@ export function phoneVerificationService(parts: Parts) {
       ),
 
     /**
-     * @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN,
-     * TOO_MANY_REQUESTS
+     * @throws Refusal PHONE_CODE_WRONG if the code is wrong, expired or has no attempts left, VERIFY_EMAIL_FIRST,
+     * NOT_SIGNED_IN, TOO_MANY_REQUESTS
      */
     async prove(session: SessionInUse, code: string, address: string): Promise<void> {
       const { user, device } = session

@@ -3,8 +3,8 @@ import { Undeliverable } from '../../../ports/undeliverable.ts'
 
 /**
  * One attempt of a job to send something.
- * @param giveUp gets the error that no other attempt follows: of the last one, or of what can't be delivered at all
- * @throws what went wrong, when another attempt may do better
+ * @param giveUp gets the final error: of the last attempt, or of an undeliverable message
+ * @throws the error if a retry may help
  */
 export async function sendAttempt(
   { isLast }: Pick<Attempt, 'isLast'>,

@@ -15,17 +15,17 @@ import { isMailboxSuspended } from '../security/suspensions.queries.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
 
-/** The name of the task that mails the owner of an address. */
+/** The task that mails the owner of an address. */
 export const NOTIFY_EMAIL_OWNER = 'tell-email-owner'
 
-/** How often an hour a network is told that an address is taken: to be a member is health data itself. */
+/** How often an hour a network is told that an address is taken: membership is health data itself. */
 const ANSWERS_AN_HOUR = 10
 
 const MOST_ATTEMPTS = 8
 
 export interface EmailOwnerJob {
   email: string
-  /** what the mail is known by */
+  /** identifies the mail */
   id: string
 }
 
@@ -39,14 +39,14 @@ interface Parts {
   rateLimits: RateLimits
 }
 
-/** Addresses that somebody asks for and another account has: who is told so, and how often. */
+/** Requested addresses that another account has: who is told, and how often. */
 export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
   const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
   const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
 
   /**
-   * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every spelling,
-   * and whoever asks hears nothing more than of any other.
+   * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every
+   * spelling, with the same reply as any other.
    */
   async function isTaken(within: Db, email: string, userId?: string): Promise<boolean> {
     const owner = await credentialsByEmail(within, email)
@@ -55,7 +55,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
     return isMailboxSuspended(within, email, userId)
   }
 
-  /** Mails the owner of an address, once a day at most. */
+  /** Mails the owner of an address, at most once a day. */
   async function tellOwner(within: Db, email: string): Promise<void> {
     if (!(await toOwner.hasRoom(email))) return
     const job: EmailOwnerJob = { email, id: `taken-${random.uuid()}` }
@@ -67,8 +67,8 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
     tellOwner,
 
     /**
-     * For whoever gets an address at once, without a link that is mailed there first.
-     * @throws Refusal EMAIL_TAKEN, and TOO_MANY_REQUESTS once a network was told so too often, whatever it asks for
+     * For addresses that take effect without a mailed link.
+     * @throws Refusal EMAIL_TAKEN, and TOO_MANY_REQUESTS above a network's limit, for any address
      */
     async demandFree(email: string, address: string): Promise<void> {
       if (!(await answers.spendIf(address, (tx) => isTaken(tx, email)))) return
@@ -76,7 +76,10 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
       throw new Refusal('EMAIL_TAKEN')
     },
 
-    /** One attempt to mail an owner. @throws what went wrong, when another attempt may do better */
+    /**
+     * One attempt to mail an owner.
+     * @throws the error if a retry may help
+     */
     sendTold: ({ email, id }: EmailOwnerJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,

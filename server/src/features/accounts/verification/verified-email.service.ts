@@ -3,8 +3,8 @@ import { Refusal } from '../../../http/refusal.ts'
 import { userById } from '../accounts.queries.ts'
 
 /**
- * Nobody knows yet whose an unverified address is: nothing may be added that its owner would have to find and remove, nothing
- * shown to others, and nothing spent.
+ * An unverified address may be anybody's: nothing may be added that its owner would have to remove, nothing shown to
+ * others, and nothing spent.
  * @throws Refusal VERIFY_EMAIL_FIRST
  */
 export async function demandVerifiedEmail(db: Db, userId: string): Promise<void> {
