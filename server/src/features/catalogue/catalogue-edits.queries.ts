@@ -3,7 +3,10 @@ import type { Db } from '../../database/connect.ts'
 import type { Peptides } from '../../database/schema.ts'
 import { imageUrl } from './catalogue.queries.ts'
 
-/** What an operator edits of a peptide, and its version; nobody else does, or plans it, until the transaction ends. */
+/**
+ * The editable fields of a peptide and its version, locked against other edits and plan entries until the transaction
+ * ends.
+ */
 export const lockPeptide = (tx: Db, id: number) =>
   tx
     .selectFrom('peptides')
@@ -28,7 +31,7 @@ const copied =
   best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on,
   forbidden_in_sport, label, image_hash`)
 
-/** Adds a draft copy in the same place; of two in one place the newer stands behind. */
+/** Adds a draft copy at the same position; of two there, the newer comes second. */
 export async function copyPeptide(tx: Db, id: number, { name, now }: { name: string; now: Date }) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO peptides (name, ${copied}, is_draft, created_at, edited_at)
@@ -53,7 +56,7 @@ export const numberPeptides = (tx: Db, ids: readonly number[]) =>
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS placed (id, place)
     WHERE peptides.id = placed.id AND display_order <> placed.place`.execute(tx)
 
-/** Whether it stands in anybody's plan, also in one that is completed. */
+/** Whether any plan contains it, completed entries included. */
 export const isPlanned = async (tx: Db, peptideId: number): Promise<boolean> =>
   (await tx
     .selectFrom('userPeptides')
@@ -71,7 +74,7 @@ export const isInStock = async (tx: Db, productId: number): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a peptide or a vitamin shows this upload. */
+/** Whether a peptide or vitamin shows this upload. */
 export const isImageInUse = async (tx: Db, hash: string): Promise<boolean> => {
   const shown = tx
     .selectFrom('peptides')

@@ -51,7 +51,10 @@ async function shown(tx: Db, id: number) {
   return peptide
 }
 
-/** The column that says which picture it is. @throws Refusal PHOTO_NOT_FOUND of an upload that is not there */
+/**
+ * The column of a picture.
+ * @throws Refusal PHOTO_NOT_FOUND if the upload doesn't exist
+ */
 async function imageOf(tx: Db, url: string | null | undefined) {
   if (url === undefined) return {}
   const imageHash = (url && imageHashIn(url)) || null
@@ -62,8 +65,8 @@ async function imageOf(tx: Db, url: string | null | undefined) {
 type PeptideDeed = Omit<Deed, 'area' | 'object'> & { id: number; name: string }
 
 /**
- * What operators do to the catalogue: one edit at a time, each recorded, and told to every process and every open page.
- * What they wrote is theirs from then on: a newer version of the product leaves it alone.
+ * Operators' catalogue edits: one at a time, recorded, and published to every process and open page. Edited text is
+ * theirs from then on: newer versions of the product leave it alone.
  */
 export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) {
   const editing = <Result>(work: (tx: Db) => Promise<Result>, changes = ['catalogue']): Promise<Result> =>
@@ -79,7 +82,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
   const done = (tx: Db, by: Operator, { id, name, ...deed }: PeptideDeed) =>
     record(tx, by, { ...deed, area: 'products', object: { kind: 'peptide', id, name } }, clock.now())
 
-  /** After an edit: the picture that a peptide had goes, unless it is shown still. */
+  /** After an edit, deletes a peptide's previous picture unless it is still shown. */
   async function tidied<Result>({ result, hash }: { result: Result; hash: string | null }): Promise<Result> {
     if (hash) await images.removeUnshown(hash)
     return result
@@ -153,7 +156,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
     },
 
     /**
-     * Puts the catalogue in order; what others moved meanwhile stays where they put it when only one was `moved`.
+     * Reorders the catalogue; if only one was `moved`, others' concurrent moves stay.
      * @throws Refusal PEPTIDE_NOT_FOUND when the one that was moved is gone
      */
     order: (by: Operator, { ids, moved }: { ids: readonly number[]; moved?: number }) =>
@@ -199,7 +202,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
       }),
 
     /**
-     * Shows a draft to everyone; publishing it again changes nothing.
+     * Publishes a draft; repeating it changes nothing.
      * @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE
      */
     publish: (by: Operator, id: number, version?: number) =>

@@ -9,7 +9,7 @@ import { personalPeptidesAdminRoutes } from './personal-peptides.admin-routes.ts
 import { personalPeptidesService } from './personal-peptides.service.ts'
 import { type ProductImages, productImagesService } from './product-images.service.ts'
 
-/** The peptides that the product knows, and those that people add for themselves. */
+/** The catalogue's peptides, and members' own. */
 export function addCatalogue(
   app: FastifyInstance,
   parts: FeatureDeps,

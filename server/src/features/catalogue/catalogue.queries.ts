@@ -5,7 +5,7 @@ import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
 import type { PlacedSeed } from './seed/placed.ts'
 
-/** Without a hash it is where all of them are. */
+/** Without a hash, the path of all pictures. */
 const IMAGES = sql.lit(imageAddress(''))
 
 const replyColumns = [
@@ -46,7 +46,7 @@ const replyColumns = [
   'product.version as shopVersion',
 ] as const
 
-/** Where the picture of a peptide is: the uploaded one, else the one that is linked to. */
+/** The URL of a peptide's picture: the upload, else the link. */
 export const imageUrl = sql<string | null>`${IMAGES} || image_hash`.as('productImageUrl')
 
 const shownPeptides = (db: Kysely<DB>) =>
@@ -63,11 +63,11 @@ export const allPeptides = (db: Db) => selectPeptides(db, {})
 export const findPeptideReply = (db: Db, id: number) =>
   shownPeptides(db).where('peptide.id', '=', id).executeTakeFirst()
 
-/** Where each stands; none of them goes before the transaction ends. */
+/** Positions of peptides, locked against deletion until the transaction ends. */
 export const standingPeptides = (tx: Db) =>
   tx.selectFrom('peptides').select(['name', 'displayOrder']).forUpdate().execute()
 
-/** How far the catalogue has been brought; whoever else would bring it further, or edit it, waits. */
+/** The catalogue's revision, locked against other edits and refreshes. */
 export const heldRevision = async (tx: Db): Promise<number> =>
   (await tx.selectFrom('catalogueRevision').select('revision').forUpdate().executeTakeFirstOrThrow()).revision
 
@@ -97,7 +97,7 @@ const writtenColumns = [
 const written = sql.raw(writtenColumns.join(', '))
 const rewritten = sql.raw(writtenColumns.map((column) => `excluded.${column}`).join(', '))
 
-/** Adds peptides, and refreshes those of the same name that nobody edited; these stay where they stand. */
+/** Adds peptides and refreshes unedited ones of the same name, which keep their positions. */
 export const putPeptides = (db: Db, peptides: readonly PlacedSeed[], createdAt: Date) =>
   sql`
     INSERT INTO peptides (${written}, display_order, created_at)

@@ -14,26 +14,26 @@ import {
 import { catalogueSeed, seedRevision } from './seed/index.ts'
 import { placed } from './seed/placed.ts'
 
-/** The same list where it has no drafts, so that everyone gets the same prepared reply. */
+/** The same list without drafts, so that everybody gets the same prepared reply. */
 const published = <Listed extends { isDraft: boolean }>(all: Listed[]): Listed[] =>
   all.some(({ isDraft }) => isDraft) ? all.filter(({ isDraft }) => !isDraft) : all
 
-/** The peptides that everyone can choose from: read all the time, changed hardly ever. */
+/** The catalogue: read all the time, rarely changed. */
 export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
   const catalogue = cachedValue(bus, 'catalogue-changed', async () => {
     const all = await allPeptides(db)
     return { all, published: published(all) }
   })
-  /** who draws something from the catalogue, and does so anew within the transaction that changes it */
+  /** features that derive data from the catalogue, updated in the transaction that changes it */
   const followers: ((tx: Db) => Promise<void>)[] = []
   const announceChange = async (tx: Db) => {
     for (const follow of followers) await follow(tx)
     await catalogue.announceChange(tx)
   }
-  /** Once a catalogue was brought here it stays; every app start asks, so asking again must cost nothing. */
+  /** An up-to-date catalogue stays so; every app start asks, so asking again must be free. */
   let isUpToDate = false
 
-  /** Any number of processes may try at once, also such as know an earlier or a later seed. */
+  /** Any number of processes may try at once, with earlier or later seeds too. */
   const bringHere = (from: number) =>
     db.transaction().execute(async (tx) => {
       const revision = await heldRevision(tx)
@@ -50,21 +50,21 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
     })
 
   return {
-    /** What members and visitors see: no drafts. */
+    /** For members and visitors: no drafts. */
     list: async () => (await catalogue.get()).published,
 
-    /** What operators see. */
+    /** For operators. */
     listWithDrafts: async () => (await catalogue.get()).all,
 
-    /** Within the transaction that changes the catalogue. */
+    /** Call it in the transaction that changes the catalogue. */
     announceChange,
 
-    /** Has something else follow the catalogue: it happens in each transaction that changes it. */
+    /** Registers a follower that runs in each transaction that changes the catalogue. */
     whenChanged: (follow: (tx: Db) => Promise<void>) => void followers.push(follow),
 
     /**
-     * Fills a catalogue that was never filled, and brings one of an earlier version to what this one knows: what nobody edited is
-     * refreshed, what is new is added, what was removed stays away.
+     * Fills an empty catalogue, or updates an older one to this version's seed: refreshes unedited entries, adds new
+     * ones, and leaves removed ones out.
      */
     async bringUpToDate(): Promise<void> {
       if (isUpToDate) return
@@ -72,7 +72,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       isUpToDate = true
     },
 
-    /** The same, except that what was never filled waits until the app asks for it. */
+    /** The same, but an empty catalogue waits until the app asks. */
     refresh: () => bringHere(1),
   }
 }

@@ -3,15 +3,15 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
 
-/** Which of them are asked for. */
+/** Which of them to read. */
 export interface PeptidesPage {
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after?: number
   search?: string
 }
 
-/** What members described themselves, newest first. */
+/** Members' personal peptides, newest first. */
 export const everybodysPeptides = (db: Db, { limit, after, search }: PeptidesPage) =>
   db
     .selectFrom('personalPeptides as peptide')

@@ -1,10 +1,10 @@
 import type { CsvColumns } from '../../http/csv-reply.ts'
 import type { everybodysPeptides } from './personal-peptides-admin.queries.ts'
 
-/** A peptide of a member as the table has it. */
+/** A personal peptide in the CSV. */
 export type CsvPeptide = Awaited<ReturnType<typeof everybodysPeptides>>[number]
 
-/** What the table for spreadsheets says of each. */
+/** Columns of the CSV. */
 export const peptideColumns: CsvColumns<CsvPeptide> = {
   'User Email': ({ user }) => user.email,
   'User ID': ({ userId }) => userId,

@@ -7,7 +7,7 @@ import { operatorOf } from '../../http/operator.ts'
 import { recordExport } from '../audit/audit.service.ts'
 import type { PersonalPeptides } from './personal-peptides.service.ts'
 
-/** The operators' view of what members described themselves. */
+/** Operators' calls for personal peptides. */
 export function personalPeptidesAdminRoutes(
   app: FastifyInstance,
   personalPeptides: PersonalPeptides,

@@ -35,7 +35,7 @@ const selectOwn = prepared((db, { userId, limit, below }: { userId: string; limi
 export const personalPeptidesOf = (db: Db, userId: string, page: OwnPage) =>
   selectOwn(db, { userId, ...belowId(page) })
 
-/** @returns undefined when the client's id is known already */
+/** @returns undefined if the client's id is known */
 export const insertPersonalPeptide = (db: Db, peptide: Insertable<PersonalPeptides>) =>
   db
     .insertInto('personalPeptides')
@@ -52,7 +52,7 @@ export const personalPeptideByClientId = (db: Db, userId: string, clientId: stri
     .where('clientId', '=', clientId)
     .executeTakeFirstOrThrow()
 
-/** @returns undefined when the peptide is not theirs */
+/** @returns undefined if the peptide isn't theirs */
 export const changePersonalPeptide = (
   db: Db,
   userId: string,
@@ -61,13 +61,13 @@ export const changePersonalPeptide = (
 ) =>
   db
     .updateTable('personalPeptides')
-    // Setting the owner to itself keeps a change of nothing a statement.
+    // Setting the owner to itself keeps an empty change a valid statement.
     .set((of) => ({ ...changes, userId: of.ref('userId') }))
     .where('userId', '=', userId)
     .where('id', '=', id)
     .returning(replyColumns)
     .executeTakeFirst()
 
-/** The peptide's plan entries go with it; the doses logged of them stay, under the name they were logged with. */
+/** Deletes its plan entries too; their doses stay under the logged name. */
 export const deletePersonalPeptide = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('personalPeptides').where('userId', '=', userId).where('id', '=', id))

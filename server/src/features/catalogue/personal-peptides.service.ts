@@ -14,7 +14,7 @@ import * as queries from './personal-peptides.queries.ts'
 import { everybodysPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
 import { type CsvPeptide, peptideColumns } from './personal-peptides-csv.ts'
 
-/** Peptides that a person describes themselves; no other member sees them. */
+/** Personal peptides; no other member sees them. */
 export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.personalPeptidesOf(db, user.id, page),
@@ -29,7 +29,7 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
     totals: () => peptideTotals(db),
 
     /**
-     * Stores a peptide once per client id: a retry gets the first result.
+     * Stores a peptide once per client id: a retry returns the first.
      * @throws Refusal PERSONAL_PEPTIDES_FULL
      */
     add: (user: SessionUser, input: z.output<typeof NewPersonalPeptide>) =>

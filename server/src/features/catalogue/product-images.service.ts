@@ -8,15 +8,15 @@ import type { Random } from '../../random.ts'
 import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
 import { isImageInUse } from './catalogue-edits.queries.ts'
 
-/** The two sizes in which a product's picture is kept. */
+/** The two sizes of a product's picture. */
 const sizes = { image: { side: 1200, quality: 82 }, thumbnail: { side: 480, quality: 80 } }
 
 export type ImageSize = keyof typeof sizes
 
-/** As many hexadecimal digits name a picture. */
+/** Hexadecimal digits in a picture's name. */
 const HASH_LENGTH = 32
 
-/** Pictures lie in 256 folders by how their hashes begin. */
+/** Pictures are in 256 folders by the start of their hash. */
 const ownerOf = (hash: string) => hash.slice(0, 2)
 
 interface Parts {
@@ -27,15 +27,15 @@ interface Parts {
 }
 
 /**
- * Uploaded pictures of products, stored and removed outside transactions. Each upload has a name of its own, which several
- * products may show: it can be taken over only from one that does, so that nobody takes what none shows any more.
+ * Uploaded product pictures, stored and removed outside of transactions. Several products may show one; it can be
+ * taken over only from a product that shows it.
  */
 export function productImagesService({ db, random, ...ports }: Parts) {
   const pictures = picturesService({ ...ports, random }, { folder: 'product-images', sizes })
 
   return {
     /**
-     * Looks into a picture and makes a clean one of it. Takes long: call it outside any transaction.
+     * Checks and cleans a picture. It takes long, so call it outside of transactions.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
      */
     async prepare(bytes: Uint8Array, sender: string): Promise<PreparedPicture<ImageSize>> {
@@ -44,10 +44,10 @@ export function productImagesService({ db, random, ...ports }: Parts) {
       return { ...prepared, name: hash.slice(0, HASH_LENGTH) }
     },
 
-    /** Keeps a prepared picture, before the transaction that shows it. If that fails, call {@link removeUnshown}. */
+    /** Stores a prepared picture before the transaction that shows it. If that fails, call {@link removeUnshown}. */
     store: (picture: PreparedPicture<ImageSize>) => pictures.store(ownerOf(picture.name), picture),
 
-    /** Removes a picture that no product shows any more, after the transaction that saw to that; never throws. */
+    /** Removes a picture that no product shows any more, after the transaction; never throws. */
     removeUnshown: (hash: string): Promise<void> =>
       pictures.discard(ownerOf(hash), hash, () => isImageInUse(db, hash)),
 

@@ -2,7 +2,7 @@ import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-/** Products by their barcodes, of the first source that knows them so. */
+/** Products by barcode, from the first source that supports it. */
 export function barcodesService({ foodSources = [], logger }: Pick<FeatureDeps, 'foodSources' | 'logger'>) {
   const source = foodSources.find(({ byBarcode }) => byBarcode)
 

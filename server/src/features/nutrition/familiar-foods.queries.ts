@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** So many of the latest entries are looked through: months of them, and never more work than that. */
+/** The latest entries that are searched: months of them, and bounded work. */
 const LOOKED_THROUGH = 1000
 
-/** A food's figures as they were logged; a log without a serving size is of 'a serving'. */
+/** A food's logged figures; without a serving size, per 'a serving'. */
 const figures = sql`log.food_name AS name, log.brand, coalesce(log.serving_size, '1 serving') AS serving_size,
   log.calories AS calories_per_serving`
 const details = sql`${figures}, log.protein, log.carbs, log.fat, log.fiber, log.sugar, log.sodium`
 
-/** A food that the person logged, as a search shows it. */
+/** A logged food in a search. */
 export interface OwnFood {
-  /** of the entry that logged it last */
+  /** id of its latest entry */
   id: number
   name: string
   brand: string | null
@@ -38,7 +38,7 @@ const select = prepared((db, { userId }: { userId: string }) => ({
       JOIN food_logs AS log USING (id)`.compile(db),
 }))
 
-/** The foods of the person's latest entries, by name and brand, with the figures of the last entry. */
+/** The foods of a person's latest entries, by name and brand, with the latest figures. */
 export const ownFoodsOf = (db: Db, userId: string) => select(db, { userId })
 
 const familiar = prepared((db, asked: { userId: string; since: CalendarDay; rows: number }) => ({
@@ -58,8 +58,8 @@ const familiar = prepared((db, asked: { userId: string; since: CalendarDay; rows
 }))
 
 /**
- * The foods that a person logged since a day, with their places among the latest and among the most frequent; those that
- * are among the first `rows` of either.
+ * The foods that a person logged since a day, ranked by recency and frequency: those among the first `rows` of
+ * either.
  */
 export const familiarFoodsOf = (db: Db, userId: string, since: CalendarDay, rows: number) =>
   familiar(db, { userId, since, rows })

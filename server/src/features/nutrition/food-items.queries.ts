@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { ShippedFood } from './food-table.ts'
 
-/** The edition of the foods that the table holds; the table itself carries it as its comment. */
+/** The edition of the food table, stored as its comment. */
 export async function editionHeld(db: Db): Promise<string | null> {
   const { rows } = await sql<{ edition: string | null }>`
     SELECT obj_description('food_items'::regclass, 'pg_class') AS edition`.execute(db)
   return rows[0]?.edition ?? null
 }
 
-/** Until the transaction ends nobody else fills the table; reading goes on. */
+/** Locks the table against other writers until the transaction ends. */
 export const claimFoodItems = (db: Db) => sql`LOCK TABLE food_items IN SHARE ROW EXCLUSIVE MODE`.execute(db)
 
-/** Makes the table hold just these foods. Those that stay keep their ids: logs point to them. */
+/** Makes the table equal to these foods. Existing ones keep their ids, which logs refer to. */
 export async function replaceFoodItems(
   db: Db,
   edition: string,
@@ -44,7 +44,7 @@ export async function replaceFoodItems(
   await sql`COMMENT ON TABLE food_items IS ${sql.lit(edition)}`.execute(db)
 }
 
-/** Every food of the table, with what a search shows of it and looks for it by. */
+/** Every food with what a search needs. */
 export const allFoodItems = (db: Db) =>
   db
     .selectFrom('foodItems')

@@ -16,10 +16,10 @@ import { readFoodTable } from './food-table.ts'
 
 const PREFIX = 'food:'
 
-/** People type the same beginnings over and over, and the table stays as it is until the next version starts. */
+/** People type the same prefixes repeatedly, and the table is constant until the next version. */
 const MOST_KEPT = 2000
 
-/** The foods as they are looked through, taken apart once. */
+/** The foods, tokenized once. */
 async function foodIndex(db: Kysely<DB>) {
   const rows = await allFoodItems(db)
   return indexOfFoods(
@@ -36,13 +36,13 @@ interface Listed {
   brand: string | null
 }
 
-/** What is nobody's goes before products; of either, short names first: what is called by fewer words is the plainer food. */
+/** Generic foods come before products; in either, shorter names first, because fewer words mean the plainer food. */
 const plainerFirst = (one: Listed, other: Listed) =>
   Number(one.brand !== null) - Number(other.brand !== null) ||
   one.name.length - other.name.length ||
   (one.name < other.name ? -1 : 1)
 
-/** The embedded default: the foods that ship with the product. */
+/** The embedded default: the foods that ship with Pepwell. */
 export function foodItems(db: Kysely<DB>): NutritionSource {
   const kept = new Map<string, FoundFood[]>()
   let index: ReturnType<typeof foodIndex> | undefined
@@ -70,10 +70,7 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
   }
 }
 
-/**
- * Brings the table to the foods that this version ships; costs one look when it has them. Any number of processes may try
- * at once.
- */
+/** Updates the table to this version's foods; one query if it is current. Any number of processes may try at once. */
 export async function fillFoodItems(db: Kysely<DB>): Promise<void> {
   const { edition, foods } = await readFoodTable()
   if ((await editionHeld(db)) === edition) return

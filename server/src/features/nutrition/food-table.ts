@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The foods, what people call some of them besides, and products as their labels say. */
+/** Foods, their other names, and products from labels. */
 const FOODS = 'foods.tsv'
 const OTHER_NAMES = 'other-names.tsv'
 const BRANDS = 'brands.tsv'
@@ -10,7 +10,7 @@ const BRANDS = 'brands.tsv'
 const figureColumns = 'kcal\tprotein\tcarbs\tfat\tfiber\tsugar\tsodium'
 const columns = {
   [FOODS]: `name\tserving\tgrams\t${figureColumns}`,
-  // Where a product's figures were read, and on which day, is for whoever corrects them.
+  // Where and when a product's label was read, for people who correct it.
   [BRANDS]: `brand\tname\tserving\tgrams\t${figureColumns}\tsource\tchecked`,
   [OTHER_NAMES]: 'name\tother names',
 }
@@ -24,12 +24,12 @@ function linesOf(file: File, text: string): string[] {
   return lines
 }
 
-/** A food as it ships with the product, figures for one serving. */
+/** A shipped food with figures per serving. */
 export interface ShippedFood {
   name: string
-  /** null of a food that is nobody's */
+  /** null for a generic food */
   brand: string | null
-  /** what else people call it: small letters, ', ' between them */
+  /** other names in lower case, separated by ', ' */
   otherNames: string
   servingSize: string
   calories: number
@@ -42,7 +42,7 @@ export interface ShippedFood {
   sodium: number | null
 }
 
-/** The figures of a line, from kcal on; an empty one is not known. */
+/** The figures of a line from kcal on; an empty one is unknown. */
 function figuresIn(cells: readonly string[]) {
   const [calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null] = cells.map((text) =>
     text === '' ? null : Number(text),
@@ -62,8 +62,8 @@ function productIn(line: string): ShippedFood {
 }
 
 /**
- * The foods that ship with the product.
- * @returns the foods, and a word that changes whenever one of them does
+ * The shipped foods.
+ * @returns the foods, and a version that changes with them
  */
 export async function readFoodTable(): Promise<{ edition: string; foods(): ShippedFood[] }> {
   const [foods, otherNames, brands] = await Promise.all([textOf(FOODS), textOf(OTHER_NAMES), textOf(BRANDS)])

@@ -16,27 +16,27 @@ import {
   ownFoodsOf,
 } from './familiar-foods.queries.ts'
 
-/** The specification's limits of a search. */
+/** The specification's limit of a search. */
 const MOST_FOUND = 5
 const FEWEST_CHARACTERS = 2
 
-/** So many of the person's own foods stand before everybody's. */
+/** Own foods that come first. */
 const OWN_FIRST = 3
 
 const FAMILIAR_DAYS = 90
 const FAMILIAR_ROWS = 8
 
-/** Own foods are known by the entry that logged them last. */
+/** Own foods are identified by their latest entry. */
 const OWN_PREFIX = 'log:'
 
-/** What is eaten often is meant rather than what is not; of the same, what was eaten last. */
+/** Frequent foods come first, then recent ones. */
 const frequentFirst = (one: OwnFood, other: OwnFood) => other.times - one.times || other.id - one.id
 
-/** Foods to choose from: those the person eats, and those of the source. */
+/** Food search: own foods, and those of the source. */
 export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
   const { db, clock, source } = parts
 
-  /** The person's own entry of a food; one that the search gave from elsewhere is not looked for. */
+  /** The person's own entry of a food; ids from elsewhere aren't looked up. */
   function ownFood(userId: string, { name, id }: FoodAsked) {
     if (id === undefined) return ownFoodByName(db, userId, name)
     const logId = id.startsWith(OWN_PREFIX) ? Number(id.slice(OWN_PREFIX.length)) : Number.NaN
@@ -44,7 +44,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
   }
 
   return {
-    /** At most 5 foods: what the person eats comes first, unless only other foods are called what was typed. */
+    /** At most 5 foods: own foods first, unless only other foods have the typed name. */
     async search({ id: userId }: SessionUser, query: string) {
       if (foodWords(query).join(' ').length < FEWEST_CHARACTERS) return []
       const [ownRows, found] = await Promise.all([
@@ -61,7 +61,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
     },
 
     /**
-     * A food's figures, as the person logged them before or as the source knows them.
+     * A food's figures, as logged before or from the source.
      * @throws Refusal FOOD_NOT_FOUND
      */
     async details(user: SessionUser, asked: FoodAsked): Promise<FoodDetails> {
@@ -70,7 +70,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
       return food
     },
 
-    /** What the person ate in the last 90 days, each food once: the latest, and what they ate more than once. */
+    /** The person's foods of the last 90 days, each once: the latest, and those eaten more than once. */
     async familiar(user: SessionUser) {
       const since = addDays(dayOf(clock.now(), user.timeZone), 1 - FAMILIAR_DAYS)
       const foods = await familiarFoodsOf(db, user.id, since, FAMILIAR_ROWS)

@@ -12,7 +12,7 @@ import { targetsRoutes } from './targets.routes.ts'
 import { targetsService } from './targets.service.ts'
 import { waterService } from './water.service.ts'
 
-/** What somebody eats, drinks and aims at, and the foods to choose from: those of the sources, then the product's own. */
+/** Food, drinks and targets, with food sources and the shipped table. */
 export function addNutrition(app: FastifyInstance, parts: FeatureDeps): Feature {
   const { db, clock, logger: log, foodSources = [] } = parts
   const source = foodSources.reduceRight<NutritionSource>(

@@ -38,7 +38,7 @@ interface Days {
   to: CalendarDay
 }
 
-/** What was eaten from one day to another, both included; latest first. */
+/** Food from one day to another, both included; latest first. */
 export const foodLogsOfDays = prepared((db, { userId, from, to }: Days) =>
   latestFirst(db, userId).where('logDate', '>=', from).where('logDate', '<=', to),
 )
@@ -47,7 +47,7 @@ export const latestFoodLogs = prepared((db, { userId, limit }: { userId: string;
   latestFirst(db, userId).limit(limit),
 )
 
-/** What is stored of something eaten; the figures are for one serving. */
+/** A stored food entry; figures per serving. */
 export interface NewFoodLogRow {
   userId: string
   foodName: string
@@ -69,7 +69,7 @@ export interface NewFoodLogRow {
 
 type NamedFood = Pick<NewFoodLogRow, 'foodName' | 'brand' | 'calories'>
 
-/** The food that ships with the product, if it is that one. */
+/** The shipped food, if it is that one. */
 const itemOf = (
   { selectFrom }: Pick<ExpressionBuilder<DB, 'foodLogs'>, 'selectFrom'>,
   { foodName, brand, calories }: NamedFood,
@@ -78,7 +78,7 @@ const itemOf = (
     .select('id')
     .where(sql<boolean>`lower(name) = lower(${foodName})`)
     .where(sql<boolean>`lower(coalesce(brand, '')) = lower(coalesce(${brand}::text, ''))`)
-    // Whoever types other figures means a food of their own.
+    // Other figures make it an own food.
     .where('caloriesPerServing', '=', calories)
 
 const insertOnce = prepared((db, log: NewFoodLogRow) =>
@@ -107,7 +107,7 @@ const insertOnce = prepared((db, log: NewFoodLogRow) =>
     .returning(replyColumns),
 )
 
-/** @returns undefined when the client's id was stored before */
+/** @returns undefined if the client's id was stored before */
 export const insertFoodLog = async (db: Db, log: NewFoodLogRow) => (await insertOnce(db, log))[0]
 
 export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
@@ -118,7 +118,7 @@ export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** Something eaten that nobody else changes until this transaction ends. */
+/** A food entry, locked until the transaction ends. */
 export const lockFoodLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('foodLogs')

@@ -17,12 +17,12 @@ import {
   updateFoodLog,
 } from './nutrition.queries.ts'
 
-/** The diary of what was eaten. */
+/** The food diary. */
 export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const today = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
 
   return {
-    /** A day given alone stands for itself; without any, the latest entries. */
+    /** A single day stands for itself; without days, the latest entries. */
     list({ id: userId }: SessionUser, { from, to }: { from?: CalendarDay; to?: CalendarDay }) {
       const [first, last] = [from ?? to, to ?? from]
       return first && last
@@ -31,7 +31,7 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
     },
 
     /**
-     * Stores something eaten once per client id: a retry gets the first result.
+     * Stores a food entry once per client id: a retry returns the first.
      * @throws Refusal LOGGED_IN_FUTURE
      */
     async log(user: SessionUser, { nutritionixFood, ...input }: z.output<typeof NewFoodLog>) {
@@ -49,13 +49,13 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       const row = { ...input, ...details, userId: user.id, logDate, clientId, createdAt }
       const log =
         (await insertFoodLog(db, row)) ?? (clientId && (await foodLogByClientId(db, user.id, clientId)))
-      // Only a client's id can be in the way of a new row; the row that has it may be deleted in between.
+      // Only the client's id can conflict, and its row may be deleted in between.
       if (!log) throw new Refusal('FOOD_LOG_NOT_FOUND')
       return log
     },
 
     /**
-     * Changes something eaten; what is left out stays.
+     * Changes a food entry; what is left out stays.
      * @throws Refusal LOGGED_IN_FUTURE, FOOD_LOG_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: z.output<typeof FoodLogUpdate>) =>

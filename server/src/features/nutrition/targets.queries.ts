@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** What targets are reckoned from, and own ones. */
+/** What targets are calculated from, and own targets. */
 type TargetRow = Omit<TargetFacts, 'dateOfBirth'> & OwnTargets & { dateOfBirth: CalendarDay | null }
 
 const selectTargets = prepared((db, { userId }: { userId: string }) =>
@@ -18,7 +18,7 @@ const selectTargets = prepared((db, { userId }: { userId: string }) =>
 export const targetsOf = async (db: Db, userId: string): Promise<TargetRow | undefined> =>
   (await selectTargets(db, { userId }))[0]
 
-/** Sets own targets, or clears them with null; what is left out stays as it is. */
+/** Sets own targets, or clears them with null; what is left out stays. */
 export const setOwnTargets = (db: Db, userId: string, own: Partial<OwnTargets>, updatedAt: Date) =>
   db
     .insertInto('nutritionTargets')

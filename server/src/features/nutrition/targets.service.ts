@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { setOwnTargets, targetsOf } from './targets.queries.ts'
 
-/** What the day aims at: own targets, and what is reckoned where there is none. */
+/** Daily targets: own ones, otherwise calculated. */
 export function targetsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   async function targetsIn(tx: Db, user: SessionUser): Promise<NutritionTargets> {
     const row = await targetsOf(tx, user.id)

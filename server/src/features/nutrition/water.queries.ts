@@ -11,7 +11,7 @@ interface Days {
   to: CalendarDay
 }
 
-/** What was drunk from one day to another, both included; latest first. */
+/** Drinks from one day to another, both included; latest first. */
 export const waterLogsOfDays = prepared((db, { userId, from, to }: Days) =>
   db
     .selectFrom('waterLogs')
@@ -23,7 +23,7 @@ export const waterLogsOfDays = prepared((db, { userId, from, to }: Days) =>
     .orderBy('id', 'desc'),
 )
 
-/** What is stored of a drink. */
+/** A stored drink. */
 export interface NewWaterLogRow {
   userId: string
   amount: number
@@ -34,7 +34,7 @@ export interface NewWaterLogRow {
   createdAt: Date
 }
 
-/** @returns undefined when the client's id was stored before */
+/** @returns undefined if the client's id was stored before */
 export const insertWaterLog = (db: Db, log: NewWaterLogRow) =>
   db
     .insertInto('waterLogs')

@@ -7,15 +7,15 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { deleteWaterLog, insertWaterLog, waterLogByClientId, waterLogsOfDays } from './water.queries.ts'
 
-/** What somebody drinks, a drink at a time. */
+/** Drinks. */
 export function waterService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   return {
     list: ({ id: userId }: SessionUser, days: { from: CalendarDay; to: CalendarDay }) =>
       waterLogsOfDays(db, { userId, ...days }),
 
     /**
-     * Stores a drink once per client id: a retry gets the first result.
-     * @throws Refusal LOGGED_IN_FUTURE, and WATER_LOG_NOT_FOUND where the first was deleted in between
+     * Stores a drink once per client id: a retry returns the first.
+     * @throws Refusal LOGGED_IN_FUTURE, and WATER_LOG_NOT_FOUND if the first was deleted in between
      */
     async log(user: SessionUser, { amount, unit, ...input }: z.output<typeof NewWaterLog>) {
       const today = dayOf(clock.now(), user.timeZone)

@@ -2,12 +2,12 @@ import { setImmediate as otherRequests } from 'node:timers/promises'
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { Refusal } from '../../http/refusal.ts'
 
-/** Characters that are decoded before other requests have their turn. */
+/** Characters decoded before other requests get their turn. */
 const AT_ONCE = 1024 * 1024
 
 const HEAD = /^data:[^,]{0,200};base64,/
 
-/** Base64 may be broken into lines; what a piece has beyond whole groups of four belongs to the next. */
+/** Base64 may contain line breaks; a chunk's rest beyond whole groups of four belongs to the next. */
 async function decoded(base64: string, bytes: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(bytes + 3)
   let written = 0
@@ -23,7 +23,7 @@ async function decoded(base64: string, bytes: number): Promise<Buffer> {
 }
 
 /**
- * The bytes of a data URL, when they are asked for; what it declares itself to be is not looked at.
+ * Decodes a data URL on demand; its declared type is ignored.
  * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
 export function bytesIn(dataUrl: string): () => Promise<Buffer> {

@@ -1,10 +1,10 @@
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 
-/** Photos and pictures that one person may send in an hour, and as many people as live behind one address. */
+/** Pictures per person and hour, and people per address. */
 const MOST_AN_HOUR = 60
 const MOST_FROM_ONE_ADDRESS = 20 * MOST_AN_HOUR
 
-/** How many photos and pictures members may send, wherever they send them. */
+/** Limits how many pictures members send, across features. */
 export const pictureSendings = (rateLimits: RateLimits) =>
   rateLimits.limit('send-picture', {
     minutes: 60,

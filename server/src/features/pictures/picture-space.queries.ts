@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Lets nobody else of the same person through until the transaction ends. */
+/** Locks the person's pictures until the transaction ends. */
 export const lockKeeper = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** The bytes of all that somebody keeps: photos, and what they sent others, deleted pictures too until they are gone. */
+/** The bytes of a person's photos and sent pictures, deleted ones too until they are gone. */
 export async function bytesStoredBy(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT (SELECT coalesce(sum(bytes), 0) FROM progress_photos WHERE user_id = ${userId})

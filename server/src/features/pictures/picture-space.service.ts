@@ -4,7 +4,7 @@ import { bytesStoredBy, lockKeeper } from './picture-space.queries.ts'
 
 const MB = 1024 * 1024
 
-/** How much of photos and pictures one person may keep, wherever they keep it. */
+/** The picture quota of a person across features. */
 export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: number }) {
   const refusal = () =>
     new Refusal('PHOTO_SPACE_FULL', {
@@ -16,11 +16,14 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
   }
 
   return {
-    /** Asked before a picture is looked into, which is long work. @throws Refusal PHOTO_SPACE_FULL */
+    /**
+     * Checked before the expensive processing of a picture.
+     * @throws Refusal PHOTO_SPACE_FULL
+     */
     demandSome: (userId: string): Promise<void> => demand(db, userId, 1),
 
     /**
-     * Within the transaction that writes down a picture, before it does: of any number at once, no more get in than fit.
+     * Call it in the transaction before storing a picture's row: concurrent pictures can't exceed the quota.
      * @throws Refusal PHOTO_SPACE_FULL
      */
     async take(tx: Db, userId: string, bytes: number): Promise<void> {

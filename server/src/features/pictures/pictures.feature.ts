@@ -4,7 +4,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type PictureSendings, pictureSendings } from './picture-sendings.service.ts'
 import { type PictureSpace, pictureSpace } from './picture-space.service.ts'
 
-/** What all who take pictures from members share. */
+/** Shared by all features that accept pictures. */
 export const addPictures = (
   { db, config }: FeatureDeps,
   { rateLimits }: { rateLimits: RateLimits },

@@ -7,15 +7,15 @@ import { type CleanImage, cleanImage, type PictureSize } from '../../ports/image
 import type { Random } from '../../random.ts'
 import { bytesIn } from './data-url.ts'
 
-/** How pictures of one kind are kept. */
+/** How a kind of pictures is stored. */
 export interface PictureKind<Size extends string> {
-  /** of their blobs, 'progress-photos'; below it each owner has a folder */
+  /** of their blobs, such as 'progress-photos', with a folder per owner */
   folder: string
-  /** The first is made of what was sent and has no suffix in its key; the others are made of the first. */
+  /** The first is made from the original and has no suffix in its key; the others are made from the first. */
   sizes: Record<Size, PictureSize>
 }
 
-/** A picture that was looked into and cleaned, and waits to be stored. */
+/** A cleaned picture to be stored. */
 export interface PreparedPicture<Size extends string> extends CleanImage<Size> {
   /** names its blobs */
   name: string
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Pictures that people send, of one kind: bounded, made anew in the sizes of the kind, kept as blobs. The rows that say
- * whose they are belong to the feature that keeps them. An owner is an id: of a person, of a product.
+ * Pictures of one kind: limited, re-encoded in the kind's sizes, and stored as blobs. The feature that uses them has
+ * the rows. An owner is the id of a person or product.
  */
 export function picturesService<Size extends string>(
   { blobs, random, logger }: Parts,
@@ -50,19 +50,18 @@ export function picturesService<Size extends string>(
 
   return {
     /**
-     * Looks into a picture and makes a clean one of it. Takes long: call it outside any transaction.
-     * @param sender turns go round by them
-     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     * Checks and cleans a picture. It takes long, so call it outside of transactions.
+     * @param sender turns alternate by sender
      */
     prepare: (bytes: Uint8Array, sender?: string) => prepared(async () => bytes, sender),
 
-    /** The same for one that came as a data URL. */
+    /** The same for a data URL. */
     prepareInline: async (dataUrl: string, sender: string) => prepared(bytesIn(dataUrl), sender),
 
     /**
-     * Stores a prepared picture. Call it before the transaction that writes its row: no row ever leads to none, and a slow store of
-     * blobs holds no connection to the database.
-     * @returns how many bytes it takes in all its sizes, and a hash that names the content and can't be guessed
+     * Stores a prepared picture. Call it before the transaction that writes its row, so that every row has its
+     * picture and slow storage holds no database connection.
+     * @returns its bytes in all sizes, and an unguessable hash of its content
      */
     async store(owner: string, { name, images }: PreparedPicture<Size>) {
       await Promise.all(
@@ -74,8 +73,8 @@ export function picturesService<Size extends string>(
     },
 
     /**
-     * Removes a picture whose transaction failed; never throws. A commit may have worked although its answer got lost,
-     * so the row is looked for first: a picture too many costs space, one too few a memory.
+     * Removes a picture whose transaction failed; never throws. The commit may have worked although its reply was
+     * lost, so the row is checked first: a spare picture costs space, a missing one a memory.
      */
     async discard(owner: string, name: string, isStored: () => Promise<boolean>): Promise<void> {
       try {
@@ -85,11 +84,11 @@ export function picturesService<Size extends string>(
       }
     },
 
-    /** The content of one size; undefined when it is missing. */
+    /** The content in one size; undefined if it is missing. */
     open: (owner: string, name: string, size: Size): Promise<Readable | undefined> =>
       blobs.open(keyOf(owner, name, size)),
 
-    /** Removes a picture whose row is gone; what could not be removed is logged and costs space. */
+    /** Removes a picture whose row is gone; failures are logged and cost space. */
     remove: (owner: string, name: string): Promise<void> =>
       remove(owner, name).catch((error) =>
         logger.error({ err: error, name }, 'the pictures of a deleted row were not removed'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What a plan entry says of how its peptide is taken, with the own numbers of a personal one. */
+/** How a plan entry's peptide is taken, with a personal one's own figures. */
 export const courseEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides as entry')
@@ -23,7 +23,7 @@ export const courseEntry = (db: Db, userId: string, id: number) =>
     .where('entry.id', '=', id)
     .executeTakeFirst()
 
-/** Whether a plan entry is the person's own; it is not removed until this transaction ends. */
+/** Whether a plan entry is the person's own; locks it against deletion until the transaction ends. */
 export const ownsEntry = async (tx: Db, userId: string, id: number): Promise<boolean> =>
   (await tx
     .selectFrom('userPeptides')

@@ -8,7 +8,7 @@ import { dosesAhead } from './dose-of-day.service.ts'
 
 export { ownsEntry } from './course.queries.ts'
 
-/** What a plan entry says of how its peptide is taken, and the dose that it has for a day, steps included. */
+/** How a plan entry's peptide is taken, and its dose on a day, steps included. */
 export async function courseOf(db: Db, user: SessionUser, id: number, now: number) {
   const entry = await courseEntry(db, user.id, id)
   if (!entry) return undefined
@@ -17,7 +17,7 @@ export async function courseOf(db: Db, user: SessionUser, id: number, now: numbe
   return {
     ...course,
     dose: parseDose(currentDose) ?? null,
-    /** null for a day without a dose: one after the end, and every day while the steps are on hold */
+    /** null for a day without a dose: after the end, and while the steps are on hold */
     doseOfDay(day: CalendarDay): Dose | null {
       if (ahead?.isOnHold || (endDate !== null && day > endDate)) return null
       return ahead?.doseOn(day) ?? null

@@ -1,4 +1,4 @@
 import * as queries from './plan.queries.ts'
 
-/** What somebody is on, active or paused: what it is called, how much of it and how often. */
+/** A person's active and paused peptides with dose and frequency. */
 export const currentPlan = queries.currentEntries

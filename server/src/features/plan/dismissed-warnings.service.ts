@@ -12,8 +12,8 @@ type Planned = Pick<queries.JudgedRow, 'id' | 'currentDose' | 'frequency'>
 const planText = ({ currentDose, frequency }: Planned): string => `${currentDose} ${frequency}`
 
 /**
- * The same for the same words, so that a warning that says something else is another one. A warning about two entries is another one
- * too once the plan of either has another dose or frequency.
+ * Derived from the warning's text, so that another text is another warning. A warning about two entries also changes
+ * with the dose or frequency of either.
  */
 export function warningKey(
   { code, message, beside }: Warning,
@@ -29,14 +29,14 @@ export function warningKey(
 
 const place = (entryId: number, key: string): string => `${entryId} ${key}`
 
-/** Asks which warnings of some entries were dismissed. */
+/** Which warnings of some entries were dismissed. */
 async function dismissals(db: Db, userId: string, entryIds: readonly number[]) {
   const rows = await queries.dismissedKeys(db, userId, entryIds)
   const places = new Set(rows.map(({ userPeptideId, key }) => place(userPeptideId, key)))
   return (entryId: number, key: string): boolean => places.has(place(entryId, key))
 }
 
-/** The warnings of stored entries with their keys, without those that were dismissed. */
+/** The warnings of stored entries with their keys, without dismissed ones. */
 export async function withoutDismissed(
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function withoutDismissed(
   }))
 }
 
-/** Parts what there is to say about a dose of an entry from what the person dismissed in the same words on the plan. */
+/** Separates a dose's warnings from those that the person dismissed in the same words on the plan. */
 export async function partDismissed(
   db: Db,
   userId: string,
@@ -73,8 +73,8 @@ export async function partDismissed(
 }
 
 /**
- * The entries that somebody takes beside another on purpose: on either of the two they dismissed each warning about both, and the plan
- * of neither changed since.
+ * Entries that a person takes together on purpose: they dismissed every warning about both, and neither plan changed
+ * since.
  */
 export async function takenTogether(
   db: Db,

@@ -5,15 +5,15 @@ import type { SessionUser } from '../../http/session.ts'
 import { steppedEntriesOf } from './dose-steps.queries.ts'
 import { stepStates } from './step-states.service.ts'
 
-/** What a plan entry says of the doses to come. */
+/** A plan entry's coming doses. */
 export interface DosesAhead {
   /** set while the next step waits for the prescriber */
   isOnHold: boolean
-  /** a step to come on its planned day, otherwise the dose that the plan has; undefined where its text says no amount */
+  /** the planned step of a day, otherwise the plan's dose; undefined if its text has no amount */
   doseOn: (day: CalendarDay) => Dose | undefined
 }
 
-/** The doses of these plan entries for days to come, dose steps included, by entry. */
+/** The coming doses of plan entries by entry, dose steps included. */
 export async function dosesAhead(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,

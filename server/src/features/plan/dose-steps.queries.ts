@@ -8,7 +8,7 @@ import type { Db } from '../../database/connect.ts'
 import { belowId } from '../../database/page.ts'
 import type { DoseStepDecisions } from '../../database/schema.ts'
 
-/** Plan entries as their steps need them. */
+/** Plan entries with what steps need. */
 const steppedEntries = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')
@@ -23,13 +23,13 @@ const steppedEntries = (db: Db, userId: string) =>
     ])
     .where('entry.userId', '=', userId)
 
-/** A plan entry as its steps need it. */
+/** A plan entry with what steps need. */
 export type SteppedEntry = Awaited<ReturnType<typeof steppedPage>>[number]
 
 export const steppedEntriesOf = (db: Db, userId: string, ids: readonly number[]) =>
   steppedEntries(db, userId).where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
 
-/** The active entries that have steps, newest first. */
+/** Active entries with steps, newest first. */
 export const steppedPage = (db: Db, userId: string, page: OwnPage) => {
   const { limit, below } = belowId(page)
   return steppedEntries(db, userId)
@@ -48,7 +48,7 @@ export const steppedPage = (db: Db, userId: string, page: OwnPage) => {
     .execute()
 }
 
-/** The steps of entries, in their order. */
+/** The steps of entries in order. */
 export const stepsOf = (db: Db, userId: string, entryIds: readonly number[]) =>
   db
     .selectFrom('doseSteps')
@@ -67,7 +67,7 @@ export const stepsOf = (db: Db, userId: string, entryIds: readonly number[]) =>
     .orderBy('position')
     .execute()
 
-/** What was decided about entries since their steps were last planned, the oldest first. */
+/** Decisions about entries since their steps were planned, oldest first. */
 export const decisionsSincePlanned = (db: Db, userId: string, entryIds: readonly number[]) =>
   db
     .selectFrom('doseStepDecisions as decision')
@@ -91,7 +91,7 @@ export const decisionsSincePlanned = (db: Db, userId: string, entryIds: readonly
     .orderBy('decision.id')
     .execute()
 
-/** Side effects that somebody had at or after an instant, on whatever entry. */
+/** A person's side effects since an instant, on any entry. */
 export const sideEffectsSince = (db: Db, userId: string, since: Date) =>
   db
     .selectFrom('sideEffects')
@@ -100,7 +100,7 @@ export const sideEffectsSince = (db: Db, userId: string, since: Date) =>
     .where('startedAt', '>=', since)
     .execute()
 
-/** Doses of entries on or after a day each, and when the latest of all was. */
+/** Doses of entries since a day each, and the time of the latest. */
 export const dosesTakenSince = async (
   db: Db,
   userId: string,
@@ -118,7 +118,7 @@ export const dosesTakenSince = async (
   return rows
 }
 
-/** Replaces the steps of an entry, in the order given. */
+/** Replaces an entry's steps. */
 export async function replaceSteps(
   db: Db,
   { userId, userPeptideId, createdAt }: { userId: string; userPeptideId: number; createdAt: Date },

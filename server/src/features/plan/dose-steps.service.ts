@@ -32,7 +32,7 @@ interface Parts {
   warnings: PlanWarnings
 }
 
-/** A step is on hold until the prescriber was asked; whoever was says so as the reason. */
+/** A step on hold waits for the prescriber; somebody who asked says so as the reason. */
 const askedPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
 
 /** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
@@ -43,7 +43,10 @@ function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): numb
   return next.step
 }
 
-/** The step that a decision leads to. @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD */
+/**
+ * The step that a decision leads to.
+ * @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD
+ */
 function stepAfter(state: DoseSteps, form: Decision): number | null {
   if (form.decision === 'take') return nextToTake(state, form)
   const current = state.current?.step ?? null
@@ -61,7 +64,7 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
   return addDays(from, 7 * (weeks ?? USUAL_STAY_WEEKS))
 }
 
-/** The doses that a plan entry goes through. Nothing climbs by itself: the person takes each step, or stays, or goes back. */
+/** Dose steps of a plan entry. No dose rises by itself: the person takes each step, stays or goes back. */
 export function doseStepsService({ db, clock, people, catalogue, warnings }: Parts) {
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
     const entries = await queries.steppedEntriesOf(within, user.id, [id])
@@ -132,7 +135,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
       }),
 
     /**
-     * Decides about the next step. The same client id again changes nothing.
+     * Decides about the next step, once per client id.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD, STEP_HISTORY_FULL
      */
     decide: (user: SessionUser, id: number, decision: Decision) =>

@@ -12,7 +12,7 @@ interface Edit {
   now: number
 }
 
-/** Moves a person to the step whose dose they entered in their plan by hand; to none where no step has it. */
+/** Moves a person to the step with the dose that they entered by hand; to none if no step has it. */
 export async function recordEditedDose(tx: Db, user: SessionUser, edit: Edit): Promise<void> {
   const { id, now } = edit
   const [fromDose, toDose] = [edit.before.currentDose, edit.after.currentDose]

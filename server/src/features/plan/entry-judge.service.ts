@@ -15,12 +15,12 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import * as queries from './plan-warnings.queries.ts'
 import { takenPeptides } from './taken-peptides.queries.ts'
 
-/** An entry as it is judged: stored, or as a form has it. */
+/** An entry to check: stored, or from a form. */
 export type Judged = Omit<queries.JudgedRow, 'id'> & { id?: number }
 
 const BLANK = { age: null, healthConditions: null, allergies: null }
 
-/** An entry as the rules of domain read it. */
+/** An entry for the domain's rules. */
 export const plannedEntry = (
   { id, peptideId, personalPeptideId, name, notes }: Judged,
   peptides: readonly KnownPeptide[],
@@ -36,7 +36,7 @@ interface Parts {
   catalogue: Catalogue
 }
 
-/** Reads once what all entries of a person are judged by. */
+/** Reads once what all of a person's entries are checked with. */
 export async function entryJudge(within: Db, user: SessionUser, { clock, catalogue }: Parts) {
   const [person = BLANK, active, peptides] = await Promise.all([
     healthOf(within, user, clock.now()),

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { belowId } from '../../database/page.ts'
 
-/** Plan entries as they are judged: what they are about, by the name that people read. */
+/** Plan entries to check, with displayed names. */
 const judged = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')
@@ -36,10 +36,10 @@ const judged = (db: Db, userId: string) =>
     ])
     .where('entry.userId', '=', userId)
 
-/** A plan entry as it is judged. */
+/** A plan entry to check. */
 export type JudgedRow = Awaited<ReturnType<typeof activeEntries>>[number]
 
-/** What is active in a plan, in the order in which it was added. */
+/** Active entries of a plan in the order of adding. */
 export const activeEntries = (db: Db, userId: string) =>
   judged(db, userId).where('entry.status', '=', 'active').orderBy('entry.id').execute()
 
@@ -47,7 +47,7 @@ export const activeEntries = (db: Db, userId: string) =>
 export const judgedEntry = (db: Db, userId: string, id: number) =>
   judged(db, userId).where('entry.id', '=', id).executeTakeFirst()
 
-/** A peptide that is not in the plan yet, as it would be judged. */
+/** A peptide to check before it is in the plan. */
 export const peptideToJudge = async (
   db: Db,
   userId: string,
@@ -74,7 +74,7 @@ export const peptideToJudge = async (
   return personal && { ...personal, peptideId: null, label: null }
 }
 
-/** The active entries of a page of the plan, newest first. */
+/** Active entries of a page of the plan, newest first. */
 export const activePage = (db: Db, userId: string, page: OwnPage) => {
   const { limit, below } = belowId(page)
   return judged(db, userId)
@@ -85,7 +85,7 @@ export const activePage = (db: Db, userId: string, page: OwnPage) => {
     .execute()
 }
 
-/** The keys of the warnings that somebody dismissed, by entry. */
+/** Keys of dismissed warnings by entry. */
 export const dismissedKeys = (db: Db, userId: string, entryIds: readonly number[]) =>
   db
     .selectFrom('dismissedWarnings')
@@ -104,7 +104,7 @@ interface Dismissal {
   dismissedAt: Date
 }
 
-/** Dismisses a warning, or says another reason for one that is dismissed. */
+/** Dismisses a warning, or changes the reason. */
 export const putDismissal = (db: Db, dismissal: Dismissal) =>
   db
     .insertInto('dismissedWarnings')
@@ -117,7 +117,7 @@ export const putDismissal = (db: Db, dismissal: Dismissal) =>
     )
     .execute()
 
-/** Forgets the oldest dismissals of an entry beyond the latest `most`. */
+/** Deletes an entry's oldest dismissals beyond the latest `most`. */
 export const forgetOldest = (
   db: Db,
   { userId, userPeptideId, most }: { userId: string; userPeptideId: number; most: number },

@@ -3,7 +3,7 @@ import { aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factori
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** An entry that is warned of: its dose names no unit. */
+/** An entry with a warning: its dose has no unit. */
 async function aWarned(test: TestApp, member: Member) {
   const personalPeptideId = (await aPersonalPeptide(test, member)).id
   const { id } = await aPlanEntry(test, member, { personalPeptideId, currentDose: '250' })

@@ -16,7 +16,7 @@ import { warningKey, withoutDismissed } from './dismissed-warnings.service.ts'
 import { entryJudge } from './entry-judge.service.ts'
 import * as queries from './plan-warnings.queries.ts'
 
-/** What an entry said before it was changed. */
+/** An entry before a change. */
 interface Before {
   status: string
   currentDose: string
@@ -24,7 +24,7 @@ interface Before {
   notes: string | null
 }
 
-/** So many new warnings are told of at once; the cards have all of them. */
+/** New warnings in one reply; the cards show all. */
 const MOST_TOLD = 10
 
 interface Parts {
@@ -34,11 +34,11 @@ interface Parts {
   catalogue: Catalogue
 }
 
-/** What a person is warned of about their plan: nothing of it is refused. */
+/** Warnings about a person's plan; nothing is refused. */
 export function planWarningsService({ db, clock, people, catalogue }: Parts) {
   const judging = (within: Db, user: SessionUser) => entryJudge(within, user, { clock, catalogue })
 
-  /** What holds of stored entries as they are, dismissed or not, and the plan that it was read by. */
+  /** The warnings of stored entries, dismissed or not, and the plan they are based on. */
   async function standing(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const judge = await judging(within, user)
     const entries = await Promise.all(
@@ -50,13 +50,16 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     return { entries, plan: judge.active }
   }
 
-  /** What is left of it without what was dismissed. */
+  /** Without dismissed ones. */
   async function undismissed(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const { entries, plan } = await standing(within, user, rows)
     return withoutDismissed(within, user.id, entries, plan)
   }
 
-  /** An entry as a form has it. @throws Refusal PLAN_ENTRY_NOT_FOUND, PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
+  /**
+   * An entry from a form.
+   * @throws Refusal PLAN_ENTRY_NOT_FOUND, PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND
+   */
   async function previewed(user: SessionUser, { id, ...form }: z.output<typeof PreviewedEntry>) {
     const { currentDose, frequency, notes = null } = form
     if (id) {
@@ -69,7 +72,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     return { entry: { ...about, currentDose, frequency, notes, isLogged: false } }
   }
 
-  /** Every warning of the plan that is not dismissed, each with the name of its entry. */
+  /** Every warning of the plan that isn't dismissed, with its entry's name. */
   async function ofWholePlan(tx: Db, user: SessionUser) {
     const rows = await queries.activeEntries(tx, user.id)
     const left = await undismissed(tx, user, rows)
@@ -82,7 +85,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
   }
 
   return {
-    /** What a change of the profile newly warns of, once it is written. */
+    /** New warnings of a profile change, after it is written. */
     async watch(tx: Db, user: SessionUser) {
       const before = new Set((await ofWholePlan(tx, user)).map(({ place }) => place))
       return {
@@ -94,9 +97,9 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     },
 
     /**
-     * What to warn of about an entry that was added or changed: its dose where that changed, and what the profile and the rest of the plan
-     * say wherever it is active, without what was dismissed.
-     * @param before as it was; undefined where it is new
+     * Warnings about an added or changed entry: its dose if that changed, and what profile and plan say while it is
+     * active, without dismissed ones.
+     * @param before as it was; undefined if it is new
      */
     async ofStored(tx: Db, user: SessionUser, id: number, before?: Before): Promise<Warning[]> {
       const entry = (await queries.activeEntries(tx, user.id)).find((one) => one.id === id)
@@ -114,7 +117,10 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       return (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
     },
 
-    /** What would be warned of if an entry were saved like this. @throws as {@link previewed} does */
+    /**
+     * The warnings if an entry were saved like this.
+     * @throws as {@link previewed} does
+     */
     async preview(user: SessionUser, form: z.output<typeof PreviewedEntry>) {
       const { entry, before } = await previewed(user, form)
       const judge = await judging(db, user)
@@ -122,13 +128,13 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       return { warnings: [...judge.safety(entry, before === undefined), ...doses] }
     },
 
-    /** What is to be read on the cards of the plan. */
+    /** The warnings of the plan's cards. */
     async list(user: SessionUser, page: OwnPage) {
       const rows = await queries.activePage(db, user.id, page)
       return undismissed(db, user, rows)
     },
 
-    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, WARNING_NOT_FOUND for one that is not shown any more */
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, WARNING_NOT_FOUND if it is no longer shown */
     dismiss: (user: SessionUser, id: number, { key, reason }: { key: string; reason: DismissalReason }) =>
       db.transaction().execute(async (tx) => {
         const row = await queries.judgedEntry(tx, user.id, id)

@@ -9,13 +9,13 @@ import { planService } from './plan.service.ts'
 import { planWarningsRoutes } from './plan-warnings.routes.ts'
 import { type PlanWarnings, planWarningsService } from './plan-warnings.service.ts'
 
-/** What is warned of in a plan, also where a profile changes. */
+/** Plan warnings, also for profile changes. */
 export const planWarningsOf = (
   parts: FeatureDeps,
   { catalogue }: { catalogue: Catalogue },
 ): { planWarnings: PlanWarnings } => ({ planWarnings: planWarningsService({ ...parts, catalogue }) })
 
-/** What somebody takes, how much of it and how often. */
+/** The plan: peptides with dose and frequency. */
 export function addPlan(
   app: FastifyInstance,
   parts: FeatureDeps,

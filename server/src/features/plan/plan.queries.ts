@@ -8,7 +8,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { belowId } from '../../database/page.ts'
 import type { UserPeptides } from '../../database/schema.ts'
 
-/** Plan entries with the peptide they are about, as they are shown. */
+/** Plan entries with their peptides, as shown. */
 const entries = (db: Db) =>
   db
     .selectFrom('userPeptides as entry')
@@ -74,7 +74,7 @@ export const entriesOf = (db: Db, userId: string, page: OwnPage) => {
 export const entryOf = (db: Db, userId: string, id: number) =>
   entries(db).where('entry.userId', '=', userId).where('entry.id', '=', id).executeTakeFirst()
 
-/** The same, and no other request changes the entry until this transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides')
@@ -84,7 +84,7 @@ export const lockEntry = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether members can choose a peptide of the catalogue; it is not removed until this transaction ends. */
+/** Whether members can choose a catalogue peptide; locks it against deletion until the transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
   (await db
     .selectFrom('peptides')
@@ -94,7 +94,7 @@ export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
     .forKeyShare()
     .executeTakeFirst()) !== undefined
 
-/** Whether a peptide is the person's own; it is not removed until this transaction ends. */
+/** Whether a peptide is the person's own; locks it against deletion until the transaction ends. */
 export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<boolean> =>
   (await db
     .selectFrom('personalPeptides')
@@ -104,10 +104,7 @@ export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<b
     .forKeyShare()
     .executeTakeFirst()) !== undefined
 
-/**
- * What is and was in a plan, by what tells color slots apart, in the order of joining. Nothing else joins it until this transaction
- * ends.
- */
+/** Current and past entries in order, with what color slots need. Blocks additions until the transaction ends. */
 export async function lockColorSlots(
   db: Db,
   userId: string,
@@ -140,7 +137,7 @@ export const updateEntry = (db: Db, id: number, changes: Updateable<UserPeptides
 export const deleteEntry = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('userPeptides').where('userId', '=', userId).where('id', '=', id))
 
-/** From `day` on the entry is active at this frequency; a period that begins the same day is overwritten. */
+/** Starts a period at this frequency on `day`; overwrites one that starts on the same day. */
 export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency: string) =>
   db
     .insertInto('planPeriods')
@@ -151,8 +148,8 @@ export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency:
     .execute()
 
 /**
- * What began with the entry begins with it on another day, if that is sooner: the first period, unless the entry was paused
- * at first. What lies before a later start is not counted, and so it may stay.
+ * Moves the first period to an earlier start, unless the entry was paused at first. Days before a later start aren't
+ * counted, so the period may stay.
  */
 export const beginSooner = (
   db: Db,
@@ -173,7 +170,10 @@ export const beginSooner = (
     .where('startsOn', '>', start)
     .execute()
 
-/** Lets the period go on that ended the day before `day` at this frequency. @returns whether there is one */
+/**
+ * Reopens the period that ended the day before `day` at this frequency.
+ * @returns whether there is one
+ */
 export async function reopenPeriod(
   db: Db,
   entryId: number,
@@ -190,7 +190,7 @@ export async function reopenPeriod(
   return numUpdatedRows > 0n
 }
 
-/** The entry's open period ends the day before `day`; one that would then hold no day is dropped. */
+/** Ends the open period the day before `day`; deletes it if it would be empty. */
 export async function closePeriod(db: Db, entryId: number, day: CalendarDay): Promise<void> {
   await db
     .deleteFrom('planPeriods')
@@ -206,7 +206,7 @@ export async function closePeriod(db: Db, entryId: number, day: CalendarDay): Pr
     .execute()
 }
 
-/** What is not completed of a plan, by the names of the peptides, in the order in which it was added. */
+/** Open entries of a plan with their peptides' names, in the order of adding. */
 export const currentEntries = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')

@@ -27,7 +27,7 @@ import * as queries from './plan.queries.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
 import { planSteps } from './planned-steps.service.ts'
 
-/** Each index holds that a peptide stands in a plan once until it is completed. */
+/** Indexes ensure that a peptide is in a plan once until it is completed. */
 const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
 
 async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
@@ -41,7 +41,7 @@ async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
 
 type NewEntry = z.output<typeof NewPlanEntry>
 
-/** Whether what is to be added is there, and theirs. */
+/** Whether the peptide to add exists and is theirs. */
 async function demandPeptide(tx: Db, userId: string, { peptideId, personalPeptideId }: NewEntry) {
   if (peptideId && !(await queries.peptideExists(tx, peptideId))) throw new Refusal('PEPTIDE_NOT_FOUND')
   if (personalPeptideId && !(await queries.ownsPeptide(tx, userId, personalPeptideId)))
@@ -54,7 +54,7 @@ interface Active {
   startDate: CalendarDay
 }
 
-/** Keeps the periods that adherence counts in step with a change of status or frequency. */
+/** Updates adherence periods after a change of status or frequency. */
 async function followChange(tx: Db, id: number, before: Active, after: Active, today: CalendarDay) {
   const wasActive = before.status === 'active'
   const isActive = after.status === 'active'
@@ -62,7 +62,7 @@ async function followChange(tx: Db, id: number, before: Active, after: Active, t
   const day = laterDay(today, after.startDate)
   if (wasActive) await queries.closePeriod(tx, id, day)
   if (!isActive) return
-  // A change taken back before a day of it is over was none: the span before it goes on.
+  // A change reverted within its first day continues the previous period.
   if (await queries.reopenPeriod(tx, id, day, after.frequency)) return
   await queries.openPeriod(tx, id, day, after.frequency)
 }
@@ -74,7 +74,7 @@ interface Dates {
   endDate: CalendarDay | null
 }
 
-/** When an entry begins and ends with these changes. */
+/** An entry's start and end after these changes. */
 const datesAfter = (before: Dates, { startDate, endDate }: Changes): Dates => ({
   startDate: startDate ?? before.startDate,
   endDate: endDate === undefined ? before.endDate : endDate,
@@ -88,7 +88,10 @@ interface Entry {
 
 type Schedule = Pick<Active, 'status'> & Dates
 
-/** Schedules the reminders of an entry that changed. Where it was resumed or has other dates, doses already logged resolve what is nearest. */
+/**
+ * Reschedules a changed entry's reminders. If it was resumed or has other dates, logged doses resolve the nearest
+ * occurrences.
+ */
 async function reschedule(
   tx: Db,
   { timeZone, ...scope }: Entry,
@@ -112,7 +115,7 @@ async function shown(within: Db, userId: string, id: number) {
 }
 
 /**
- * Changes an entry with everything that follows from it: periods, reminders, due days.
+ * Changes an entry with its periods, reminders and due days.
  * @throws Refusal PLAN_ENTRY_NOT_FOUND, END_BEFORE_START
  */
 export async function changeEntry(
@@ -142,7 +145,7 @@ interface Parts {
   warnings: PlanWarnings
 }
 
-/** The plan: which peptides a person takes, how much and how often. The person's open pages are told of each change. */
+/** The plan: which peptides a person takes, how much and how often. Open pages are told of each change. */
 export function planService({ db, clock, people, warnings }: Parts) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),

@@ -16,14 +16,14 @@ interface SteppedEntry {
   startDate: CalendarDay
 }
 
-/** Where a person is in steps that they just wrote, and since when. */
+/** The current step of newly written steps, and since when. */
 function startIn(forms: readonly StepForm[], entry: SteppedEntry, today: CalendarDay) {
   const steps = forms.map(({ dose }) => parseDose(dose)).filter((dose) => dose !== undefined)
   const at = stepWithDose(steps, parseDose(entry.currentDose))
   return { position: at === -1 ? null : at, since: forms[at]?.from ?? (at === 0 ? entry.startDate : today) }
 }
 
-/** Replaces the steps of a plan entry and notes where the person begins. */
+/** Replaces a plan entry's steps and records the current one. */
 export async function planSteps(
   tx: Db,
   user: SessionUser,

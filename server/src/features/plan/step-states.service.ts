@@ -21,7 +21,7 @@ interface Known {
   hasRedFlag: boolean
 }
 
-/** Why no step is proposed. Both reasons are the prescriber's to judge; the symptom is the more urgent one. */
+/** Why no step is proposed. Both reasons are for the prescriber; a symptom is the more urgent one. */
 function holdOf({ entry, taken, hasRedFlag }: Known, now: number): DoseSteps['hold'] {
   const { frequency, label } = entry
   const lastTakenAt = taken?.lastTakenAt?.getTime()
@@ -31,7 +31,7 @@ function holdOf({ entry, taken, hasRedFlag }: Known, now: number): DoseSteps['ho
   return { reason, message: HOLD_MESSAGES[reason] }
 }
 
-/** The first day of each step, past ones by when they were taken. */
+/** The first day of each step; past ones by when they were taken. */
 function startDays({ decisions }: Known): Map<number, CalendarDay> {
   const days = new Map<number, CalendarDay>()
   for (const { act, position, decidedOn } of decisions)
@@ -72,7 +72,7 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
 
 const RED_FLAG_DAYS = 7
 
-/** Whether somebody logged a symptom in the last days that may be an emergency. */
+/** Whether a possibly urgent symptom was logged in the last days. */
 async function hadRedFlag(db: Db, userId: string, now: number): Promise<boolean> {
   const since = new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000)
   const effects = await queries.sideEffectsSince(db, userId, since)
@@ -82,7 +82,7 @@ async function hadRedFlag(db: Db, userId: string, now: number): Promise<boolean>
   })
 }
 
-/** Where somebody is in the steps of plan entries, in the order of the entries. */
+/** The step states of plan entries, in their order. */
 export async function stepStates(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Which of these peptides of the catalogue somebody logged a dose of, also under entries that are over or removed. */
+/** Which of these catalogue peptides have logged doses, removed entries included. */
 export async function takenPeptides(
   db: Db,
   userId: string,

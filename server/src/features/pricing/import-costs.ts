@@ -11,7 +11,7 @@ interface CostChange extends FieldChanges {
 
 type Known = Awaited<ReturnType<typeof queries.lockCostsOf>>[number]
 
-/** What costs become by a row; an empty cell leaves what there is. */
+/** Applies a row to costs; an empty cell keeps the old value. */
 function becomes(
   { row, given }: GivenRow<CostRow>,
   { id: productId, name }: queries.NamedProduct,
@@ -29,7 +29,7 @@ function becomes(
   }
 }
 
-/** Takes in as a table what peptides, or vitamins, cost. */
+/** Imports costs of peptides or vitamins. */
 export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> => ({
   area: kind === 'peptide' ? 'products' : 'vitamins',
   kind: 'cost',

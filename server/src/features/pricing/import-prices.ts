@@ -14,7 +14,7 @@ type Known = Awaited<ReturnType<typeof queries.lockPricesOf>>[number]
 const keyOf = ({ peptideId, vendorName, dosage }: Pick<Known, 'peptideId' | 'vendorName' | 'dosage'>) =>
   JSON.stringify([peptideId, vendorName.toLowerCase(), dosage.toLowerCase()])
 
-/** What a price becomes by a row; an empty cell leaves what there is. */
+/** Applies a row to a price; an empty cell keeps the old value. */
 function becomes(
   { row, given }: GivenRow<VendorPriceRow>,
   product: queries.NamedProduct,
@@ -42,7 +42,7 @@ function becomes(
   }
 }
 
-/** Takes in what vendors ask as a table: a price is known by its peptide, its vendor and its dosage. */
+/** Imports vendor prices, identified by peptide, vendor and dosage. */
 export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange> => ({
   area: 'prices',
   kind: 'vendor-price',

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { PriceHistory } from '../../database/schema.ts'
 
-/** What a price is from now on; what it was stays. */
+/** Adds a price to the history. */
 export const insertPrice = (db: Db, price: Insertable<PriceHistory>) =>
   db.insertInto('priceHistory').values(price).execute()
 
@@ -12,7 +12,7 @@ export interface HistoryOf {
   supplementId?: number | undefined
 }
 
-/** Oldest first: each vendor's prices since an instant, and the last that it had before. */
+/** Each vendor's prices since an instant, oldest first, and the last one before. */
 export const pricesSince = async (db: Db, { peptideId, supplementId }: HistoryOf, since: Date) => {
   const { rows } = await sql<{ vendorName: string; dosage: string | null; price: number; at: Date }>`
     WITH prices AS (
@@ -27,7 +27,7 @@ export const pricesSince = async (db: Db, { peptideId, supplementId }: HistoryOf
   return rows
 }
 
-/** What peptides cost here, where they cost something. */
+/** Our own prices, if any. */
 export const ownPrices = (db: Db) =>
   db
     .selectFrom('products as product')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A page of another shop, as an operator gives it; what is undefined stays. */
+/** An operator's edit of a link; undefined fields stay. */
 export interface LinkEdit {
   /** 1 to 4 */
   position: number
@@ -10,7 +10,7 @@ export interface LinkEdit {
   batchTracked?: boolean
 }
 
-/** The links of a product, in their order; nobody else changes them until the transaction ends. */
+/** A product's links in order, locked until the transaction ends. */
 export const lockLinks = (tx: Db, productId: number) =>
   tx
     .selectFrom('priceLinks')
@@ -20,7 +20,7 @@ export const lockLinks = (tx: Db, productId: number) =>
     .forUpdate()
     .execute()
 
-/** Whole links, each in its place; one that is in its place already changes. */
+/** Writes whole links by position. */
 export const putLinks = (tx: Db, productId: number, links: readonly Required<LinkEdit>[]) =>
   sql`
     INSERT INTO price_links (product_id, position, url, us_lab_tested, batch_tracked)

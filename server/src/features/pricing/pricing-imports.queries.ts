@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { amountColumns } from './product-costs.queries.ts'
 
-/** What costs and prices are of. */
+/** What costs and prices belong to. */
 export type Kind = 'peptide' | 'supplement'
 
-/** A product by its name; `ofId` is of the peptide or the supplement. */
+/** A product by name; `ofId` is the peptide's or supplement's id. */
 export interface NamedProduct {
   id: number
   ofId: number
@@ -14,7 +14,7 @@ export interface NamedProduct {
   mg: number | null
 }
 
-/** Products by the names of what they are, in small letters; no other table is taken in for them meanwhile. */
+/** Products by lower-case name; blocks other imports of them meanwhile. */
 export async function lockProductsNamed(
   tx: Db,
   kind: Kind,
@@ -30,7 +30,7 @@ export async function lockProductsNamed(
   return rows
 }
 
-/** What vendors ask for these peptides, which nobody else changes until the transaction ends. */
+/** Vendor prices of these peptides, locked until the transaction ends. */
 export const lockPricesOf = (tx: Db, peptides: readonly number[]) =>
   tx
     .selectFrom('vendorPrices')
@@ -42,9 +42,9 @@ export const lockPricesOf = (tx: Db, peptides: readonly number[]) =>
 
 type Known = Awaited<ReturnType<typeof lockPricesOf>>[number]
 
-/** A vendor's price as a table has it, as it is to be stored. */
+/** A vendor's price to store. */
 export interface PriceToStore {
-  /** of the price that is changed; null for a new one */
+  /** of the changed price; null for a new one */
   id: number | null
   peptideId: number
   productId: number
@@ -54,7 +54,7 @@ export interface PriceToStore {
   usLabTested: boolean
   batchTracked: boolean
   notes: string | null
-  /** whether the history has it: it is new, or another price than before */
+  /** whether it goes into the history: it is new or changed */
   isNoted: boolean
 }
 
@@ -63,7 +63,10 @@ const given = (prices: readonly PriceToStore[]) => sql`
     "vendorName" text, price numeric, dosage text, "usLabTested" boolean, "batchTracked" boolean, notes text,
     "isNoted" boolean)`
 
-/** Adds and changes prices; what they are from now on stands in the history too. @returns those that are new */
+/**
+ * Adds and changes prices with their history.
+ * @returns the new ones
+ */
 export async function putPrices(tx: Db, prices: readonly PriceToStore[], at: Date) {
   const { rows } = await sql<Pick<Known, 'id' | 'peptideId' | 'vendorName' | 'dosage'>>`
     INSERT INTO vendor_prices (peptide_id, vendor_name, price, dosage, us_lab_tested, batch_tracked, notes, created_at)
@@ -82,7 +85,7 @@ export async function putPrices(tx: Db, prices: readonly PriceToStore[], at: Dat
   return rows
 }
 
-/** What these products cost, which nobody else changes until the transaction ends. */
+/** Costs of these products, locked until the transaction ends. */
 export const lockCostsOf = (tx: Db, products: readonly number[]) =>
   tx
     .selectFrom('productCosts')
@@ -92,10 +95,10 @@ export const lockCostsOf = (tx: Db, products: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** What a product costs, null where nobody knows it, and is to be sold for; dollars. */
+/** A product's costs, null if unknown, and its price; dollars. */
 export type CostsToStore = { productId: number; retailPrice: number } & Record<CostField, number | null>
 
-/** Adds costs, or changes those that are there. */
+/** Adds or changes costs. */
 export async function putAllCosts(tx: Db, costs: readonly CostsToStore[]) {
   const { rows } = await sql<{ id: number; productId: number }>`
     INSERT INTO product_costs (product_id, cost_of_goods, packaging_cost, testing_cost, shipping_cost, other_costs,

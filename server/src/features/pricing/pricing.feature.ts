@@ -16,7 +16,7 @@ import { visitsService } from './visits.service.ts'
 import { vitaminCostsAdminRoutes } from './vitamin-costs.admin-routes.ts'
 import { vitaminCostsService } from './vitamin-costs.service.ts'
 
-/** What peptides cost elsewhere. */
+/** Vendor prices, costs, and prices at other shops. */
 export function addPricing(app: FastifyInstance, parts: FeatureDeps): Feature {
   pricingRoutes(app, pricingService(parts))
   pricingAdminRoutes(app, vendorPricesService(parts))

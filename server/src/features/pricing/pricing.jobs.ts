@@ -7,22 +7,22 @@ import { linkedHosts } from './scraping.queries.ts'
 import type { Scraping } from './scraping.service.ts'
 import { HOST_REST_MS } from './visits.service.ts'
 
-/** The name of the task that reads all pages, and of the one that reads those of a host, one after another. */
+/** The task that reads all pages, and the one for a host's pages in sequence. */
 export const READ_PRICES = 'read-prices'
 const READ_HOST = 'read-prices-of-host'
 
-/** Once a day, when the day's work in the United States has not begun: in UTC. */
+/** Once a day before business hours in the United States, in UTC. */
 const SCHEDULE = '30 9 * * *'
 
 interface HostJob {
   host: string
-  /** when the round began */
+  /** start of the round */
   since: string
 }
 
 const hostJob = (job: HostJob) => ({ task: READ_HOST, payload: job, key: `${READ_HOST} ${job.host}` })
 
-/** What the feature does in the background: a round through all links, of which each host has its own pace. */
+/** Background work: a daily round through all links, at a pace per host. */
 export const pricingTasks = ({ db, clock }: { db: Kysely<DB>; clock: Clock }, scraping: Scraping): Tasks => ({
   [READ_PRICES]: {
     schedule: SCHEDULE,

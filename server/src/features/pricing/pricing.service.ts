@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { pricesOf } from './pricing.queries.ts'
 
-/** What vendors ask for the peptides of the catalogue. */
+/** Vendor prices of catalogue peptides. */
 export const pricingService = ({ db }: { db: Kysely<DB> }) => ({
-  /** Cheapest first; none for a peptide that does not exist, or for a draft unless `withDrafts`. */
+  /** Cheapest first; none for an unknown peptide, or for a draft unless `withDrafts`. */
   vendorPrices: (peptideId: number, withDrafts: boolean) => pricesOf(db, peptideId, withDrafts),
 })
 

@@ -19,7 +19,7 @@ const inDatabase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${l
 
 const places = [1, 2, 3, 4] as const
 
-/** A peptide's costs as they are read: with its links side by side, and what each dosage of it costs elsewhere. */
+/** A peptide's costs with its links and vendor prices by dosage. */
 export type CostsRow = Omit<WireCosts, 'lowestVendorPrice'> & {
   mg: number | null
   offers: { dosage: string; price: number }[]
@@ -45,8 +45,8 @@ const joinedLinks = sql.raw(
 )
 
 /**
- * Put together by the database: so many columns of so many rows are then read at once.
- * @returns JSON of a list of {@link CostsRow}, of all products or of the one with this id of its costs
+ * Built by the database as JSON, because so many rows and columns are slow to read one by one.
+ * @returns JSON of a list of {@link CostsRow}, of all products or of the one with this id
  */
 async function costsText(db: Db, id: number | null): Promise<string> {
   const { rows } = await sql<{ list: string }>`
@@ -75,7 +75,7 @@ export async function productCostsById(db: Db, id: number): Promise<CostsRow> {
   return row
 }
 
-/** The product that a peptide is; one at a time says what it costs. */
+/** A peptide's product, locked. */
 export const lockProductOfPeptide = (tx: Db, peptideId: number) =>
   tx
     .selectFrom('products as product')
@@ -92,7 +92,7 @@ export const costsOfProduct = (tx: Db, productId: number) =>
     .where('productId', '=', productId)
     .executeTakeFirst()
 
-/** Adds the costs of a product or changes them; either way they are of another version than before. */
+/** Adds or changes a product's costs and their version. */
 export const putCosts = (tx: Db, costs: Insertable<ProductCosts>) =>
   tx
     .insertInto('productCosts')

@@ -3,7 +3,7 @@ import { costFields } from '@pepwell/domain/shop/margins'
 import { aProduct, costsBody } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** What is no number counts as 0. */
+/** Text that is no number counts as 0. */
 const anyCost = Object.fromEntries(costFields.map(({ name }) => [name, 'text' as const]))
 
 export const samples: Samples = [

@@ -15,12 +15,12 @@ import * as queries from './product-costs.queries.ts'
 
 type Input = z.output<NonNullable<typeof setProductCosts.body>>
 
-/** What whoever makes the first costs of a product saw. */
+/** The version that the form of new costs has. */
 const NO_VERSION = 0
 
 const places = [1, 2, 3, 4] as const
 
-/** The links as the form has them: a field each, so that an edit says by name what it changes. */
+/** The links as named form fields, so that an edit says what it changes. */
 function linksByName(links: Awaited<ReturnType<typeof lockLinks>>): Partial<Input> {
   const fields = places.map((place) => {
     const {
@@ -37,7 +37,7 @@ function linksByName(links: Awaited<ReturnType<typeof lockLinks>>): Partial<Inpu
   return Object.assign({}, ...fields)
 }
 
-/** The links that an edit changed, whole. */
+/** The changed links, complete. */
 const changedLinks = (after: Partial<Input>, changes: Partial<Input>) =>
   places
     .filter((place) =>
@@ -65,12 +65,12 @@ interface Parts {
   clock: Clock
 }
 
-/** What peptides cost the operators, and the pages at which others sell them. Each write is recorded in its own transaction. */
+/** Operators' costs of peptides, and links to other shops. Each write is recorded in its own transaction. */
 export function productCostsService({ db, clock }: Parts) {
   const list = sameForSame((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
 
   return {
-    /** In display order; the very same list for as long as nothing in it changed. */
+    /** In display order; the same object while nothing changed. */
     list: async () => list(await queries.allProductCosts(db)),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */

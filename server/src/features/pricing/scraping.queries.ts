@@ -26,7 +26,7 @@ export const allLinks = (db: Db) => links(db).orderBy('link.productId').orderBy(
 
 export const linkById = (db: Db, id: number) => links(db).where('link.id', '=', id).executeTakeFirst()
 
-/** A link with what its page should have a price for. */
+/** A link with the product to find there. */
 const readable = (db: Db) =>
   db
     .selectFrom('priceLinks as link')
@@ -47,7 +47,7 @@ export const supplementExists = async (db: Db, id: number): Promise<boolean> =>
 export const readableLinkOf = (db: Db, supplementId: number) =>
   readable(db).where('product.supplementId', '=', supplementId).executeTakeFirst()
 
-/** The next link to a host at whose page nothing was looked for since. */
+/** The host's next link that wasn't read since. */
 export const nextLink = (db: Db, host: string, since: Date) =>
   readable(db)
     .where('link.host', '=', host)
@@ -58,7 +58,7 @@ export const nextLink = (db: Db, host: string, since: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The hosts that links lead to. */
+/** The hosts of all links. */
 export const linkedHosts = async (db: Db): Promise<string[]> => {
   const found = await db
     .selectFrom('priceLinks')
@@ -71,7 +71,7 @@ export const linkedHosts = async (db: Db): Promise<string[]> => {
   return found.map(({ host }) => host)
 }
 
-/** A link as it is kept, locked; undefined once it leads elsewhere. */
+/** A stored link, locked; undefined if it changed. */
 export const lockLink = (tx: Db, { id, url }: { id: number; url: string }) =>
   tx
     .selectFrom('priceLinks')

@@ -28,21 +28,21 @@ interface Parts {
   visits: Visits
 }
 
-/** What came of a page: its price in dollars, or why there is none. */
+/** The result of a page: its price in dollars, or why there is none. */
 type Reading = { price: number } | { problem: string }
 
 type Link = queries.ReadableLink & { url: string }
 
-/** What the page of a link should have a price for. A vitamin's amount is that of a day, and its pack may name another. */
+/** The product to find on a link's page. A vitamin's amount is per day, and its pack may name another. */
 function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): Wanted {
   const amount = supplementId === null ? `${mg ?? ''}mg` : `${dosageAmount} ${dosageUnit}`
   const [pack = null]: (Pack | null)[] = packsIn(amount)
   return { name, pack, isExact: supplementId === null }
 }
 
-/** Reads what others ask, at the pages that operators name. What can't be read leaves the former price as it is. */
+/** Reads prices at operators' links. An unreadable page keeps the former price. */
 export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
-  /** @throws Later, and what the database throws */
+  /** @throws Later, and database errors */
   async function read(link: Link, manners: CrawlPolicy): Promise<Reading> {
     try {
       const { html } = await priceSource.page(link.url, manners)
@@ -53,7 +53,7 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
     }
   }
 
-  /** @returns undefined when the link leads elsewhere by now */
+  /** @returns undefined if the link changed meanwhile */
   async function keep(tx: Db, link: Link, reading: Reading) {
     const kept = await queries.lockLink(tx, link)
     if (!kept) return undefined
@@ -86,7 +86,7 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
     })
     if ('problem' in reading) throw new Refusal('PRICE_NOT_READ', { sentence: reading.problem })
     const kept = await queries.linkById(db, link.id)
-    // It was deleted with its product a moment ago.
+    // It was just deleted with its product.
     if (!kept) throw new Refusal('CHANGED_MEANWHILE')
     return kept
   }
@@ -110,9 +110,9 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
     },
 
     /**
-     * Reads one more page of a host, if one is left.
-     * @param since pages that were looked at after it are left out
-     * @returns whether there may be more; the host is to be left alone first
+     * Reads one more page of a host, if any is left.
+     * @param since skips pages read after it
+     * @returns whether there may be more; the host needs a pause first
      */
     async readNext(host: string, since: Date): Promise<boolean> {
       const found = await queries.nextLink(db, host, since)

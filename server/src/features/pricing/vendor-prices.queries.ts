@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import type { VendorPrices } from '../../database/schema.ts'
 
-/** What is answered of a vendor's price. */
+/** The columns of a vendor price's reply. */
 export const replyColumns = [
   'id',
   'peptideId',
@@ -24,18 +24,18 @@ const peptides = (tx: Db) =>
     .select(['peptide.name', 'peptide.mg', 'product.id as productId'])
     .forKeyShare('peptide')
 
-/** A peptide as prices know it; it stays until the transaction ends. */
+/** A peptide with what prices need, locked until the transaction ends. */
 export const heldPeptide = (tx: Db, id: number) =>
   peptides(tx).where('peptide.id', '=', id).executeTakeFirst()
 
-/** The peptide that a price is of. Whoever deletes it takes its prices after it: so it is held before they are locked. */
+/** A price's peptide, locked before its prices, because deletion locks in this order. */
 export const heldPeptideOf = (tx: Db, priceId: number) =>
   peptides(tx)
     .innerJoin('vendorPrices as offer', 'offer.peptideId', 'peptide.id')
     .where('offer.id', '=', priceId)
     .executeTakeFirst()
 
-/** @returns undefined when the client's id is known already */
+/** @returns undefined if the client's id is known */
 export const insertVendorPrice = (tx: Db, row: Insertable<VendorPrices>) =>
   tx
     .insertInto('vendorPrices')
@@ -65,7 +65,7 @@ export const updateVendorPrice = (tx: Db, id: number, changes: Updateable<Vendor
 export const deleteVendorPrice = (tx: Db, id: number): Promise<boolean> =>
   deletedAny(tx.deleteFrom('vendorPrices').where('id', '=', id))
 
-/** The prices of every peptide, cheapest first, with the vial that each peptide usually comes in. */
+/** The prices of every peptide, cheapest first, with its usual vial. */
 export const allVendorPrices = (db: Db) =>
   db
     .selectFrom('vendorPrices as offer')
@@ -77,7 +77,7 @@ export const allVendorPrices = (db: Db) =>
     .orderBy('offer.id')
     .execute()
 
-/** Capitals make no other vendor; of several spellings the last one counts. */
+/** Vendors differ only by name without case; the latest spelling counts. */
 export const vendorNames = async (db: Db): Promise<string[]> => {
   const found = await db
     .selectFrom('vendorPrices')

@@ -16,19 +16,19 @@ import * as queries from './vendor-prices.queries.ts'
 type Stored = NonNullable<Awaited<ReturnType<typeof queries.lockVendorPrice>>>
 type Peptide = NonNullable<Awaited<ReturnType<typeof queries.heldPeptide>>>
 
-/** Of each peptide's offers the cheapest that is of its usual vial. */
+/** The cheapest offers for each peptide's usual vial. */
 function lowestIds(offers: readonly (Stored & { mg: number | null })[]): Set<number | undefined> {
   const ofPeptides = Map.groupBy(offers, ({ peptideId }) => peptideId)
   return new Set([...ofPeptides.values()].map((found) => lowestOffer(found, found[0]?.mg ?? null)?.id))
 }
 
-/** What a price of the history says: with another of these it is another price. */
+/** Fields that make another price in the history. */
 const ofHistory = ['peptideId', 'vendorName', 'dosage', 'price'] as const
 
-/** What an operator sees change. */
+/** The fields that operators see change. */
 const editable = ({ id, version, createdAt, ...fields }: Stored) => fields
 
-/** What vendors ask, as operators keep it. Each change is recorded, and what a price was stays in the history. */
+/** Vendor prices of operators. Each change is recorded and kept in the history. */
 export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   async function held(tx: Db, peptideId: number): Promise<Peptide> {
     const peptide = await queries.heldPeptide(tx, peptideId)
@@ -70,7 +70,7 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
     },
 
     /**
-     * Stores a price once per client id: a retry gets the first result.
+     * Stores a price once per client id: a retry returns the first.
      * @throws Refusal PEPTIDE_NOT_FOUND
      */
     add: (by: Operator, input: z.output<typeof NewVendorPrice>) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** Nobody else comes to the host before then. */
+/** Blocks a host for others until then. */
 export const occupyHost = (db: Db, host: string, freeAt: Date) =>
   db
     .insertInto('priceHosts')
@@ -8,7 +8,10 @@ export const occupyHost = (db: Db, host: string, freeAt: Date) =>
     .onConflict((conflict) => conflict.column('host').doUpdateSet({ freeAt }))
     .execute()
 
-/** The same, where the host is free now. @returns whether it is this caller's */
+/**
+ * The same if the host is free.
+ * @returns whether the caller has it
+ */
 export const claimHost = async (
   db: Db,
   { host, now, freeAt }: { host: string; now: Date; freeAt: Date },
@@ -24,7 +27,7 @@ export const claimHost = async (
   return claimed !== undefined
 }
 
-/** What a site's robots.txt said, when it was asked for since. */
+/** A site's robots.txt, if it was fetched since. */
 export const rulesSince = async (db: Db, origin: string, since: Date): Promise<string | undefined> =>
   (
     await db

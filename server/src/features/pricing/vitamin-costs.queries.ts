@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import type { ProductCosts } from '../../database/schema.ts'
 
-/** Two of the seven costs have other names on the wire where they are a vitamin's. */
+/** Two of the seven costs have other wire names for vitamins. */
 const wireColumns = [
   'cost.costOfGoods',
   'cost.packagingCost',
@@ -37,7 +37,7 @@ const vitaminCosts = (db: Db) =>
       }).as('supplement'),
     )
 
-/** By the names of the vitamins. */
+/** Sorted by vitamin name. */
 export const allVitaminCosts = (db: Db) =>
   vitaminCosts(db)
     .orderBy(({ fn }) => fn<string>('lower', ['supplement.name']))
@@ -46,7 +46,7 @@ export const allVitaminCosts = (db: Db) =>
 export const vitaminCostById = (db: Db, id: number) =>
   vitaminCosts(db).where('cost.id', '=', id).executeTakeFirstOrThrow()
 
-/** The product that a vitamin is, which stays until the transaction ends. */
+/** A vitamin's product, locked until the transaction ends. */
 export const vitaminProduct = (tx: Db, supplementId: number) =>
   tx
     .selectFrom('products as product')
@@ -56,7 +56,7 @@ export const vitaminProduct = (tx: Db, supplementId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** @returns undefined when the product has its costs already */
+/** @returns undefined if the product already has costs */
 export const insertCosts = (tx: Db, costs: Insertable<ProductCosts>) =>
   tx
     .insertInto('productCosts')
@@ -74,7 +74,7 @@ const lockable = (tx: Db) =>
     .select(wireColumns)
     .forUpdate('cost')
 
-/** A vitamin's costs, which nobody else changes until the transaction ends. */
+/** A vitamin's costs, locked until the transaction ends. */
 export const lockVitaminCosts = (tx: Db, id: number) =>
   lockable(tx).where('cost.id', '=', id).executeTakeFirst()
 

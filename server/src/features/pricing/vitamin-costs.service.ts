@@ -13,15 +13,15 @@ import * as queries from './vitamin-costs.queries.ts'
 
 type Fields = Record<string, unknown>
 type Given = Omit<z.output<typeof NewVitaminCost>, 'supplementId'>
-/** Null where nobody knows a cost. */
+/** Null if a cost is unknown. */
 type Costs = Record<Exclude<keyof Given, 'retailPrice'>, number | null> & Pick<Given, 'retailPrice'>
 
-/** Costs as they are stored: a vitamin's have two of their own names on the wire. */
+/** Costs as stored: two have other wire names for vitamins. */
 function stored<Some extends Partial<Costs>>({ shippingMailerCost, freeBacWaterCost, ...costs }: Some) {
   return { ...costs, shippingCost: shippingMailerCost, otherCosts: freeBacWaterCost }
 }
 
-/** What vitamins cost. Each write is recorded in its own transaction. */
+/** Costs of vitamins. Each write is recorded in its own transaction. */
 export function vitaminCostsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const done = (
     tx: Db,
@@ -29,7 +29,7 @@ export function vitaminCostsService({ db, clock }: { db: Kysely<DB>; clock: Cloc
     { id, name, ...deed }: { id: number; name: string; action: string; before?: Fields; after: Fields },
   ) => record(tx, by, { ...deed, area: 'vitamins', object: { kind: 'cost', id, name } }, clock.now())
 
-  /** The same costs sent again are one record; others are for the form that edits them. */
+  /** The same costs sent again are one record; different ones need the edit form. */
   async function alreadyThere(tx: Db, productId: number, costs: Costs): Promise<number> {
     const there = await queries.lockCostsOfProduct(tx, productId)
     if (!there || changedFields<Costs>(there, costs)) throw new Refusal('COST_TAKEN')

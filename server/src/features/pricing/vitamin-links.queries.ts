@@ -2,10 +2,13 @@ import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { PriceLinks } from '../../database/schema.ts'
 
-/** A vitamin has one page. */
+/** A vitamin has one link. */
 const POSITION = 1
 
-/** The link of a vitamin, locked; made when there is none yet. @returns undefined when there is no such vitamin */
+/**
+ * A vitamin's link, locked; created if needed.
+ * @returns undefined if the vitamin doesn't exist
+ */
 export const lockVitaminLink = (tx: Db, supplementId: number) =>
   tx
     .insertInto('priceLinks')
@@ -15,7 +18,7 @@ export const lockVitaminLink = (tx: Db, supplementId: number) =>
         .select(['id', sql.lit(POSITION).as('position')])
         .where('supplementId', '=', supplementId),
     )
-    // Setting it to itself locks the row that is there already.
+    // Setting it to itself locks the existing row.
     .onConflict((conflict) => conflict.columns(['productId', 'position']).doUpdateSet({ position: POSITION }))
     .returning(['id', 'productId', 'url', 'manualPrice'])
     .executeTakeFirst()

@@ -3,19 +3,18 @@ import { Refusal } from '../../http/refusal.ts'
 import { insertPrice } from './price-history.queries.ts'
 import { lockVitaminLink, updateLink } from './vitamin-links.queries.ts'
 
-/** Whose price it is in the history that nobody read at a page. */
+/** The vendor name of manual prices in the history. */
 const BY_HAND = 'Manual price'
 
-/** Where the price of a vitamin is read, and what an operator says that it is; dollars. */
+/** A vitamin's link and manual price; dollars. */
 export interface VitaminLink {
   scrapingLink: string | null
   manualPrice: number | null
 }
 
 /**
- * Changes the link of a vitamin, or the price that somebody typed; what is left out stays. Whoever calls records it.
- * @returns what both were, and are
- * @throws Refusal SUPPLEMENT_NOT_FOUND
+ * Changes a vitamin's link or manual price; what is left out stays. The caller records it.
+ * @returns both before and after
  */
 export async function putVitaminLink(
   tx: Db,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What is counted, and how often it may be in a window. */
+/** A counter with its limit in a window. */
 export interface Counted {
   subject: string
   most: number
@@ -10,15 +10,14 @@ export interface Counted {
 const oneMore = (now: Date, most: number) => ({
   count: sql<number>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END`,
   windowEndsAt: sql<Date>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`,
-  // Beyond its bound nothing is written any more.
+  // Nothing is written above the limit.
   room: sql<SqlBool>`rate_limits.window_ends_at <= ${now} OR rate_limits.count < ${most}`,
 })
 
 /**
- * Counts one more attempt of the first and, where that had room, of the second; a window that is over begins anew. Whoever
- * comes from the same address waits for its row: it does not wait for the disk, and a database that crashes forgets the
- * attempts of a moment.
- * @returns those that had room
+ * Counts an attempt of the first and, if that had room, of the second; an expired window restarts. The commit is
+ * asynchronous, so callers from one address don't wait for the disk, and a crash forgets the last moment's attempts.
+ * @returns the counters that had room
  */
 export async function countAttempts(
   db: Db,
@@ -59,7 +58,7 @@ export const windowEnd = async (db: Db, subject: string): Promise<Date | undefin
   (await db.selectFrom('rateLimits').select('windowEndsAt').where('subject', '=', subject).executeTakeFirst())
     ?.windowEndsAt
 
-/** Locks rows in the order in which they are counted. */
+/** Locks rows in counting order. */
 const locked = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('rateLimits')
@@ -77,7 +76,7 @@ export const uncountAttempts = (db: Db, subjects: readonly string[]) =>
     .whereRef('rateLimits.subject', '=', 'locked.subject')
     .execute()
 
-/** Forgets whatever was counted under a name, and under that name and something else. */
+/** Deletes counters by name, alone or combined. */
 export const deleteAttempts = (db: Db, names: readonly string[]) =>
   db
     .with('locked', (within) =>
@@ -95,7 +94,7 @@ export const deleteAttempts = (db: Db, names: readonly string[]) =>
     .whereRef('rateLimits.subject', '=', 'locked.subject')
     .execute()
 
-/** Those that are being counted anew stay. */
+/** Counters in use stay. */
 export const deleteOldAttempts = (db: Db, now: Date) =>
   db
     .with('old', (within) =>

@@ -16,35 +16,35 @@ import {
 /** How often something may be tried. */
 interface Limit {
   minutes: number
-  /** attempts per window for one account; where strangers can name it, from one address */
+  /** attempts per window and account; if strangers can name the account, per address */
   perAccount: number
-  /** attempts per window from one address */
+  /** attempts per window and address */
   perAddress: number
   /**
-   * Set where strangers can name the account: attempts per window for it, from wherever they come, before each one more
-   * has to wait. They are never refused, because that would lock the account's owner out.
+   * Set if strangers can name the account: attempts per window from anywhere, above which each is slowed. They are
+   * never refused, because that would lock the owner out.
    */
   perAccountFromAnywhere?: number
-  /** what whoever tries more often is told, in place of the usual */
+  /** replaces the usual message */
   sentence?: string
 }
 
-/** Who tries: the account's e-mail (or its id, or a token) and the address it comes from. */
+/** The account (email, id or token) and address of an attempt. */
 interface Attempt {
   account: string
   address: string
-  /** the browser, when it was let into the account before: it is counted for itself, whatever strangers do */
+  /** a browser that signed in to the account before: it has its own counter, whatever strangers do */
   browser?: string
 }
 
-/** How long an attempt waits for an account that is tried from everywhere. */
+/** Delay of an attempt for an account that is tried from everywhere. */
 const SLOWED_MS = 2000
 
-// In the order of the alphabet an address comes before the account: rows are always locked in one order.
+// Alphabetically an address comes before the account: rows are always locked in one order.
 const addressSubject = (what: string, address: string) => `${what} from ${address}`
 const accountSubject = (what: string, account: string) => `${what} on ${account}`
 
-/** What an attempt is counted under: first what can refuse it, then what can slow it. */
+/** An attempt's counters: first those that refuse, then the one that slows. */
 function subjectsOf(what: string, limit: Limit, { account, address, browser }: Attempt) {
   const whole = accountSubject(what, account)
   if (browser) return { refusing: [{ subject: `${whole} by ${browser}`, most: limit.perAccount }] as const }
@@ -57,7 +57,7 @@ function subjectsOf(what: string, limit: Limit, { account, address, browser }: A
   }
 }
 
-/** Bounds guessing, per account and per address, in the database, so that it holds across processes. */
+/** Limits on guesses per account and address, in the database, so that they hold across processes. */
 export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const limited = new Set<string>()
   const budgets = new Set<string>()
@@ -66,7 +66,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     if (limited.has(what) || budgets.has(what)) throw new Error(`Two limits are called '${what}'`)
   }
 
-  /** @returns the first that had no room */
+  /** @returns the first counter without room */
   async function firstFull(
     counted: readonly [Counted, Counted?],
     windowEndsAt: Date,
@@ -84,13 +84,13 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
 
   return {
     /**
-     * Bounds one thing that people try. Each feature asks for its own, once, when the app is built.
-     * @param what its name, among all of them
+     * Creates a limit for one kind of attempt. Each feature does so once, when the app is built.
+     * @param what its unique name
      */
     limit(what: string, limit: Limit) {
       demandNew(what)
       limited.add(what)
-      /** @returns what has no room for it */
+      /** @returns the counter without room */
       const count = async (attempt: Attempt): Promise<string | undefined> => {
         const { refusing, slowing } = subjectsOf(what, limit, attempt)
         const end = new Date(clock.now() + limit.minutes * 60_000)
@@ -101,7 +101,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
 
       return {
         /**
-         * Counts an attempt before it is made, so that parallel ones can't slip through.
+         * Counts an attempt before it is made, so that parallel ones count.
          * @throws Refusal TOO_MANY_REQUESTS
          */
         async take(attempt: Attempt): Promise<void> {
@@ -109,10 +109,10 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
           if (full) throw await refusal(full, limit.sentence)
         },
 
-        /** Counts an attempt as {@link take} does, and says whether it may be made. */
+        /** Counts an attempt like {@link take}, and returns whether it may be made. */
         hasRoom: async (attempt: Attempt): Promise<boolean> => (await count(attempt)) === undefined,
 
-        /** Takes an attempt back that turned out to be no guess. */
+        /** Takes back an attempt that was no guess. */
         async forgive(attempt: Attempt): Promise<void> {
           const { refusing, slowing } = subjectsOf(what, limit, attempt)
           const counted = slowing ? [...refusing, slowing] : refusing
@@ -125,10 +125,10 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     },
 
     /**
-     * Bounds what is done for somebody, wherever that is asked for. Each feature asks for its own, once, when the app is built.
-     * It outlives accounts: who makes one after the other with somebody's address sends them no more than one account would.
-     * That is why whoever it is for stands there as a hash, until the window is over.
-     * @param what its name, among all of them and all limits
+     * Creates a budget for what is done for a recipient, wherever it is requested. Each feature does so once, when
+     * the app is built. Budgets outlive accounts, so many accounts with one address get no more than one would; the
+     * recipient is stored as a hash until the window ends.
+     * @param what its unique name among budgets and limits
      */
     budget(what: string, { minutes, most }: { minutes: number; most: number }) {
       demandNew(what)
@@ -136,13 +136,13 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
       const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url')
       const counted = (account: string) => ({ subject: accountSubject(what, nameOf(account)), most })
       return {
-        /** Counts one more, if there is room. */
+        /** Counts one more if there is room. */
         hasRoom: async (account: string): Promise<boolean> =>
           (await firstFull([counted(account)], new Date(clock.now() + minutes * 60_000))) === undefined,
 
         /**
-         * Counts one more if `isSpent` says so, which is asked only while there is room. Parallel ones are asked in turn.
-         * @throws Refusal TOO_MANY_REQUESTS without room, whatever `isSpent` would say
+         * Counts one more if `isSpent` returns true, which is called only with room and never in parallel.
+         * @throws Refusal TOO_MANY_REQUESTS without room
          */
         async spendIf(account: string, isSpent: (tx: Db) => Promise<boolean>): Promise<boolean> {
           const one = counted(account)
@@ -160,12 +160,12 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
           return spent
         },
 
-        /** Takes one back that came to nothing. */
+        /** Takes one back. */
         giveBack: (account: string) => uncountAttempts(db, [counted(account).subject]),
       }
     },
 
-    /** Forgets an account that is no more, by the names it was counted under. */
+    /** Deletes the counters of a deleted account by its names. */
     async forget(tx: Db, accounts: readonly string[]): Promise<void> {
       const subjects = accounts.flatMap((account) =>
         [...limited].map((what) => accountSubject(what, account)),
@@ -173,7 +173,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
       await deleteAttempts(tx, subjects)
     },
 
-    /** Forgets what no longer counts. */
+    /** Deletes expired counters. */
     async forgetOld(): Promise<void> {
       await deleteOldAttempts(db, new Date(clock.now()))
     },

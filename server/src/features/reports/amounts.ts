@@ -4,7 +4,7 @@ import type { amountsOf, BusinessKind } from './business-reports.queries.ts'
 
 type Amounts = Awaited<ReturnType<typeof amountsOf>>
 
-/** What was counted, to be asked for one figure after the other. */
+/** Sums by kind, range and subject. */
 export class Counted {
   private readonly amounts: Amounts
 
@@ -12,10 +12,10 @@ export class Counted {
     this.amounts = amounts
   }
 
-  /** Those of the span at this place among those that were asked for. */
+  /** The sum of the range at this index. */
   inSpan = (place: number) => new Counted(this.amounts.filter((one) => one.place === place))
 
-  /** Those of each subject of a kind. */
+  /** The sums of each subject of a kind. */
   bySubject(kind: BusinessKind): [subject: string, own: Counted][] {
     const subjects = new Set(this.amounts.flatMap((one) => (one.kind === kind ? [one.subject] : [])))
     return [...subjects].map((subject) => [
@@ -33,7 +33,7 @@ const inDollars = ({ margin, ...others }: Earnings) => ({
   ...others,
 })
 
-/** What was earned, in dollars, and how many units that leaves out because their cost is unknown. */
+/** Profit in dollars, and units left out because their cost is unknown. */
 export function earnedIn(counted: Counted) {
   const sales = { revenue: counted.sum('revenue'), costed: counted.sum('costed'), cost: counted.sum('cost') }
   const unitsWithoutCost = counted.sum('units-uncosted')

@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Days } from './reports.queries.ts'
 
-/** What is counted of business; amounts of money in cents. */
+/** Kinds of business sums; money in cents. */
 export type BusinessKind =
   | ('sale' | 'sold-in' | 'units' | 'units-uncosted' | 'revenue' | 'costed' | 'cost')
   | ('reminder' | 'wait' | 'wait-seconds' | 'waiting')
 
-/** What there was of a kind, of one subject, on the days of one of the spans. */
+/** The sum of a kind and subject in one range. */
 interface Amount {
-  /** of the span among those that were asked for, from 0 */
+  /** index of the range, from 0 */
   place: number
   kind: BusinessKind
   subject: string
   amount: number
 }
 
-/** What there was of several kinds on the days of each span, by subject where the kind has any. */
+/** Sums of several kinds in each range, by subject if the kind has any. */
 export async function amountsOf(
   db: Db,
   zone: number,
@@ -35,7 +35,7 @@ export async function amountsOf(
   return rows
 }
 
-/** Of the people who signed up in a week, how many were active in one. */
+/** How many of a week's sign-ups were active in another week. */
 export async function activeByWeek(db: Db, zone: number, weeks: readonly string[]) {
   const { rows } = await sql<{ joined: string; week: string; people: number }>`
     SELECT subject AS joined, day::text AS week, sum(people)::bigint AS people
@@ -44,7 +44,7 @@ export async function activeByWeek(db: Db, zone: number, weeks: readonly string[
   return rows
 }
 
-/** What is on hand of a product, and what that cost in cents. */
+/** A product's stock and its cost in cents. */
 export interface OnHand {
   name: string
   units: number
@@ -53,7 +53,7 @@ export interface OnHand {
   unitsExpired: number
 }
 
-/** Of each product that is on hand, what there is of it on a day: a batch is good on the day of its expiry. */
+/** Each product's stock on a day; a batch is good on its expiry date. */
 export async function stockOnHand(db: Db, today: CalendarDay): Promise<OnHand[]> {
   const { rows } = await sql<OnHand>`
     SELECT coalesce(peptide.name, supplement.name) AS name, coalesce(sum(units) FILTER (WHERE is_good), 0) AS units,

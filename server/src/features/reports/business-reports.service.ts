@@ -11,7 +11,7 @@ import type { Reader } from './reports.service.ts'
 import { daysOf, EVER, lastMonths, mondayOf, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
-/** Months that sales are told of, up to the end of the span. */
+/** Months of sales up to the end of the range. */
 const MONTHS = 12
 
 const SALES = ['sale', 'revenue', 'costed', 'cost', 'units-uncosted'] as const
@@ -23,7 +23,7 @@ const meanOf = (sum: number, count: number): number | null => (count === 0 ? nul
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
-/** What operators read of sales, stock, and how well people are looked after, on their own calendar. */
+/** Reports on sales, stock and support, in the operator's time zone. */
 export function businessReportsService({ db, clock, sums }: Parts) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 

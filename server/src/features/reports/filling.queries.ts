@@ -3,20 +3,20 @@ import type { Db } from '../../database/connect.ts'
 import { counts, isStep, marks, steps, weekOf } from './summing.queries.ts'
 import type { ReportZone } from './zones.queries.ts'
 
-/** Days from one on, and before another; '-infinity' and 'infinity' where there is no end. */
+/** Days from one on and before another; '-infinity' and 'infinity' for no end. */
 export interface Part {
   from: string
   before: string
 }
 
-/** How much there is to sum up, and from when on: days of UTC. */
+/** The amount of history and its first day, in UTC. */
 export async function sizeOfHistory(db: Db): Promise<{ first: string | null; count: number }> {
   const { rows } = await sql<{ first: string | null; count: number }>`
     SELECT min(at)::date AS first, count(*) AS count FROM report_history`.execute(db)
   return rows[0] ?? { first: null, count: 0 }
 }
 
-/** Takes the next part out of all that ever happened: who signed up, whenever that was, or what else happened on some days. */
+/** Reads the next part of the history: all sign-ups, or other events of some days. */
 export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'signups'): Promise<void> {
   const wanted =
     part === 'signups'
@@ -24,7 +24,7 @@ export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'si
       : // Days are those of the zone, and no zone is two days away.
         sql`kind <> 'signup' AND at >= (${part.from}::date - 2)::timestamptz AND at < (${part.before}::date + 2)::timestamptz
           AND (at AT TIME ZONE ${name})::date >= ${part.from} AND (at AT TIME ZONE ${name})::date < ${part.before}`
-  // What is sorted and grouped of so many rows has its place in memory.
+  // Enough memory to sort and group these rows.
   await sql`SET LOCAL work_mem = '64MB'`.execute(db)
   await sql`
     INSERT INTO report_portion (person, day, kind, subject, amount)
@@ -33,7 +33,7 @@ export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'si
   await sql`ANALYZE report_portion`.execute(db)
 }
 
-/** Each thing that marks are about, and what tells its marks apart besides the person and the day. */
+/** Kinds of marks, and what tells them apart besides person and day. */
 const subjects = {
   active: sql`''`,
   visitor: sql`''`,
@@ -42,7 +42,7 @@ const subjects = {
   week: sql`${weekOf(sql`signed_up_on`)}::text`,
 }
 
-/** What there are marks of. One after the other they are sorted quickly. */
+/** Kinds of marks, one after the other so that each sorts fast. */
 export const marked = Object.keys(subjects) as (keyof typeof subjects)[]
 
 /** The marks of the portion's days. */
@@ -59,7 +59,7 @@ export const fillMarks = (db: Db, zone: number, about: keyof typeof subjects) =>
     SELECT ${zone}, ${about}, subject, person, day, times FROM ${marksOf(zone, about)} AS mark
     ORDER BY subject, person, day`.execute(db)
 
-/** The gaps before the marks of the portion's days, which are there already; nothing is marked later. */
+/** The gaps before the portion's marks, which exist already; nothing is marked later. */
 export const fillGaps = (db: Db, zone: number, about: keyof typeof subjects) =>
   sql`
     INSERT INTO report_gaps (zone, about, subject, day, before, people)
@@ -78,7 +78,7 @@ export const fillCounts = (db: Db, zone: number) =>
     SELECT ${zone}, about, day, CASE WHEN by_subject THEN subject ELSE '' END, sum(amount)
     FROM report_portion JOIN ${counts} USING (kind) GROUP BY 2, 3, 4 HAVING sum(amount) <> 0`.execute(db)
 
-/** How far people got, and how many of each day that makes. */
+/** How far people got, and the counts per day. */
 export async function fillPeople(db: Db, zone: number): Promise<void> {
   const sumOf = (kind: string) => sql`coalesce(sum(amount) FILTER (WHERE kind = ${kind}), 0)`
   await sql`

@@ -16,15 +16,15 @@ import {
 import { mondayOf } from './spans.ts'
 import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
 
-/** Rows that a part has where they are spread evenly: some seconds, in which nobody else sums up. */
+/** Rows per part if evenly spread: some seconds, during which nobody else sums up. */
 const ROWS = 1_000_000
 
-/** The days before the first, and those after the last. */
+/** The days before the first and after the last. */
 const [NEVER, EVER_AFTER] = ['-infinity', 'infinity']
 
 async function fill(tx: Db, zone: ReportZone, part: Part | 'signups'): Promise<void> {
   await takePortion(tx, zone, part)
-  // Whose marks they are is known first.
+  // People come first.
   await fillPeople(tx, zone.id)
   for (const about of marked) {
     await fillMarks(tx, zone.id, about)
@@ -34,12 +34,9 @@ async function fill(tx: Db, zone: ReportZone, part: Part | 'signups'): Promise<v
   await dropPortion(tx)
 }
 
-/**
- * Sums up all that ever happened for zones that are new, some weeks at a time, from the first on: whole weeks, so that no mark
- * belongs to two parts.
- */
+/** Fills new time zones from the history, oldest first, in whole weeks, so that no mark belongs to two parts. */
 export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROWS) {
-  /** From when on there is anything, and how many weeks of that a part has; the same for all zones. */
+  /** The first day with data, and the weeks per part; the same for all zones. */
   let [first, weeks] = ['', 0]
 
   const isWhole = ({ filledBefore }: ReportZone): boolean => filledBefore === EVER_AFTER
@@ -47,7 +44,7 @@ export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROW
   return {
     isWhole,
 
-    /** Looks at how much there is, unless the zone needs none of it. */
+    /** Measures the history, unless the zone needs none. */
     async lookAhead(db: Db, timeZone: string): Promise<void> {
       const zone = await zoneNamed(db, timeZone)
       if (zone && (isWhole(zone) || weeks > 0)) return
@@ -58,14 +55,20 @@ export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROW
       weeks = Math.max(1, Math.floor(all * Math.min(1, rows / Math.max(1, size.count))))
     },
 
-    /** Smaller parts from now on. @returns whether there are any */
+    /**
+     * Makes parts smaller.
+     * @returns whether that is possible
+     */
     takeLess(): boolean {
       const before = weeks
       weeks = Math.max(1, Math.floor(weeks / 2))
       return weeks < before
     },
 
-    /** Sums up the next part, within the transaction of whoever does it alone. @returns whether it was the last */
+    /**
+     * Fills the next part in the caller's exclusive transaction.
+     * @returns whether it was the last
+     */
     async fillNext(tx: Db, zone: ReportZone): Promise<boolean> {
       const from = zone.filledBefore
       if (from === NEVER) await fill(tx, zone, 'signups')

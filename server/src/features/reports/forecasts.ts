@@ -1,20 +1,20 @@
 import { changeOf } from '@pepwell/domain/reports/reports'
 import { type Confidence, FEWEST_MONTHS, type Forecast, nextMonthOf } from '@pepwell/domain/shop/forecast'
 
-/** What a full month brought. */
+/** A full month's result. */
 interface Month {
   month: string
   activeUsers: number
   doseLogsCount: number
 }
 
-/** What the running month brought so far. */
+/** The current month's result so far. */
 interface Running extends Month {
-  /** the share of it that is over, 0 to 1 */
+  /** elapsed share, 0 to 1 */
   elapsed: number
 }
 
-/** Months that are shown beside what is foretold (specification, section 9). */
+/** Months shown beside the forecast (specification, section 9). */
 const SHOWN_MONTHS = 6
 
 const fromMostSure: readonly Confidence[] = ['high', 'medium', 'low']
@@ -35,10 +35,10 @@ const nothing = {
 const intervalOf = ({ low, high }: Forecast) => ({ low, high })
 
 /**
- * What the month to come is expected to bring, as sure as the less sure of the two.
- * @param month the one to come
+ * The forecast of the next month, as certain as the less certain of the two.
+ * @param month the next one
  * @param months full ones, oldest first
- * @param running the one between
+ * @param running the current one
  */
 export function foretell(month: string, months: readonly Month[], running: Running) {
   const trendsData = months.slice(-SHOWN_MONTHS)

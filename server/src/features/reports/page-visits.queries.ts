@@ -2,7 +2,7 @@ import type { Visit } from '@pepwell/contract/accounts/page-visits'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whose visits these are. */
+/** A visitor. */
 export interface Visitor {
   userId: string | null
   sessionId: string
@@ -10,7 +10,7 @@ export interface Visitor {
   userAgent: string | null
 }
 
-/** Keeps visits; of an address only the network: 24 bits of the short kind, 48 of the long one. */
+/** Stores visits with the network only: 24 bits of IPv4, 48 of IPv6. */
 export async function insertVisits(
   db: Db,
   { userId, sessionId, ipAddress, userAgent }: Visitor,
@@ -28,7 +28,7 @@ export async function insertVisits(
       (SELECT ${ipAddress}::inet AS address) AS place`.execute(db)
 }
 
-/** The latest visits of some hours, which are found by their blocks; nothing else is read. */
+/** The latest visits of some hours, found by the BRIN index; nothing else is read. */
 export async function latestVisits(db: Db, { since, until }: { since: Date; until: Date }, limit: number) {
   const { rows } = await sql<{ pagePath: string; userId: string | null }>`
     WITH day AS MATERIALIZED (
@@ -37,7 +37,10 @@ export async function latestVisits(db: Db, { since, until }: { since: Date; unti
   return rows
 }
 
-/** Takes visits away that began before, at most `limit` of them. @returns how many they were */
+/**
+ * Deletes at most `limit` old visits.
+ * @returns how many
+ */
 export async function deleteVisits(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('pageVisits')
@@ -48,7 +51,7 @@ export async function deleteVisits(db: Db, before: Date, limit: number): Promise
   return Number(numDeletedRows)
 }
 
-/** The secret of a day; of several processes that need it first, one makes it. */
+/** The secret of a day; created by the first process that needs it. */
 export async function secretOfDay(db: Db, day: string, made: string): Promise<string> {
   await db
     .insertInto('visitSecrets')

@@ -10,10 +10,10 @@ import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-v
 
 const LONGEST_USER_AGENT = 512
 
-/** Visits that are taken away in one statement. */
+/** Visits deleted per statement. */
 const AT_ONCE = 20_000
 
-/** What there is to know of whoever reports: `headers` and `ip` of the request, and the session if there is one. */
+/** The request's `headers` and `ip`, and its session if there is one. */
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 
 /** Whether a visit was before its visitor signed in. */
@@ -21,7 +21,7 @@ const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
 
-/** Which pages people look at. */
+/** Page visits. */
 export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
   const reports = rateLimits.limit('page-visits', { minutes: 60, perAccount: 120, perAddress: 1200 })
   const today = () => dayOf(clock.now(), 'UTC')
@@ -33,7 +33,7 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
     return kept.secret
   }
 
-  /** One browser at one address on one day, and nobody can say which. */
+  /** Identifies a browser at an address on one day, without revealing it. */
   async function anonymousId({ ip, headers }: Caller): Promise<string> {
     const whose = `${ip}\n${headers['user-agent'] ?? ''}`
     return createHmac('sha256', await secretOfToday())
@@ -59,7 +59,7 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
       return { kept: visits.length }
     },
 
-    /** Forgets what is older than 13 months, and of whom the ids of earlier days were. */
+    /** Deletes visits older than 13 months, and secrets of past days. */
     async forgetOld(): Promise<void> {
       const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO('UTC')
       const before = new Date(now.subtract({ months: VISIT_MONTHS }).epochMilliseconds)

@@ -2,7 +2,7 @@ import type { Reader } from './reports.service.ts'
 
 type Read<Rest extends unknown[], Report> = (user: Reader, ...rest: Rest) => Report
 
-/** The same reports on the days of one zone, whoever reads them; without one, on those of the reader. */
+/** Reads reports in one configured time zone, or else in the reader's. */
 export function readInZone<Reports extends Record<string, Read<never[], unknown>>>(
   reports: Reports,
   timeZone: string | undefined,

@@ -28,7 +28,7 @@ interface Others {
   unsubscribing: Unsubscribing
 }
 
-/** What operators read of how the product is used. */
+/** Usage reports for operators. */
 export function addReports(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -12,7 +12,7 @@ const spansOf = (spans: readonly Days[]) => sql`
   unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
   WITH ORDINALITY AS span ("from", "to", place)`
 
-/** How many people each span has marks of, every one of them once. */
+/** How many people have marks in each range, each counted once. */
 export async function peopleIn(
   db: Db,
   zone: number,
@@ -27,7 +27,7 @@ export async function peopleIn(
   return rows.map(({ people }) => people)
 }
 
-/** What each span sums up to. */
+/** The sums of each range. */
 export async function amountsIn(
   db: Db,
   zone: number,
@@ -41,7 +41,7 @@ export async function amountsIn(
   return rows.map(({ amount }) => amount)
 }
 
-/** Of what happened on the days of a span by subject, what happened most first. */
+/** Events of a range by subject, most frequent first. */
 export const amountsBySubject = (
   db: Db,
   zone: number,
@@ -60,7 +60,7 @@ export const amountsBySubject = (
     .orderBy('subject')
     .execute()
 
-/** How many people dosed each peptide on the days of a span. */
+/** How many people took each peptide in a range. */
 export async function peopleByPeptide(db: Db, zone: number, { from, to }: Days) {
   const rows = await db
     .selectFrom('reportGaps')
@@ -75,7 +75,7 @@ export async function peopleByPeptide(db: Db, zone: number, { from, to }: Days) 
   return new Map(rows.map(({ subject, people }) => [subject, people]))
 }
 
-/** The day on which somebody first did something or signed up; undefined where nobody ever did. */
+/** The first day with any activity or sign-up; undefined if none. */
 export async function firstDay(db: Db, zone: number): Promise<string | undefined> {
   const { day } = await db
     .selectFrom('reportCounts')
@@ -86,7 +86,7 @@ export async function firstDay(db: Db, zone: number): Promise<string | undefined
   return day ?? undefined
 }
 
-/** The last day of a span on which a page was looked at. */
+/** The last day of a range with a page visit. */
 export async function lastVisitedDay(db: Db, zone: number, { from, to }: Days): Promise<string | undefined> {
   const { day } = await db
     .selectFrom('reportCounts')

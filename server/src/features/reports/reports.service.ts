@@ -19,20 +19,20 @@ import {
 import { daysOf, daysOfMonth, daysUpTo, EVER, eachDay, monthAfter, monthOfDay, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
-/** Pages that are named (specification, section 9: 'Popular pages'), and peptides. */
+/** Named pages (specification, section 9: 'Popular pages') and peptides. */
 const TOP = 10
 const TOP_PEPTIDES = 1000
 
-/** Single visits that are named. */
+/** Single visits that are listed. */
 const LATEST_VISITS = 100
 
-/** Where much is looked at, the latest visits of a day are found within so long, and the others of it need not be read. */
+/** On busy days the latest visits are within this time, and the rest need not be read. */
 const LATEST_MS = 15 * 60_000
 
-/** Months that a forecast is made from at most: three years, so that seasons show. */
+/** Months used for a forecast: three years, so that seasons show. */
 const FORECAST_MONTHS = 36
 
-/** When a day begins and ends. */
+/** Start and end of a day. */
 const hoursOf = (day: string, timeZone: string) => ({
   since: new Date(instantOf(day, '00:00', timeZone)),
   until: new Date(instantOf(addDays(day, 1), '00:00', timeZone)),
@@ -42,16 +42,16 @@ const daysNames = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
 const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math.round(sum / count))
 
-/** Whoever reads, on the calendar of their zone. */
+/** A reader with their time zone. */
 export type Reader = Pick<SessionUser, 'timeZone'>
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
-/** What operators read of how the product is used, on their own calendar. */
+/** Usage reports in the operator's time zone. */
 export function reportsService({ db, clock, sums }: Parts) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
-  /** People of a span and of the one before, and how that changed. */
+  /** People of a range and of the previous one, with the change. */
   async function compared(count: (spans: Days[]) => Promise<number[]>, span: Days) {
     const [now = 0, before = 0] = await count([span, spanBefore(span)])
     return { now, change: changeOf(now, before) }
@@ -225,7 +225,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       const today = todayOf(user)
       const [begun, running] = [await firstDay(db, zone), monthOfDay(today)]
       const since = begun === undefined ? running : monthOfDay(addDays(begun, -1))
-      // The month in which everything began is full only where that was its first day.
+      // The first month is full only if everything started on its first day.
       const names = Array.from({ length: FORECAST_MONTHS }, (_, place) =>
         monthAfter(running, place - FORECAST_MONTHS),
       ).filter((month) => month > since)

@@ -4,15 +4,15 @@ import { addDays, daysBetween, laterDay } from '@pepwell/domain/time/calendar'
 import { Refusal } from '../../http/refusal.ts'
 import type { Days } from './reports.queries.ts'
 
-/** Days back to today where nobody says from when. */
+/** Default range in days up to today. */
 const USUAL_DAYS = 30
 
-/** Before anything was. */
+/** Before any data. */
 export const EVER = '1900-01-01'
 
 /**
- * The days that somebody asks for, by their own today.
- * @throws Refusal INVALID_INPUT when those up to today are too many
+ * The requested range, by the reader's own today.
+ * @throws Refusal INVALID_INPUT if there are too many days up to today
  */
 export function daysOf({ startDate, endDate }: Span, today: string): Days {
   const to = endDate ?? laterDay(startDate ?? today, today)
@@ -21,13 +21,13 @@ export function daysOf({ startDate, endDate }: Span, today: string): Days {
   return { from, to }
 }
 
-/** So many days up to one, that one included. */
+/** This many days up to a day, included. */
 export const daysUpTo = (to: string, count: number): Days => ({ from: addDays(to, 1 - count), to })
 
-/** The span of equal length before. */
+/** The previous range of equal length. */
 export const spanBefore = ({ from, to }: Days): Days => daysUpTo(addDays(from, -1), daysBetween(from, to) + 1)
 
-/** Each day of a span as a span. */
+/** Each day of a range as a range. */
 export const eachDay = ({ from, to }: Days): Days[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
     const day = addDays(from, place)
@@ -37,7 +37,7 @@ export const eachDay = ({ from, to }: Days): Days[] =>
 /** The month of a day: '2026-11'. */
 export const monthOfDay = (day: string): string => day.slice(0, 7)
 
-/** The month so many after another, or, negative, before it. */
+/** The month this many after (negative: before) another. */
 export const monthAfter = (month: string, months: number): string =>
   Temporal.PlainYearMonth.from(month).add({ months }).toString()
 
@@ -47,7 +47,7 @@ export function daysOfMonth(month: string): Days {
   return { from: `${month}-01`, to: `${month}-${daysInMonth}` }
 }
 
-/** So many months up to a day, oldest first; the last ends with the day. */
+/** This many months up to a day, oldest first; the last one ends with the day. */
 export const lastMonths = (to: string, count: number): Days[] =>
   Array.from({ length: count }, (_, place) => {
     const month = daysOfMonth(monthAfter(monthOfDay(to), place + 1 - count))

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /**
- * What happened since it was last summed up, as far as one statement takes, on the days of each zone; in a zone that is new only
- * on those that are filled, but for signing up, of which all is known from the beginning.
+ * New events, as many as one statement handles, on the days of each zone; in a new zone only on filled days, except
+ * sign-ups, which are known from the start.
  */
 const eventsByZone = (upTo: number) => sql`(
   SELECT * FROM (
@@ -12,13 +12,13 @@ const eventsByZone = (upTo: number) => sql`(
     FROM report_events AS event, report_zones AS zone WHERE event.id <= ${upTo}) AS happened
   WHERE day < filled_before OR kind = 'signup')`
 
-/** Which marks a kind of event leaves; what tells them apart besides the day. */
+/** The marks of an event kind, and what tells them apart besides the day. */
 export const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'active', 'nothing'), ('dose', 'peptide', 'subject'),
   ('plan', 'active', 'nothing'), ('session', 'session', 'nothing'), ('view', 'visitor', 'nothing'),
   ('active', 'week', 'sign-up'), ('dose', 'week', 'sign-up'), ('plan', 'week', 'sign-up'))
   AS mark (kind, about, apart)`
 
-/** As {@link marks}, of what is counted whoever does it: whether its subject counts. */
+/** As {@link marks}, for anonymous counts: whether the subject matters. */
 export const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
   ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true), ('sale', 'sale', false),
   ('sold-in', 'sold-in', true), ('units', 'units', true), ('units-uncosted', 'units-uncosted', true),
@@ -28,7 +28,7 @@ export const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', t
 /** The Monday on or before a day. */
 export const weekOf = (day: RawBuilder<unknown>) => sql`date_trunc('week', ${day}::timestamp)::date`
 
-/** Marks of weeks need to know when each person signed up, which is known already or among what happened. */
+/** Weekly marks need each person's sign-up day, which is known or in this batch. */
 export const fillBatch = (db: Db, upTo: number) =>
   sql`
     WITH event AS MATERIALIZED (SELECT * FROM ${eventsByZone(upTo)} AS happened),
@@ -45,8 +45,8 @@ export const fillBatch = (db: Db, upTo: number) =>
     GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount) <> 0`.execute(db)
 
 /**
- * Takes the days that the batch touches, and each that follows one of them, out of the gaps or puts them in: before the
- * marks change they are taken out as they were, and put in afterwards.
+ * Removes the days of a batch and their successors from the gaps, or adds them: removed before the marks change,
+ * added afterwards.
  * @param sign -1 or 1
  */
 export const moveGaps = (db: Db, sign: number) =>
@@ -85,7 +85,7 @@ export async function changeMarks(db: Db): Promise<void> {
   await db.deleteFrom('reportMarks').where('times', '=', 0).execute()
 }
 
-/** What is past changed as well, or who was there: levels are reckoned anew. */
+/** Past events or people changed: levels must be recalculated. */
 export const forgetLevels = (db: Db, upTo: number) =>
   sql`
     UPDATE report_zones AS kept SET levels_before = NULL
@@ -106,15 +106,15 @@ export const changeCounts = (db: Db, upTo: number) =>
     db,
   )
 
-/** The steps that a row of `report_people` got to, none of them without those before. */
+/** The steps that a row of `report_people` reached; each requires the earlier ones. */
 export const steps = sql`LATERAL unnest((ARRAY['profile', 'plan', 'dose', 'order'])[1:
   CASE WHEN profiles = 0 THEN 0 WHEN plans = 0 THEN 1 WHEN doses = 0 THEN 2 WHEN orders = 0 THEN 3 ELSE 4 END]) AS step`
 
-/** What is how far somebody got. */
+/** The counts of reached steps. */
 export const isStep = sql`kind IN ('signup', 'profile', 'plan', 'dose', 'order')`
 
 /**
- * Takes the people of the source out of the steps of the days on which they signed up, or puts them in.
+ * Removes people from the step counts of their sign-up days, or adds them.
  * @param sign -1 or 1
  */
 export const moveSteps = (db: Db, upTo: number, sign: number) =>
@@ -154,7 +154,7 @@ export async function deleteZeroCounts(db: Db): Promise<void> {
   await db.deleteFrom('reportCounts').where('amount', '=', 0).execute()
 }
 
-/** The events that come first: how many, and the number of the last of them; undefined when there is none. */
+/** The next events: their count and last id; undefined if there are none. */
 export async function nextEvents(db: Db, most: number): Promise<{ upTo: number | undefined; count: number }> {
   const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(most).as('some')
   const { last, count } = await db

@@ -21,16 +21,16 @@ import {
 import { alone, busy } from './turns.ts'
 import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
-/** Events that are summed up at once: none of the statements takes long, however many there are. */
+/** Events summed up at once; no statement takes long. */
 const AT_ONCE = 4000
 
-/** How long a report waits for the latest, and for a zone that is new, in milliseconds. */
+/** How long a report waits for the latest events and for a new zone, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** Between two parts of a zone that is new, in milliseconds: long enough for whoever waits for a turn. */
+/** Pause between two parts of a new zone, in milliseconds: long enough for others' turns. */
 const PAUSE_MS = 250
 
-/** Nothing, where there was too much to do or too many did it. */
+/** Undefined if there was too much to do or contention. */
 function unlessTooMuch(error: unknown): undefined {
   if (!tookTooLong(error) && !(error instanceof Refusal)) throw error
 }
@@ -50,24 +50,24 @@ async function sumUp(tx: Db, upTo: number): Promise<void> {
 }
 
 interface Bounds {
-  /** rows that a part of a zone that is new has */
+  /** rows per part of a new zone */
   rows?: number
   /** milliseconds that a report waits */
   patience?: number
 }
 
-/** What reports are read from, kept for the zones of operators. */
+/** The rollups behind reports, for operators' time zones. */
 export function sumsService(
   { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,
   { rows, patience = PATIENCE_MS }: Bounds = {},
 ) {
   const filling = fillingService({ clock }, rows)
-  /** How many events are summed up at once until all are: fewer where that took too long. */
+  /** Events per portion; smaller after a timeout. */
   let portion = AT_ONCE
 
   /**
-   * Sums up the oldest that are not yet.
-   * @returns whether that were all
+   * Sums up the oldest new events.
+   * @returns whether that was all
    */
   async function sumUpPortion(tx: Db): Promise<boolean> {
     const { upTo, count } = await nextEvents(tx, portion)
@@ -81,7 +81,7 @@ export function sumsService(
     return isAll
   }
 
-  /** Sums up what happened since the last time, portion by portion, each for good: what took too long is tried by half. */
+  /** Sums up new events portion by portion, each in its own transaction; a slow one is retried by half. */
   async function catchUp(): Promise<void> {
     for (;;)
       try {
@@ -92,11 +92,14 @@ export function sumsService(
       }
   }
 
-  /** Sums up what is missing of a zone: of one that is new only the next part. @returns its number once nothing is */
+  /**
+   * Sums up what a zone lacks: for a new zone only the next part.
+   * @returns its number once complete
+   */
   async function keep(tx: Db, timeZone: string): Promise<number | undefined> {
     const known = await zoneNamed(tx, timeZone)
     if (!known || !filling.isWhole(known)) {
-      // What happened up to now is in the history, and must not come to it once more.
+      // Events so far are in the history and must not be added again.
       while (!(await sumUpPortion(tx)));
       const isWhole = await filling.fillNext(tx, known ?? (await insertZone(tx, timeZone)))
       if (!isWhole) return
@@ -107,7 +110,7 @@ export function sumsService(
     return zone?.id
   }
 
-  /** The next part of a zone that is new, or all that is missing: what took too long is tried by half. */
+  /** The next part of a new zone, or everything missing; a slow one is retried by half. */
   async function keepPart(timeZone: string): Promise<number | undefined> {
     try {
       return await alone(db, (tx) => keep(tx, timeZone))
@@ -126,7 +129,7 @@ export function sumsService(
     }
   }
 
-  /** Those who ask at the same moment, as the blocks of a page do, wait for the same sums. */
+  /** Concurrent requests, such as a page's blocks, share one update. */
   const asked = new Map<string, Promise<number>>()
 
   function running(timeZone: string): Promise<number> {
@@ -137,9 +140,8 @@ export function sumsService(
 
   return {
     /**
-     * The number of a zone whose sums hold all that has happened until now; or, where there is too much of that to wait for, what
-     * was summed up before.
-     * @throws Refusal UNAVAILABLE while a zone is new, and there is too much to wait for
+     * The number of a zone with all events up to now, or, if that takes too long, with the earlier ones.
+     * @throws Refusal UNAVAILABLE while a new zone is being filled
      */
     async upToDate(timeZone: string): Promise<number> {
       const inTime = await Promise.race([
@@ -152,7 +154,7 @@ export function sumsService(
       return before.id
     },
 
-    /** Keeps little waiting for whoever reads next, and every operator's zone at hand, or the one zone of all reports. */
+    /** Keeps operators' zones, or the single report zone, up to date for the next reader. */
     async keepAll(timeZone?: string): Promise<void> {
       for (const zone of timeZone ? [timeZone] : await zonesOfOperators(db)) await running(zone)
     },

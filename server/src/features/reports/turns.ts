@@ -5,26 +5,25 @@ import { isLocked } from '../../database/database-away.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { lockSums } from './zones.queries.ts'
 
-/** When to come back. */
+/** Seconds until a retry. */
 const RETRY_SECONDS = 10
 
-/** What is said while a zone that is new is summed up, or somebody takes too long. */
+/** The refusal while a new zone is filled or others take too long. */
 export const busy = () =>
   new Refusal('UNAVAILABLE', {
     sentence: 'We’re still preparing reports for this time zone. Please try again in a moment.',
     retryAfter: RETRY_SECONDS,
   })
 
-/** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
+/** Retries and pauses while another process sums up: 15 seconds in all. */
 const WAITS = { times: 150, ms: 100 }
 
-/** Somebody else is at it. */
+/** Another process is summing up. */
 class Taken extends Error {}
 
 /**
- * Does something to the sums that nobody else changes meanwhile, with everything as it was at one moment: what happens later
- * waits for the next time, and nothing is summed up twice.
- * @throws Refusal UNAVAILABLE when others take too long
+ * Runs exclusive work on the sums in one snapshot, so that nothing counts twice; later events wait for the next run.
+ * @throws Refusal UNAVAILABLE if others take too long
  */
 export async function alone<Result>(
   db: FeatureDeps['db'],

@@ -6,7 +6,7 @@ import type { Reports } from './reports.service.ts'
 import { readers } from './weekly-report.queries.ts'
 import { weeklyMail } from './weekly-report-mail.ts'
 
-/** Whose report, and of the week before which Monday. */
+/** The recipient, and the Monday after the week. */
 export interface MailedWeek {
   userId: string
   week: string
@@ -18,10 +18,10 @@ interface Parts {
   publicUrl: string
 }
 
-/** By which notifications are known as such. */
+/** The kind of weekly report notifications. */
 export const weeklyReportName = 'weekly-report'
 
-/** The report of each week, among what people are told: whoever has switched it off, or is no operator any more, gets none. */
+/** The weekly report; nobody gets it who turned it off or is no operator any more. */
 export const weeklyReportKind = ({
   reports,
   business,

@@ -15,7 +15,7 @@ import type { Reports } from './reports.service.ts'
 
 type Told<Report extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Report>>
 
-/** What is told of the week. */
+/** The week's figures. */
 interface Week {
   growth: Told<Reports['growth']>
   pages: Told<Reports['pageVisits']>
@@ -25,7 +25,7 @@ interface Week {
   deliveries: Told<BusinessReports['deliveries']>
 }
 
-/** A part of the mail: figures, and the same as bars where that says more. */
+/** A section of the mail: figures, and bars where they help. */
 interface Part {
   title: string
   rows: readonly (readonly [name: string, value: string])[]
@@ -136,7 +136,7 @@ const asHtml = ({ title, rows, picture }: Part, place: number): string =>
     .filter(Boolean)
     .join('')
 
-/** The report of a week as a mail: each picture is beside its figures, which say the same. */
+/** The weekly report as a mail: each picture is beside its figures, which say the same. */
 export async function weeklyMail(
   { email, firstName }: { email: string; firstName: string | null },
   { startDate, endDate }: { startDate: string; endDate: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whether somebody gets the report, and where. */
+/** Whether an operator gets the report, and where. */
 export const choiceOf = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -10,7 +10,7 @@ export const choiceOf = (db: Db, userId: string) =>
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** @returns whether it was off before */
+/** @returns whether it was off */
 export async function switchOn(db: Db, userId: string, sentFor: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('weeklyReports')
@@ -20,7 +20,7 @@ export async function switchOn(db: Db, userId: string, sentFor: string): Promise
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns whether it was on before */
+/** @returns whether it was on */
 export async function switchOff(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('weeklyReports')
@@ -29,7 +29,7 @@ export async function switchOff(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Those who switched it on, may read reports still and said that their address is theirs, or the one of them. */
+/** Operators with a verified address who turned it on and may read reports, or one of them. */
 export const readers = (db: Db, userId?: string) =>
   db
     .selectFrom('weeklyReports as chosen')
@@ -44,7 +44,10 @@ export const readers = (db: Db, userId?: string) =>
     .orderBy('users.id')
     .execute()
 
-/** Takes it on to send the report of a week. @returns false where somebody else has */
+/**
+ * Claims sending a week's report.
+ * @returns false if another process has
+ */
 export async function takeWeek(db: Db, userId: string, week: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('weeklyReports')

@@ -13,7 +13,7 @@ export const MAIL_REPORT = 'mail-weekly-report'
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { memberMails: MemberMails }
 
-/** The report of each week, by mail to operators who switched that on. */
+/** The weekly report by mail, for operators who turned it on. */
 export function weeklyReportService({ db, clock, memberMails }: Parts) {
   return {
     choice: ({ id }: SessionUser) => choiceOf(db, id),
@@ -31,7 +31,7 @@ export function weeklyReportService({ db, clock, memberMails }: Parts) {
         return choiceOf(tx, by.id)
       }),
 
-    /** Adds a job for each report that is due: within the transaction that notes it, so that none is sent twice. */
+    /** Adds a job for each due report in the transaction that claims it, so that none is sent twice. */
     async sendDue(): Promise<void> {
       for (const { id, timeZone, sentFor } of await readers(db)) {
         const week = weekDue(clock.now(), timeZone)
@@ -42,7 +42,7 @@ export function weeklyReportService({ db, clock, memberMails }: Parts) {
       }
     },
 
-    /** Mails a report. Sent again, it is the same mail. */
+    /** Mails a report; a retry is the same mail. */
     async mailWeek(about: MailedWeek): Promise<void> {
       await memberMails.send({
         userId: about.userId,

@@ -2,13 +2,13 @@ import { LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A zone on whose calendar days are summed up. */
+/** A time zone whose days are summed up. */
 export interface ReportZone {
   id: number
   name: string
-  /** levels are reckoned up to the day before */
+  /** the day before which levels are calculated */
   levelsBefore: string | null
-  /** all is summed up to the day before; 'infinity' where nothing is missing */
+  /** the day before which everything is summed up; 'infinity' if complete */
   filledBefore: string
 }
 
@@ -17,7 +17,7 @@ const columns = ['id', 'name', 'levelsBefore', 'filledBefore'] as const
 export const zoneNamed = (db: Db, name: string): Promise<ReportZone | undefined> =>
   db.selectFrom('reportZones').select(columns).where('name', '=', name).executeTakeFirst()
 
-/** A zone that is new: nothing is summed up yet. */
+/** Adds a new zone without sums. */
 export const insertZone = (db: Db, name: string): Promise<ReportZone> =>
   db
     .insertInto('reportZones')
@@ -28,7 +28,7 @@ export const insertZone = (db: Db, name: string): Promise<ReportZone> =>
 export const setFilledBefore = (db: Db, id: number, day: string) =>
   db.updateTable('reportZones').set({ filledBefore: day }).where('id', '=', id).execute()
 
-/** The zones of those who may read reports. */
+/** Time zones of operators for reports. */
 export async function zonesOfOperators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -42,14 +42,14 @@ export async function zonesOfOperators(db: Db): Promise<string[]> {
 }
 
 /**
- * One at a time sums up, in whatever process, until the end of the transaction. To lock a table takes no snapshot: what the one
- * before stored is seen.
- * @throws the database's error 55P03 when somebody is at it
+ * Locks out other processes until the transaction ends. A table lock takes no snapshot, so earlier results are
+ * visible.
+ * @throws the database's error 55P03 if another process holds it
  */
 export const lockSums = (tx: Db) =>
   sql`LOCK TABLE report_zones IN SHARE UPDATE EXCLUSIVE MODE NOWAIT`.execute(tx)
 
-/** Reckons how active people were in the four weeks before a day. */
+/** Calculates how active people were in the four weeks before a day. */
 export async function computeLevels(db: Db, zone: number, before: string): Promise<void> {
   await db.deleteFrom('reportLevels').where('zone', '=', zone).execute()
   await sql`

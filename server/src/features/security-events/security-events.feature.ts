@@ -10,10 +10,10 @@ import { securityEventsAdminRoutes, securityEventsRoutes } from './security-even
 import { type SecurityEvents, securityEventsService } from './security-events.service.ts'
 import { unusualEventsService } from './unusual-events.service.ts'
 
-/** Refusals of the back office that say that somebody lacks the rights. */
+/** Back-office refusals for missing rights. */
 const LACKING_RIGHTS: readonly ErrorCode[] = ['NOT_ALLOWED', 'WIDER_RIGHTS']
 
-/** Records that somebody was refused a call of the back office. */
+/** Records a refused back-office call. */
 function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void {
   app.addHook('onError', async (request, _reply, error: Error) => {
     const { session, routeOptions } = request
@@ -23,7 +23,7 @@ function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void
   })
 }
 
-/** What happened to accounts, recorded for their owners and for operators. */
+/** Security events of accounts, for owners and operators. */
 export function addSecurityEvents(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface StoredEvent {
   userId: string
   at: Date
@@ -17,7 +17,10 @@ export interface StoredEvent {
 export const insertEvent = (db: Db, event: StoredEvent) =>
   db.insertInto('securityEvents').values(event).execute()
 
-/** Stores a refused try of somebody who may be gone, unless `most` were stored since an instant. @returns whether it was */
+/**
+ * Stores a failed attempt, unless `most` were stored since an instant; the person may be gone.
+ * @returns whether it was stored
+ */
 export async function insertRefused(
   db: Db,
   { userId, at, kind, outcome, deviceType, browserInfo, ipAddress }: StoredEvent,
@@ -50,7 +53,7 @@ const listed = (db: Db) =>
     ])
     .orderBy('event.id', 'desc')
 
-/** A page of somebody's events, newest first, after the row `after`. */
+/** A page of a person's events, newest first, after the row `after`. */
 export const eventsOf = (
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after?: number | undefined },
@@ -69,11 +72,11 @@ export interface EventsPage {
   kind?: SecurityEventKind | undefined
   /** from this instant on */
   since?: Date | undefined
-  /** before this one */
+  /** before this instant */
   until?: Date | undefined
 }
 
-/** A page of everybody's events with whose they are, newest first. */
+/** A page of everybody's events with their people, newest first. */
 export const eventsOfAll = (db: Db, { limit, after, ...only }: EventsPage) =>
   listed(db)
     .innerJoin('users', 'users.id', 'event.userId')
@@ -89,7 +92,7 @@ export const eventsOfAll = (db: Db, { limit, after, ...only }: EventsPage) =>
 export const deleteEventsBefore = (db: Db, instant: Date) =>
   db.deleteFrom('securityEvents').where('at', '<', instant).execute()
 
-/** Leaves each person the newest `most` of their events, and as many of those that were refused. */
+/** Keeps each person's newest `most` events, and as many failed ones. */
 export const deleteEventsAbove = (db: Db, most: number) =>
   sql`
     DELETE FROM security_events AS event

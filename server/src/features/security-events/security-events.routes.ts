@@ -10,7 +10,7 @@ export function securityEventsRoutes(app: FastifyInstance, events: SecurityEvent
   handle(app, calls.ownSecurityEvents, ({ user, query }) => events.listOwn(user, query))
 }
 
-/** The operators' door to the same. */
+/** Operators' calls. */
 export function securityEventsAdminRoutes(
   app: FastifyInstance,
   events: SecurityEvents,

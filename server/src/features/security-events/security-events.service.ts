@@ -19,31 +19,31 @@ import * as queries from './security-events.queries.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** What happened, to whose account. */
+/** An event and its account. */
 export interface SecurityEvent {
   userId: string
   kind: SecurityEventKind
-  /** where the owner did it; none of what the team did */
+  /** the owner's device; undefined for the team's actions */
   device?: Device | undefined
 }
 
-/** A try that was refused. */
+/** A failed attempt. */
 export interface RefusedTry {
-  /** whose account; one that is not known is not recorded */
+  /** the account; unknown ones aren't recorded */
   userId: string | Promise<string | undefined>
   kind: SecurityEventKind
-  /** refused unless said */
+  /** failed by default */
   outcome?: Exclude<SecurityEventOutcome, 'ok'>
   device: Device
 }
 
-/** How a try ended that was refused with an error. */
+/** The outcome of a refused attempt. */
 export const refusedOutcome = (error: unknown): Exclude<SecurityEventOutcome, 'ok'> =>
   error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'refused'
 
-/** What someone did who isn't signed in. */
+/** An event without a session. */
 export interface AnonymousEvent extends Omit<SecurityEvent, 'userId'> {
-  /** whose account; one that is not known is not recorded */
+  /** the account; unknown ones aren't recorded */
   userId: Promise<string | undefined>
 }
 
@@ -53,7 +53,7 @@ interface Parts {
   logger: FastifyBaseLogger
 }
 
-/** Sign-ins and security changes of accounts: recorded for their owners and for operators. */
+/** Sign-ins and security changes, recorded for owners and operators. */
 export function securityEventsService({ db, clock, logger }: Parts) {
   const pending = new Set<Promise<void>>()
 
@@ -81,7 +81,7 @@ export function securityEventsService({ db, clock, logger }: Parts) {
     log(userId, event.kind, 'ok')
   }
 
-  /** Records behind the answer, so that its time doesn't say whether there is such an account. */
+  /** Records after the reply, so that its timing doesn't reveal whether the account exists. */
   function recordLater(kind: SecurityEventKind, work: Promise<void>): void {
     const storing = work.catch((error) =>
       logger.error({ err: error, kind }, 'a security event was not recorded'),
@@ -96,13 +96,13 @@ export function securityEventsService({ db, clock, logger }: Parts) {
   }
 
   return {
-    /** Records what was done, in the transaction in which it is done. */
+    /** Records an event in its transaction. */
     record,
 
-    /** Records what someone did who isn't signed in, behind the answer. */
+    /** Records an event without a session, after the reply. */
     recordAnonymous: (event: AnonymousEvent): void => recordLater(event.kind, storeAnonymous(event)),
 
-    /** Records a refused try, behind the answer. */
+    /** Records a failed attempt, after the reply. */
     recordRefused: (refused: RefusedTry): void => recordLater(refused.kind, storeRefused(refused)),
 
     /** Resolves once everything so far is recorded. */
@@ -113,7 +113,7 @@ export function securityEventsService({ db, clock, logger }: Parts) {
     listOwn: ({ id: userId }: SessionUser, page: { limit: number; after?: number | undefined }) =>
       queries.eventsOf(db, { ...page, userId }),
 
-    /** Everybody's, on days of the operator's own calendar. */
+    /** Everybody's events, on days in the operator's time zone. */
     listAll(
       { timeZone }: SessionUser,
       { from, to, ...page }: SecurityEventsFilter & { limit: number; after?: number | undefined },
@@ -126,7 +126,7 @@ export function securityEventsService({ db, clock, logger }: Parts) {
       })
     },
 
-    /** Deletes what is too old, and what is too much of one person. */
+    /** Deletes old events, and those above a person's limit. */
     async forgetOld(): Promise<void> {
       const oldest = new Date(clock.now())
       oldest.setUTCMonth(oldest.getUTCMonth() - SECURITY_EVENT_MONTHS)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Since when, and from how many on. */
+/** The start and threshold of what counts as unusual. */
 interface Unusual {
   since: Date
   least: number
 }
 
-/** The most that is told of at once. */
+/** Alerts at once. */
 const MOST = 10
 
-/** Accounts with many refused sign-ins. */
+/** Accounts with many failed sign-ins. */
 export async function attackedAccounts(db: Db, { since, least }: Unusual) {
   const { rows } = await sql<{ userId: string; tries: number }>`
     SELECT user_id, count(*)::int AS tries FROM security_events
@@ -19,7 +19,7 @@ export async function attackedAccounts(db: Db, { since, least }: Unusual) {
   return rows
 }
 
-/** Networks from which sign-ins to many accounts were refused: an IPv4 address, or an IPv6 network of 64 bits. */
+/** Networks with failed sign-ins to many accounts: an IPv4 address, or an IPv6 /64. */
 export async function attackingNetworks(db: Db, { since, least }: Unusual) {
   const { rows } = await sql<{ network: string; accounts: number }>`
     SELECT text(network(set_masklen(ip_address, CASE family(ip_address) WHEN 6 THEN 64 ELSE 32 END))) AS network,
@@ -30,7 +30,7 @@ export async function attackingNetworks(db: Db, { since, least }: Unusual) {
   return rows
 }
 
-/** Operators who look after members. */
+/** Operators for members. */
 export async function operatorsOfMembers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

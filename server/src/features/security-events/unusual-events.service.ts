@@ -10,20 +10,20 @@ import { attackedAccounts, attackingNetworks, operatorsOfMembers } from './unusu
 const HOUR_MS = 60 * 60_000
 const DAY_MINUTES = 24 * 60
 
-/** Refused sign-ins to one account within an hour. */
+/** Failed sign-ins to one account within an hour. */
 const MANY_TRIES = 15
 
-/** Accounts whose sign-ins were refused from one network within an hour. */
+/** Accounts with failed sign-ins from one network within an hour. */
 const MANY_ACCOUNTS = 10
 
-/** Profiles that one operator opened, and tables exported, within an hour. */
+/** Profiles and exports of one operator within an hour. */
 const MANY_LOOKS = 50
 
-/** Alerts that operators get in a day; the back office shows the rest. */
+/** Alerts per day; the back office shows the rest. */
 const ALERTS_A_DAY = 20
 
 interface Alert {
-  /** what it is about: one alert a day */
+  /** its subject: one alert a day */
   subject: string
   title: string
   body: string
@@ -34,7 +34,7 @@ interface AboutAlert {
   subject: string
 }
 
-/** Something unusual, for operators. */
+/** An unusual event for operators. */
 const alertKind: NotificationKind<AboutAlert, AboutAlert> = {
   name: 'security-alert',
   opens: 'the history',
@@ -49,7 +49,7 @@ interface Parts {
   notifications: Notifications
 }
 
-/** Alerts operators to unusual sign-ins and looks. */
+/** Alerts operators to unusual sign-ins and views. */
 export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Parts) {
   notifications.register(alertKind)
   const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
@@ -95,7 +95,7 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
   }
 
   return {
-    /** Looks at the last hour, and alerts operators to each thing once a day. */
+    /** Checks the last hour and alerts operators once a day per subject. */
     async check(): Promise<void> {
       for (const alert of await found()) await send(alert)
     },

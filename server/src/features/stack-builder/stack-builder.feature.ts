@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { stackBuilderRoutes } from './stack-builder.routes.ts'
 import { stackBuilderService } from './stack-builder.service.ts'
 
-/** What might be taken for somebody's goals: rules over the catalogue, the plan and the profile. It keeps nothing. */
+/** The stack builder: rules over catalogue, plan and profile. It stores nothing. */
 export function addStackBuilder(
   app: FastifyInstance,
   parts: FeatureDeps,

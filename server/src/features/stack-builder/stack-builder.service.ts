@@ -17,7 +17,7 @@ interface Parts {
   wordings: Wordings
 }
 
-/** What the reasoning says that no other words may leave out. */
+/** What a rewording of the reasoning must keep. */
 const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'settle them before you begin']
 
 /** The reasoning of a stack; where nothing is suggested, the words for that are settled. */

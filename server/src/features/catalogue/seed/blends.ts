@@ -2,7 +2,7 @@ import { fdaDocket, fdaOnCompounding, wadaList } from '@pepwell/domain/safety/pr
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, bulkCategories, kneePain } from './pages.ts'
 
-/** Several peptides in one vial; their `mg` is that of the whole vial. */
+/** Several peptides in one vial; `mg` is the whole vial's. */
 export const blends: readonly SeedEntry[] = [
   {
     name: 'Wolverine blend (BPC-157 / TB-500)',

@@ -2,19 +2,22 @@ import type { Component, Label, PeptideClass, Route, Source } from '@pepwell/dom
 import type { PeptideCategory } from '@pepwell/domain/catalogue/peptide-categories'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
-/** One peptide as it is put into the catalogue. The text fields are written for lay readers. */
+/** One peptide of the seed. The texts are for lay readers. */
 export interface CatalogueSeed {
   /** Unique in the catalogue, at most 100 characters. */
   name: string
-  /** The strength of the usual vial (or pen or tablet, for medicines sold only so) in milligrams; null where vials differ or hold IU. */
+  /**
+   * The usual vial's strength in mg (or pen or tablet, for medicines sold only so); null if vials differ or are in
+   * IU.
+   */
   mg: number | null
   category: PeptideCategory
-  /** Names of the same thing that people search by: brands, short forms. */
+  /** Other names that people search by: brands, short forms. */
   aliases: string[]
   /** The usual one first. */
   routes: Route[]
   peptideClass: PeptideClass | null
-  /** What a blend is made of. */
+  /** The parts of a blend. */
   components: Component[]
   /** What it is; always ends with one sentence that starts with "Evidence:". */
   description: string
@@ -22,16 +25,16 @@ export interface CatalogueSeed {
   sideEffects: string
   /** Opens with "No established human dose." unless a regulator has approved a dose somewhere. */
   recommendedDose: string
-  /** One of the choices the plan dialog offers; '' where no usual one is known. */
+  /** One of the plan dialog's choices; '' if there is no usual one. */
   frequency: string
   duration: string
   bestTakenWith: string
   label: Label | null
-  /** What the World Anti-Doping Agency's list says of it; null where it is not named. */
+  /** Its place on the World Anti-Doping Agency's list; null if it isn't named. */
   forbiddenInSport: string | null
   sources: Source[]
   statusCheckedOn: CalendarDay
-  /** The revision of the seed with which the entry came. */
+  /** The seed revision that added the entry. */
   since: number
 }
 
@@ -44,8 +47,8 @@ const unsaid = {
   since: 1,
 } satisfies Partial<CatalogueSeed>
 
-/** A peptide as it is written down: what there is nothing to say of is left out. */
+/** A seed entry with optional fields left out. */
 export type SeedEntry = Omit<CatalogueSeed, keyof typeof unsaid> & Partial<CatalogueSeed>
 
-/** The whole of what was written down. */
+/** A complete entry. */
 export const whole = (entry: SeedEntry): CatalogueSeed => ({ ...unsaid, ...entry })

@@ -14,7 +14,7 @@ const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.c
 
 const retatrutidePhase2 = article('Phase 2 trial (Jastreboff et al. 2023)', '10.1056/NEJMoa2301972')
 
-/** Once a week, as trials had it. */
+/** Once a week, as in trials. */
 const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'trials', source })
 
 /** The dose in mg that trials started with, for 4 weeks. */

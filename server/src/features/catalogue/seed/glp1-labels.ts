@@ -3,12 +3,12 @@ import { dailyMed, page } from '@pepwell/domain/safety/primary-sources'
 
 const anySite: BodyRegion[] = ['abdomen', 'thigh', 'upper arm']
 
-/** Once a week, as the label has it. */
+/** Once a week, as on the label. */
 const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'label', source })
 
 const daily = (source: Source): Label['interval'] => ({ hours: 24, saidBy: 'label', source })
 
-/** The dose in mg that the label starts with, and for how many weeks where the label fixes that. */
+/** The label's starting dose in mg, and for how many weeks if it says so. */
 const startAt = (amount: number, source: Source, weeks?: number): Label['start'] => ({
   ...{ amount, unit: 'mg', saidBy: 'label', source },
   ...(weeks && { weeks }),

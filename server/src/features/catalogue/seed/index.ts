@@ -16,10 +16,10 @@ import { vitaminsAndCofactors } from './vitamins-and-cofactors.ts'
 
 export type { CatalogueSeed } from './catalogue-seed.ts'
 
-/** Raised whenever anything in the seed changes: catalogues of an earlier revision are brought to this one. */
+/** Raise it with any change of the seed: older catalogues are updated. */
 export const seedRevision = 6
 
-/** Every peptide the product knows, in the order it is shown: the most used themes first. */
+/** Every peptide in display order: the most popular themes first. */
 export const catalogueSeed: readonly CatalogueSeed[] = [
   ...glp1Medicines,
   ...fatLoss,

@@ -1,9 +1,9 @@
 import { article, dailyMed, page, pubMed } from '@pepwell/domain/safety/primary-sources'
 
-/** Forbidden in competition and out of it, for everybody. */
+/** Prohibited in and out of competition for everybody. */
 export const always = 'At all times'
 
-/** Forbidden in competition and out of it, for men. */
+/** Prohibited in and out of competition for men. */
 export const forMen = 'For men, at all times'
 
 /** Twelve substances left the FDA's category 2, which is not an approval. */

@@ -1,11 +1,14 @@
 import type { CatalogueSeed } from './catalogue-seed.ts'
 
-/** An entry and where it stands in the catalogue; what stands at the same place stands in the order of its ids. */
+/** An entry with its position; entries at the same position are ordered by id. */
 export interface PlacedSeed extends CatalogueSeed {
   displayOrder: number
 }
 
-/** The entries in an empty catalogue, or beside those that stand there: behind the nearest that comes before them in the seed. */
+/**
+ * The entries in an empty catalogue, or merged into an existing one: each after the nearest predecessor from the
+ * seed.
+ */
 export function placed(
   seed: readonly CatalogueSeed[],
   standing: ReadonlyMap<string, number> = new Map(),

@@ -2,7 +2,7 @@ import { page } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { cyanocobalamin } from './pages.ts'
 
-/** What is no peptide, but comes in the same vials. */
+/** Not peptides, but sold in the same vials. */
 export const vitaminsAndCofactors: readonly SeedEntry[] = [
   {
     name: 'NAD+',

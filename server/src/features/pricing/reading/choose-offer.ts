@@ -3,30 +3,30 @@ import { isSameAmount, type Pack, packsIn, packText } from '@pepwell/domain/shop
 import { PageProblem } from '../../../ports/price-source.ts'
 import type { Offer, Offers } from './offers.ts'
 
-/** What a price is looked for. */
+/** The product whose price is wanted. */
 export interface Wanted {
   /** 'BPC-157' */
   name: string
-  /** how much of it; null where that is not known or no weight */
+  /** its amount; null if unknown or not a weight */
   pack: Pack | null
-  /** whether a page that names nothing but other amounts has no price for it; otherwise its only price is taken */
+  /** whether a page with only other amounts has no price; otherwise its only price counts */
   isExact: boolean
 }
 
 const DOLLARS = 'USD'
 
-/** The amounts in the first of its words that name any. */
+/** The amounts in the first of its texts that has any. */
 const packsOf = ({ words }: Offer): Pack[] => words.map(packsIn).find((packs) => packs.length > 0) ?? []
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Of a page with several products those of the one that is wanted: by its name, or else the first. */
+/** On a page with several products, the offers of the wanted one by name, else of the first. */
 function ofProduct(offers: Offers, { name }: Wanted): Offers {
   const named = offers.filter(({ product }) => lettersOf(product).includes(lettersOf(name)))
   return named.length > 0 ? named : offers.filter(({ product }) => product === offers[0]?.product)
 }
 
-/** The one price that offers agree on. */
+/** The price on which all offers agree. */
 function onlyPrice(offers: Offers): Cents | undefined {
   const prices = new Set(offers.flatMap(({ cents, upTo }) => [cents, upTo]))
   return prices.size === 1 ? [...prices][0] : undefined
@@ -34,7 +34,7 @@ function onlyPrice(offers: Offers): Cents | undefined {
 
 const names = (packs: readonly Pack[]): string => [...new Set(packs.map(packText))].slice(0, 5).join(', ')
 
-/** Why none of these offers is the one. */
+/** Why none of these offers fits. */
 function problemWith(offers: Offers, { pack }: Wanted): PageProblem {
   if (!pack) return new PageProblem('Several prices stand on the page, and nothing says which of them it is')
   const others = offers.map(packsOf)
@@ -47,12 +47,15 @@ function problemWith(offers: Offers, { pack }: Wanted): PageProblem {
   )
 }
 
-/** What costs dollars. @throws PageProblem when nothing does */
+/**
+ * Offers in dollars.
+ * @throws PageProblem if there are none
+ */
 function inDollars(sources: readonly Offers[]): Offers[] {
   const all = sources.flat()
   const [first] = all
   if (!first) throw new PageProblem('No price was found on the page')
-  // Whatever says nothing of its currency has that of the page.
+  // Offers without a currency have the page's.
   const ofPage = all.find(({ currency }) => currency !== null)?.currency
   if (!ofPage) throw new PageProblem('The page does not say in which currency its price is')
   const left = sources.map((offers) => offers.filter(({ currency }) => (currency ?? ofPage) === DOLLARS))
@@ -62,9 +65,10 @@ function inDollars(sources: readonly Offers[]): Offers[] {
 }
 
 /**
- * The price of what is wanted. A source that names its pack comes first, then one that has a single price and names none.
- * @param sources the ways in which the page says it, the most reliable first
- * @throws PageProblem when there is no such price, or nothing tells which it is
+ * The price of the wanted product. A source that names its pack comes first, then one with a single price and no
+ * pack.
+ * @param sources the page's markups, the most reliable first
+ * @throws PageProblem if there is no such price or it is ambiguous
  */
 export function chooseOffer(sources: readonly Offers[], wanted: Wanted): Cents {
   const { pack, isExact } = wanted

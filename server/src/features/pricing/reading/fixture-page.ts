@@ -1,4 +1,4 @@
-/** A page as a shop sends it, without what is of no interest here. */
+/** A shop's page, shortened. */
 export interface FixturePage {
   what: string
   html: string
@@ -9,7 +9,7 @@ export interface FixturePage {
 export const page = (body: string, head = '<title>BPC-157 | Example Labs</title>'): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body><header><span class="cart-amount">$0.00</span></header><main>${body}</main></body></html>`
 
-/** A page that says it in JSON-LD. */
+/** A page with JSON-LD. */
 export const ld = (data: unknown): string =>
   page(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)
 export const schema = { '@context': 'https://schema.org' }

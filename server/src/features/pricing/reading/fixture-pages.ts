@@ -6,7 +6,7 @@ import type { FixturePage } from './fixture-page.ts'
 const of = (kind: string, pages: FixturePage[]) =>
   pages.map((one) => ({ ...one, what: `${kind}: ${one.what}` }))
 
-/** Pages of made-up shops, in the ways that real ones are built. */
+/** Pages of made-up shops, built like real ones. */
 export const fixturePages: FixturePage[] = [
   ...of('JSON-LD', jsonLd),
   ...of('microdata', microdata),

@@ -1,14 +1,14 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 
-/** An element as it opens. */
+/** An opening element. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
   classes: readonly string[]
 }
 
-/** Looks at a page as it goes by, and keeps what it is interested in. */
+/** Keeps what it needs of a page while it is parsed. */
 export interface Collector {
   open(element: Element, depth: number): void
   text(text: string): void
@@ -16,16 +16,16 @@ export interface Collector {
   close(depth: number): void
 }
 
-/** Characters at a time: between them others have their turn. */
+/** Characters at a time; other work runs in between. */
 const PIECE = 32 * 1024
 
-/** No page that people read is nested so deeply; what follows is not read. */
+/** Deeper than any real page; the rest isn't read. */
 const MOST_DEPTH = 500
 
 const classesOf = ({ class: names = '' }: Element['attributes']): string[] =>
   names.slice(0, 1000).split(/\s+/).filter(Boolean)
 
-/** Reads a page piece by piece, from its beginning to its end, and shows it to those who collect. */
+/** Parses a page in chunks and passes it to the collectors. */
 export async function readThrough(html: string, collectors: readonly Collector[]): Promise<void> {
   let depth = 0
   const parser = new Parser({

@@ -1,7 +1,7 @@
 import { statedPrice } from '@pepwell/domain/shop/price-text'
 import type { Offer } from './offers.ts'
 
-/** The prefixes under which OpenGraph has a product's price, the current one first. */
+/** Prefixes of OpenGraph's product price, the current one first. */
 const PREFIXES = ['product:sale_price', 'product:price', 'og:price', 'twitter:price']
 
 /** The offer in a page's OpenGraph product tags. */

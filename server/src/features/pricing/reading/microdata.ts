@@ -1,27 +1,27 @@
 import type { Collector, Element } from './html-reader.ts'
 import { oneLine } from './offers.ts'
 
-/** A thing of schema.org, as JSON-LD would have it. */
+/** A schema.org item in JSON-LD form. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
 }
 
-/** Longer names say no more. */
+/** Longer names add nothing. */
 const LONGEST = 500
 
-/** So many properties may be open at once, and so many things kept. */
+/** Limits on open properties and stored items. */
 const MOST_OPEN = 50
 const MOST_THINGS = 2000
 const MOST_VALUES = 200
 
-/** What an attribute states instead of the text; undefined where the text counts. */
+/** The value of an attribute; undefined if the text counts. */
 const stated = ({ name, attributes }: Element): string | undefined =>
   attributes.content ??
   (name === 'link' || name === 'a' ? attributes.href : undefined) ??
   (name === 'data' || name === 'meter' ? attributes.value : undefined)
 
-/** A property may have several names, and several values. */
+/** A property may have several names and values. */
 function put(thing: Thing, names: string, value: unknown): void {
   for (const name of names.slice(0, LONGEST).split(/\s+/).filter(Boolean)) {
     const before = Object.hasOwn(thing, name) ? thing[name] : undefined
@@ -31,7 +31,7 @@ function put(thing: Thing, names: string, value: unknown): void {
   }
 }
 
-/** Reads what a page marks up with itemscope and itemprop. */
+/** Reads itemscope and itemprop. */
 export function collectMicrodata(): Collector & { things: Thing[] } {
   const things: Thing[] = []
   const scopes: { thing: Thing; depth: number }[] = []
@@ -41,7 +41,7 @@ export function collectMicrodata(): Collector & { things: Thing[] } {
   function begin(element: Element, property: string | undefined, depth: number): void {
     if (count++ > MOST_THINGS) return
     const type = (element.attributes.itemtype ?? '').split(/\s+/)[0] ?? ''
-    // Whatever a property is called there, it is one of this thing alone.
+    // Without a prototype, so that any property name is safe.
     const thing: Thing = Object.assign(Object.create(null), { '@type': type })
     const parent = scopes.at(-1)?.thing
     if (parent && property) put(parent, property, thing)

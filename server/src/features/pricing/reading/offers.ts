@@ -1,20 +1,20 @@
 import type { Cents } from '@pepwell/domain/shop/money'
 
-/** A price that a page names. */
+/** A price on a page. */
 export interface Offer {
   cents: Cents
-  /** where it is a span of prices its upper end, otherwise the same */
+  /** the upper end of a price range, otherwise the same */
   upTo: Cents
-  /** as ISO 4217 has it; null where nothing there tells */
+  /** ISO 4217; null if unknown */
   currency: string | null
-  /** what it is called, from the variant to the product to the page: the first that names an amount says which pack it is */
+  /** its texts from variant to product to page: the first with an amount names the pack */
   words: readonly string[]
-  /** the product that it belongs to, among several on a page */
+  /** its product, if a page has several */
   product: string
 }
 
-/** What one way of marking prices up says, in the page's order. */
+/** The offers of one kind of markup, in page order. */
 export type Offers = readonly Offer[]
 
-/** Text as people see it, in one line. */
+/** Visible text in one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -2,20 +2,20 @@ import { pricesIn } from '@pepwell/domain/shop/price-text'
 import type { Collector, Element } from './html-reader.ts'
 import { type Offer, oneLine } from './offers.ts'
 
-/** What themes call an element that holds a price. */
+/** Class names of price elements in themes. */
 const PRICE = /(^|[-_])(price|prices|amount)($|[-_])/i
 
-/** What is there beside the price that is asked: struck out, of other products, of something else. */
+/** Other prices nearby: struck out, or of other products. */
 const NOT_IT =
   /(^|[-_])(old|was|compare|compared|strike|strikethrough|list|msrp|rrp|crossed|before|related|upsells?|cross|recommend\w*|suggest\w*|similar|mini|cart|basket|shipping|delivery|saving|savings|save|discount|coupon|unit|installments?|afterpay|klarna|reader|filter|wishlist|reviews?|rating)($|[-_])/i
 const STRUCK = new Set(['del', 's', 'strike'])
 const AROUND = new Set(['header', 'footer', 'nav', 'aside'])
 
-/** What holds a price together with what it is for. */
+/** Elements that group a price with what it is for. */
 const ROWS = new Set(['li', 'tr', 'label', 'option', 'article', 'dd'])
 const CARD = /(^|[-_])(card|product-item|grid-item|grid__item)($|[-_])/i
 
-/** What may hold a price without saying so. */
+/** Elements that may contain an unmarked price. */
 const SAYS_NOTHING = new Set(['option', 'label'])
 
 const SIGNED = /(?:[A-Z]{2})?[$€£]\s?\d[\d.,]*/g
@@ -27,15 +27,15 @@ const MOST_FOUND = 300
 interface Row {
   text: string
   depth: number
-  /** whether it leads to a page of its own: then it is about another product */
+  /** whether it links to another product's page */
   isLink: boolean
 }
 
 interface Found {
   text: string
-  /** that it stands in; whole once the page is read */
+  /** the row that contains it; complete once the page is read */
   row: Row | undefined
-  /** whether it may be of something else as well: then only what has a sign of money is a price */
+  /** whether other numbers are possible: then only amounts with a currency sign count */
   isBare: boolean
 }
 
@@ -62,16 +62,16 @@ function offerIn({ text, row, isBare }: Found): Offer[] {
   return [{ cents: Math.min(...amounts), upTo: Math.max(...amounts), currency, words: [words], product }]
 }
 
-/** Reads what common shop systems show as a price, in the page's order. */
+/** Reads the prices that common shop systems show, in page order. */
 export function collectMarkup(): Collector & { offers(): Offer[] } {
   const found: Found[] = []
   const rows: Row[] = []
   let price: { found: Found; depth: number } | undefined
-  /** the depth of what is left out as a whole */
+  /** depth of the skipped element */
   let leftOut: number | undefined
 
   function openPrice(element: Element, depth: number): void {
-    // A bare row may hold a marked price: that one counts.
+    // A marked price in a bare row wins.
     if ((price && !price.found.isBare) || !isPrice(element) || found.length >= MOST_FOUND) return
     price = { found: { text: '', row: rows.at(-1), isBare: SAYS_NOTHING.has(element.name) }, depth }
     found.push(price.found)

@@ -9,15 +9,15 @@ import { collectData } from './scripts.ts'
 import { shopJsonOffers } from './shop-json.ts'
 import { structuredOffers } from './structured.ts'
 
-/** What an offer is called last is what its page is called. */
+/** The page's title is an offer's last text. */
 const onPage =
   (title: string) =>
   (offer: Offer): Offer => ({ ...offer, words: [...offer.words, title], product: offer.product || title })
 
 /**
- * The price on a shop's page: as schema.org's JSON-LD says it, its microdata, OpenGraph's product tags, or what common shop
- * systems show. A page of 2 MB takes others' time in short pieces only.
- * @throws PageProblem when there is none, or nothing tells which of several it is
+ * The price on a shop's page: from JSON-LD, microdata, OpenGraph or common shop systems. A page of 2 MB is parsed in
+ * short slices.
+ * @throws PageProblem if there is none or it is ambiguous
  */
 export async function readPrice(html: string, wanted: Wanted): Promise<Cents> {
   const [scripts, microdata, markup] = [collectData(), collectMicrodata(), collectMarkup()]

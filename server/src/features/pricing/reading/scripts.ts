@@ -1,20 +1,20 @@
 import type { Collector, Element } from './html-reader.ts'
 
-/** Data that a page carries for programs, and what it says of itself. */
+/** A page's machine-readable data. */
 export interface PageData {
   /** the JSON of schema.org */
   jsonLd: unknown[]
-  /** the JSON that shop systems put beside their products */
+  /** the product JSON of shop systems */
   shopJson: unknown[]
   /** by name: 'og:price:amount' */
   metas: Map<string, string>
   title: string
 }
 
-/** More than any page has that tells one price. */
+/** More than any product page has. */
 const MOST_SCRIPTS = 200
 
-/** Some shops put it into a comment, or leave line breaks in its texts. */
+/** Some shops wrap it in a comment or leave raw line breaks in strings. */
 function parsed(text: string): unknown {
   const bare = text.replaceAll(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, '')
   try {
@@ -27,10 +27,10 @@ function parsed(text: string): unknown {
 const isProductJson = ({ type = '', id = '', ...others }: Element['attributes']): boolean =>
   /^application\/json/i.test(type) && /product|variant/i.test([id, ...Object.keys(others)].join(' '))
 
-/** WooCommerce has what can be chosen of a product in the form that it is chosen with. */
+/** WooCommerce has the variations in the product form. */
 const VARIATIONS = 'data-product_variations'
 
-/** What the text in an element is kept as. */
+/** How an element's text is stored. */
 function kindOf({ name, attributes }: Element): keyof PageData | undefined {
   if (name === 'title') return 'title'
   if (name !== 'script') return undefined
@@ -38,7 +38,7 @@ function kindOf({ name, attributes }: Element): keyof PageData | undefined {
   return isProductJson(attributes) ? 'shopJson' : undefined
 }
 
-/** Keeps what scripts, meta tags and shop systems' attributes hold. */
+/** Collects scripts, meta tags and shop systems' attributes. */
 export function collectData(): Collector & { data: PageData } {
   const data: PageData = { jsonLd: [], shopJson: [], metas: new Map(), title: '' }
   let reading: keyof PageData | undefined

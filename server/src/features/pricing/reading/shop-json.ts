@@ -12,14 +12,14 @@ const textsOf = (...values: unknown[]): string[] =>
     .filter((value) => typeof value === 'string')
     .map((text) => text.slice(0, 500))
 
-/** In dollars and cents, or as Shopify's themes have it in whole cents. */
+/** In dollars and cents, or in whole cents as in Shopify's themes. */
 const shopifyPrice = (price: unknown): number | null =>
   typeof price === 'number' && Number.isInteger(price) ? statedPrice(price / 100) : statedPrice(price)
 
 const single = (cents: number | null, words: string[], product: string): Offer[] =>
   cents === null ? [] : [{ cents, upTo: cents, currency: null, words, product }]
 
-/** What WooCommerce offers to choose from: each with its attributes and what it costs. */
+/** WooCommerce's variations with attributes and price. */
 const wooVariations = (data: Node): Offer[] =>
   listOf(data.variations).flatMap(({ display_price, attributes, sku, variation_description }) =>
     single(
@@ -29,7 +29,7 @@ const wooVariations = (data: Node): Offer[] =>
     ),
   )
 
-/** A product of Shopify: its variants are told by their titles. */
+/** A Shopify product: its variants differ by title. */
 function shopifyVariants(data: Node): Offer[] {
   const product = isNode(data.product) ? data.product : data
   const [title = ''] = textsOf(product.title)
@@ -38,7 +38,7 @@ function shopifyVariants(data: Node): Offer[] {
   )
 }
 
-/** The offers in the JSON that shop systems put into their pages. It says nothing of the currency. */
+/** The offers in shop systems' JSON, which has no currency. */
 export const shopJsonOffers = (data: unknown): Offer[] =>
   Array.isArray(data)
     ? shopifyVariants({ variants: data })

@@ -3,7 +3,7 @@ import { type Offer, oneLine } from './offers.ts'
 
 type Node = Record<string, unknown>
 
-/** What leads to other products than the page's own. */
+/** Properties that lead to other products. */
 const ELSEWHERE = new Set([
   'isRelatedTo',
   'isSimilarTo',
@@ -15,7 +15,7 @@ const ELSEWHERE = new Set([
   'breadcrumb',
 ])
 
-/** What tells a variant or an offer from others. Descriptions name amounts of all kinds. */
+/** What tells variants and offers apart. Descriptions contain amounts of all kinds. */
 const TELLING = ['name', 'size', 'sku', 'model', 'additionalProperty']
 
 /** More than any page has. */
@@ -29,7 +29,7 @@ const listOf = (value: unknown): unknown[] =>
 const typesOf = (node: Node): string[] =>
   listOf(node['@type']).map((type) => String(type).replace(/^.*[/:#]/, ''))
 
-/** The words in a value: a text, or the values of what is described by name and value. */
+/** The texts of a value: a string, or name-value pairs. */
 function wordsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (Array.isArray(value)) return value.slice(0, 20).flatMap((one) => wordsIn(one, depth))
@@ -44,11 +44,11 @@ function wordsIn(value: unknown, depth = 0): string[] {
     : wordsIn(name, depth + 1)
 }
 
-/** What each property tells on its own, the name first. */
+/** A node's own texts, the name first. */
 const telling = (node: Node): string[] =>
   TELLING.flatMap((name) => wordsIn(node[name])).map((text) => oneLine(text.slice(0, 500)))
 
-/** What it costs now, and not what it is struck out for. */
+/** The current price, not the struck-out one. */
 const isAsked = (specification: Node): boolean =>
   !/List|Strikethrough|MSRP|SRP|Regular/i.test(String(specification.priceType ?? ''))
 
@@ -87,20 +87,20 @@ const isProduct = (types: readonly string[]) =>
     /^(Product|ProductGroup|IndividualProduct|ProductModel|Drug|DietarySupplement|Vehicle)$/.test(type),
   )
 
-/** A variant is told by its own words first; a product's name says which of the page's products an offer is of. */
+/** A variant's own texts come first; the product's name says which product an offer belongs to. */
 function inside(node: Node, types: readonly string[], around: Context): Context {
   if (!isProduct(types)) return around
   const words = telling(node)
   return { product: around.product || (words[0] ?? ''), words: [...words, ...around.words].slice(0, 20) }
 }
 
-/** Something that may hold offers, and what is known of where it stands. */
+/** A node that may contain offers, and its context. */
 interface Waiting {
   value: unknown
   context: Context
 }
 
-/** The offer that a node is, or what is to be looked at in its place. */
+/** The offer of a node, or the nodes to visit instead. */
 function lookAt({ value, context }: Waiting): { offer?: Offer; next: readonly unknown[]; context: Context } {
   if (Array.isArray(value)) return { next: value.slice(0, MOST_NODES), context }
   if (!isNode(value)) return { next: [], context }
@@ -114,8 +114,8 @@ function lookAt({ value, context }: Waiting): { offer?: Offer; next: readonly un
 }
 
 /**
- * The offers in what a page says of itself in schema.org's words, in its order: JSON-LD, or microdata in its form. Products
- * that it only recommends are left out.
+ * The offers of a page's schema.org data in order: JSON-LD, or microdata in its form. Recommended products are left
+ * out.
  */
 export function structuredOffers(data: unknown): Offer[] {
   const offers: Offer[] = []
@@ -125,7 +125,7 @@ export function structuredOffers(data: unknown): Offer[] {
     if (!looked) break
     const { offer, next, context } = lookAt(looked)
     if (offer) offers.push(offer)
-    // The last is looked at first, so that the page's order is kept.
+    // The last is visited first, which keeps the page's order.
     for (const value of next.toReversed()) waiting.push({ value, context })
   }
   return offers
