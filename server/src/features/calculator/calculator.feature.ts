@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { calculatorRoutes } from './calculator.routes.ts'
 import { calculatorService } from './calculator.service.ts'
 
-/** Calculations that somebody keeps. */
+/** Saved calculations. */
 export function addCalculator(app: FastifyInstance, parts: FeatureDeps): Feature {
   calculatorRoutes(app, calculatorService(parts))
   return {}

@@ -38,7 +38,7 @@ export const calculationsOf = (db: Db, userId: string, page: { limit: number; af
 
 export const calculationOf = (db: Db, id: number) => shown(db).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Name and routes of a published peptide of the catalogue, which stays until the transaction ends. */
+/** Name and routes of a published catalogue peptide, locked against deletion until the transaction ends. */
 export const publishedPeptide = (db: Db, id: number) =>
   db
     .selectFrom('peptides')
@@ -48,7 +48,7 @@ export const publishedPeptide = (db: Db, id: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** The name of a peptide of the person's own, which stays as well. */
+/** The name of a personal peptide, locked in the same way. */
 export const personalPeptide = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('personalPeptides')
@@ -64,10 +64,10 @@ export const insertCalculation = async (
 ): Promise<number> =>
   (await db.insertInto('dosageCalculations').values(calculation).returning('id').executeTakeFirstOrThrow()).id
 
-/** So many of a person's latest calculations are looked through, as by the dose sheet. */
+/** The latest calculations that are searched, as in the dose sheet. */
 const LOOKED_THROUGH = 100
 
-/** What the latest calculation about a peptide says is in the vial. */
+/** The vial's content in the latest calculation for a peptide. */
 export const latestVial = (
   db: Db,
   userId: string,
@@ -92,7 +92,7 @@ export const latestVial = (
     .limit(1)
     .executeTakeFirst()
 
-/** The peptides that somebody's latest calculations are about. */
+/** The peptides of a person's latest calculations. */
 export const calculatedPeptides = (db: Db, userId: string) =>
   db
     .selectFrom('dosageCalculations')

@@ -16,7 +16,7 @@ import {
   publishedPeptide,
 } from './calculator.queries.ts'
 
-/** The peptide a calculation is about, if it exists, the person may see it, and it is injected as far as is known. */
+/** A calculation's peptide, if it exists, is visible to the person, and is injected as far as is known. */
 async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
   const { peptideId = null, personalPeptideId = null } = input
   if (personalPeptideId) {
@@ -30,7 +30,7 @@ async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
   return { peptideId, personalPeptideId, peptideName: peptide.name }
 }
 
-/** What is stored of the result; the same functions show it in the browser while the calculation is typed. */
+/** The stored result; the same functions show it in the browser while it is typed. */
 function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCalculation) {
   const given = { vial: vialConcentration, waterMl: bacteriostaticWater, dose: desiredDose }
   const { volume, concentration, dosesPerVial } = calculateDosage(given)
@@ -41,7 +41,7 @@ function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCa
   }
 }
 
-/** Dosage calculations, kept so that they can be looked up beside the vial. */
+/** Dosage calculations, saved for reference beside the vial. */
 export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, page: { limit: number; after?: number | undefined }) =>

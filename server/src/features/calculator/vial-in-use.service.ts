@@ -6,23 +6,23 @@ import type { Db } from '../../database/connect.ts'
 import { vialOf } from '../held-vials/held-vials.service.ts'
 import { calculatedPeptides, latestVial } from './calculator.queries.ts'
 
-/** A dose and what it is of. */
+/** A dose with its peptide. */
 interface DoseOfPeptide {
   dose: string
-  /** the plan entry; undefined for one that is not stored yet */
+  /** the plan entry; undefined before it is stored */
   entryId: number | undefined
   takenAt: Date
-  /** of a dose that is stored */
+  /** of a stored dose */
   doseId?: number | undefined
   peptideId: number | null
   personalPeptideId: number | null
-  /** of the catalogue; null where nothing is known */
+  /** of the catalogue; null if unknown */
   routes: readonly Route[] | null
 }
 
 /**
- * The vial that a dose in units or mL is converted by: the one that it is drawn from, otherwise that of the latest calculation.
- * @returns null where there is none; undefined where no vial is needed: the dose is in another unit, or nothing is injected
+ * The vial that converts a dose in units or mL: the one it is drawn from, otherwise the latest calculation's.
+ * @returns null if there is none; undefined if none is needed: another unit, or nothing injected
  */
 export async function vialOfDose(
   db: Db,
@@ -49,5 +49,5 @@ export async function vialOfDose(
     : null
 }
 
-/** The peptides whose vials somebody mixes with bacteriostatic water, as their calculations say. */
+/** Peptides mixed with bacteriostatic water, by a person's calculations. */
 export const mixedPeptides = (db: Db, userId: string) => calculatedPeptides(db, userId)

@@ -4,7 +4,7 @@ import { forgetRows } from '../../database/forget-rows.queries.ts'
 import type { Feature } from '../../feature.ts'
 import { forgetVersions } from './earlier-versions.queries.ts'
 
-/** Forgets what was corrected or removed long ago; triggers write these rows. */
+/** Deletes old versions; triggers write these rows. */
 export const addEarlierVersions = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Feature => ({
   tasks: {
     'forget-earlier-versions': {

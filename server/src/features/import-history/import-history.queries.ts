@@ -2,7 +2,7 @@ import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What changes in a row without its owner: references to what others remove, and what is counted or moves by itself. */
+/** Columns that change without the owner: references to deleted rows, counters and automatic times. */
 const VOLATILE = [
   'anchor',
   'answered_frequency',
@@ -19,11 +19,11 @@ const VOLATILE = [
   'weight_log_id',
 ]
 
-/** The column that names a row of a table. */
+/** The column that identifies a row of a table. */
 export const keyColumn = (table: string) =>
   sql.ref(['sore_sites', 'listed_sites'].includes(table) ? 'stored.site' : 'stored.id')
 
-/** Names the content of the row `stored`: it differs once its owner changed it. */
+/** A fingerprint of the row `stored`, which changes when its owner edits it. */
 export const digest = sql<string>`md5(jsonb_strip_nulls(to_jsonb(stored) - ${VOLATILE}::text[])::text)`
 
 interface Opened {
@@ -33,7 +33,7 @@ interface Opened {
   importedAt: Date
 }
 
-/** Notes an import once, and forgets all but the last ones. */
+/** Records an import once, and deletes all but the latest. */
 export async function openImport(tx: Db, { userId, ...row }: Opened): Promise<void> {
   await tx
     .insertInto('logImports')
@@ -46,7 +46,7 @@ export async function openImport(tx: Db, { userId, ...row }: Opened): Promise<vo
       ORDER BY imported_at DESC, id OFFSET ${MOST_LOG_IMPORTS})`.execute(tx)
 }
 
-/** A row of an import: its key here, and its key in the exported account. */
+/** An imported row: its key here, and in the exported account. */
 export interface ImportedRow {
   key: string
   originKey: string
@@ -61,7 +61,7 @@ interface Noted {
   account: string
 }
 
-/** Notes which rows an import added or found; what it noted of the same origin before, and is gone, is replaced. */
+/** Records which rows an import added or found; replaces earlier records of the same origin whose rows are gone. */
 export async function noteRows(
   tx: Db,
   { userId, importId, table, account }: Noted,
@@ -106,7 +106,10 @@ export const importsOf = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** Notes that an import was undone, and forgets the rows that were removed. @returns whether there is such an import */
+/**
+ * Marks an import as undone and forgets deleted rows.
+ * @returns whether it exists
+ */
 export async function noteUndone(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('logImports')

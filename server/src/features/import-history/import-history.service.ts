@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import * as queries from './import-history.queries.ts'
 
 /**
- * Notes entries that a file added, in the transaction that stores them, so that the import can be undone.
+ * Records entries that a file added, in the transaction that stores them, so that the import can be undone.
  * @param now milliseconds since the epoch
  */
 export async function noteAdded(

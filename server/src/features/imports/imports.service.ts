@@ -12,34 +12,37 @@ import { inPieces, mapInPieces } from '../../in-pieces.ts'
 import { recordAll } from '../audit/audit.service.ts'
 import { noteImport } from './imports.queries.ts'
 
-/** A row whose cells are right, and where it stands. */
+/** A valid row and its position. */
 export interface GivenRow<Row> {
   row: number
   given: Row
 }
 
-/** What is to become of a row, or the field that is wrong in it, and why. */
+/** What a row leads to, or its invalid field and why. */
 export type Fate<Change> =
   | { row: number; becomes: Imported['rows'][number]['becomes']; name: string; changes: Change }
   | { row: number; field: string | null; message: string }
 
-/** Fields, as they were and as they become. */
+/** Fields before and after. */
 export interface FieldChanges {
   before: Record<string, unknown> | null
   after: Record<string, unknown>
 }
 
-/** What can be taken in as a table. */
+/** A table that can be imported. */
 export interface Importer<Row, Change extends FieldChanges> {
   area: AdminArea
-  /** as the audit log calls it: 'batch' */
+  /** its name in the audit log: 'batch' */
   kind: string
   columns: readonly ImportColumn[]
-  /** checks a row's cells, by their fields */
+  /** checks a row's cells by field */
   row: z.ZodType<Row>
-  /** Decides on every row, against what is stored, which it locks. */
+  /** Decides about every row against stored data, which it locks. */
   decide(tx: Db, rows: readonly GivenRow<Row>[]): Promise<Fate<Change>[]>
-  /** Stores what was decided, and nothing that stays as it is. @returns the id of what each changed, in their order */
+  /**
+   * Stores decisions, without unchanged rows.
+   * @returns the changed ids in order
+   */
   store(tx: Db, changes: readonly Change[]): Promise<readonly (number | undefined)[]>
 }
 
@@ -48,17 +51,20 @@ const shown = (value: unknown): string | null => {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 }
 
-/** Which fields differ, as people read them. */
+/** The differing fields, as people read them. */
 const differences = ({ before, after }: FieldChanges): Imported['rows'][number]['changes'] =>
   Object.entries(after)
     .map(([field, value]) => ({ field, from: shown(before?.[field]), to: shown(value) }))
     .filter(({ from, to }) => from !== to)
 
-/** What a body is refused with whose table can't be read: it is read step by step, unlike the rest of the body. */
+/** The refusal of an unreadable table, which is parsed in steps, unlike the rest of the body. */
 const noTable = (message: string) =>
   new z.ZodError([{ code: 'custom', path: ['csv'], message, input: undefined }])
 
-/** The rows whose cells are right, and what is wrong in the others. @throws ZodError when there is no table */
+/**
+ * Valid rows, and the errors of the others.
+ * @throws ZodError if there is no table
+ */
 async function checked<Row, Change extends FieldChanges>(
   { csv, answers }: Pick<z.output<typeof Import>, 'csv' | 'answers'>,
   { columns, row: schema }: Importer<Row, Change>,
@@ -82,7 +88,7 @@ async function checked<Row, Change extends FieldChanges>(
 
 const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
 
-/** Entries of the audit log that one statement adds. */
+/** Audit entries per statement. */
 const RECORDED_AT_ONCE = 500
 
 interface Taking<Row, Change extends FieldChanges> {
@@ -91,7 +97,7 @@ interface Taking<Row, Change extends FieldChanges> {
   now: number
 }
 
-/** Stores what is to become of rows, and records it. */
+/** Stores and records changes. */
 async function store<Row, Change extends FieldChanges>(
   tx: Db,
   decided: readonly Extract<Fate<Change>, { changes: Change }>[],
@@ -113,9 +119,8 @@ async function store<Row, Change extends FieldChanges>(
 }
 
 /**
- * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong or open in it, it only says what would
- * become of each row. One that was stored already, by the id that its sender made, is stored no second time. Each row that changes
- * something is recorded as if it had been typed.
+ * Imports a table: all of it or nothing. Unconfirmed, or with errors or open questions, it only previews each row. A
+ * client id is stored once. Each changed row is recorded as if it had been typed.
  */
 export async function importTable<Row, Change extends FieldChanges>(
   db: Kysely<DB>,
@@ -134,7 +139,7 @@ export async function importTable<Row, Change extends FieldChanges>(
     const done = confirm && problems.length === 0
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
     if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
-    // Thousands of changes would take long to write out, and nobody reads them.
+    // Thousands of changes take long to serialize, and nobody reads them.
     const rows = await mapInPieces(decided, ({ changes, ...fate }, index) => ({
       ...fate,
       changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],

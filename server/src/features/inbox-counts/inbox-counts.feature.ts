@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { inboxCountsAdminRoutes } from './inbox-counts.admin-routes.ts'
 import { inboxCountsService } from './inbox-counts.service.ts'
 
-/** What waits for the support team. It keeps nothing. */
+/** Counts for operators. It stores nothing. */
 export function addInboxCounts(app: FastifyInstance, parts: FeatureDeps): Feature {
   inboxCountsAdminRoutes(app, inboxCountsService(parts))
   return {}

@@ -4,7 +4,7 @@ import { countMembersAwaitingReply } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
 import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
 
-/** How much waits for the support team, wherever it waits. */
+/** How much waits for operators, across features. */
 export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clockWatch'>) {
   return {
     async count() {

@@ -5,7 +5,7 @@ import type { Wordings } from '../assistant/wording.service.ts'
 import { insightsRoutes } from './insights.routes.ts'
 import { insightsService } from './insights.service.ts'
 
-/** What somebody's own logs say of how the plan is followed and what came of it. It keeps nothing. */
+/** Insights from a member's logs: adherence and results. It stores nothing. */
 export function addInsights(
   app: FastifyInstance,
   parts: FeatureDeps,

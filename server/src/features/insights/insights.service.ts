@@ -19,7 +19,7 @@ interface Parts {
   wordings: Wordings
 }
 
-/** A sentence with its figures, and with whichever peptides it names. */
+/** A sentence with its figures and named peptides. */
 const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   id,
   text,
@@ -36,7 +36,7 @@ async function picturesOf(db: Kysely<DB>, user: SessionUser, from: CalendarDay) 
   return { times, symptoms: symptoms.toReversed(), labs: labs.toReversed() }
 }
 
-/** An analysis of what a member logged, computed at each request. */
+/** An analysis of a member's logs, computed per request. */
 export const insightsService = ({ db, clock, wordings }: Parts) => ({
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)

@@ -8,12 +8,12 @@ import { type LoggedUnit, toPounds } from '@pepwell/domain/weight/weight'
 import { restorable } from './restorable.ts'
 import type { Columns } from './restore.queries.ts'
 
-/** Fields of an entry, by their names in the export. */
+/** An entry's fields by export name. */
 export type Fields = Record<string, unknown>
 
 /** An entry of an export that can be stored. */
 export interface ExportedRow {
-  /** its place in the request */
+  /** its index in the request */
   index: number
   /** its key in the exported account */
   originKey: string
@@ -21,7 +21,7 @@ export interface ExportedRow {
   parts: RelatedRows
 }
 
-/** An entry that can't, and why. */
+/** An entry that can't be stored, and why. */
 export interface LeftOut {
   index: number
   why: string
@@ -29,7 +29,7 @@ export interface LeftOut {
 
 const UNREADABLE = 'Pepwell can’t read this entry'
 
-/** What Pepwell works out itself: a file's own figure isn't trusted. */
+/** Fields that Pepwell calculates itself: a file's figures aren't trusted. */
 const derived: Partial<Record<RestoredKind, (fields: Fields) => Fields>> = {
   plan: ({ currentDose }) => ({ ...amountOf(currentDose as string) }),
   doses: ({ dose }) => ({ ...amountOf(dose as string) }),
@@ -42,18 +42,21 @@ const isFuture = (at: unknown, now: number): boolean =>
     ? Date.parse(String(at)) > now + CLOCK_AHEAD_MS
     : String(at) > addDays(dayOf(now, 'UTC'), 1)
 
-/** The day of a dose is that of the place where it was taken: at most a day from the one in UTC. */
+/** A dose's day is that of where it was taken: at most a day from UTC. */
 const isItsDay = ({ takenAt, takenOn }: Fields): boolean =>
   takenAt === undefined ||
   Math.abs(daysBetween(dayOf(Date.parse(String(takenAt)), 'UTC'), String(takenOn))) <= 1
 
-/** An earlier version, by the fields that it has of what it is a version of. */
+/** An earlier version, with the fields of its entry. */
 function versionIn(kind: RestoredKind, row: Fields): Fields | undefined {
   const { data } = restoredRow[kind].partial().safeParse(row)
   return data && Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 }
 
-/** Reads one entry of an export. @param now milliseconds since the epoch */
+/**
+ * Parses one entry of an export.
+ * @param now milliseconds since the epoch
+ */
 export function readExportedRow(
   kind: RestoredKind,
   raw: Fields,
@@ -76,7 +79,7 @@ export function readExportedRow(
   return { index, originKey, fields, parts: { ...parts.data, versions } }
 }
 
-/** Fields as the database names them. */
+/** Fields by database name. */
 export const inColumns = (fields: Fields): Columns =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

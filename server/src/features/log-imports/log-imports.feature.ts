@@ -17,7 +17,7 @@ interface Handed {
   removeDose: DoseEdits['removeWithin']
 }
 
-/** What people bring back from their own export, and undoing what files added. */
+/** Restoring one's own export, and undoing imports. */
 export function addLogImports(app: FastifyInstance, parts: FeatureDeps, handed: Handed): Feature {
   const given = { ...parts, ...handed }
   logImportsRoutes(app, {

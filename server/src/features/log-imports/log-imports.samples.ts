@@ -16,7 +16,7 @@ const water = () => ({
 
 const restored = () => ({ source: aSource(), account: randomUUID(), kind: 'water' as const, rows: [water()] })
 
-/** An import of the member that can be undone. */
+/** A member's import that can be undone. */
 async function anImport({ request }: TestApp, { cookie }: Member): Promise<{ id: string }> {
   const body = restored()
   await request('POST', '/api/log-imports/rows', { cookie, body })

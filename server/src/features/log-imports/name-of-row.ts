@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** How people call a row, by its table. */
+/** Display names of rows by table. */
 const names: Record<string, (row: Row) => unknown[]> = {
   progress_photos: () => ['Progress photo'],
   peptide_stacks: ({ name }) => ['Stack', name],
@@ -21,11 +21,11 @@ const names: Record<string, (row: Row) => unknown[]> = {
   personal_peptides: ({ name }) => [name],
 }
 
-/** The own day of a row. */
+/** The day of a row. */
 const dayOfRow = (row: Row): unknown =>
   row.takenOn ?? row.logDate ?? row.weighInDate ?? row.skippedOn ?? row.since ?? row.mixedOn ?? row.startDate
 
-/** What a row is called, and of which day it is. */
+/** A row's display name and day. */
 export function nameOfRow(table: string, row: Row): { name: string; day: string | null } {
   const day = dayOfRow(row)
   return { name: names[table]?.(row).join(' ') ?? table, day: typeof day === 'string' ? day : null }

@@ -10,7 +10,7 @@ interface Exported {
   account: string
 }
 
-/** The keys here of rows of the exported account. */
+/** Keys here of rows of the exported account. */
 export type KeysHere = (kind: RestoredKind, id: unknown) => number | undefined
 
 /** Finds the rows that these entries and their parts refer to. */
@@ -42,7 +42,7 @@ export async function keysReferredTo(
   return (to, id) => found.get(`${to} ${id}`)
 }
 
-/** Fields with the keys that they refer to here; why an entry can't be without what it referred to. */
+/** Fields with their keys here, or why an entry can't do without a missing reference. */
 export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: KeysHere): Fields | string {
   const { refs = {}, required = [] } = restorable[kind]
   const own: Fields = {}
@@ -51,14 +51,14 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
     own[field] = keyOf(to, fields[field]) ?? null
     if (own[field] === null && required.includes(field)) return 'What this entry belongs to was left out'
   }
-  // A reminder that was removed leaves a number behind that no other reminder may have.
+  // A deleted reminder leaves a number that no other reminder may have.
   if (kind === 'skippedDoses' && own.reminderId === null) own.reminderId = -Number(fields.reminderId)
   return { ...fields, ...own }
 }
 
 const NOT_IN_CATALOG = 'A peptide of this entry is not in the catalog'
 
-/** The catalog's peptides, by the name that a file says, otherwise by its id. */
+/** Catalogue peptides by the file's name, otherwise by id. */
 async function peptidesNamed(tx: Db, named: readonly { peptideId: unknown; peptideName?: unknown }[]) {
   const ids = named.flatMap(({ peptideId }) => (typeof peptideId === 'number' ? peptideId : []))
   const names = named.flatMap(({ peptideName }) => (typeof peptideName === 'string' ? peptideName : []))
@@ -69,7 +69,7 @@ async function peptidesNamed(tx: Db, named: readonly { peptideId: unknown; pepti
   }
 }
 
-/** Links of foods and supplements to a catalog hold only where the name is the same. */
+/** Links to catalogue foods and supplements count only if the name is the same. */
 async function withLinks(tx: Db, kind: 'foods' | 'supplements', rows: readonly ExportedRow[]) {
   const [link, name, table] =
     kind === 'foods'
@@ -86,7 +86,7 @@ async function withLinks(tx: Db, kind: 'foods' | 'supplements', rows: readonly E
   })
 }
 
-/** Entries with what they mean in this server's catalogs, and those that mean nothing in them. */
+/** Entries with their meaning in this server's catalogue, and those without any. */
 export async function inCatalog(
   tx: Db,
   kind: RestoredKind,

@@ -5,7 +5,7 @@ import { type KeysHere, withOwnReferences } from './own-references.ts'
 import { restorable } from './restorable.ts'
 import { insertParts } from './restore.queries.ts'
 
-/** Stores what goes with an entry that was just stored under `key`. */
+/** Stores the related rows of an entry that was just stored under `key`. */
 export async function storeRelatedRows(
   tx: Db,
   { userId, kind, key }: { userId: string; kind: RestoredKind; key: string },
@@ -37,7 +37,7 @@ export async function storeRelatedRows(
     await insertParts(tx, 'vial_movements', movements.map(inColumns))
   }
   if (kind === 'reminders') {
-    // What a dose resolved is open again where the dose was left out.
+    // A skipped dose's outcome is open again.
     const outcomes = parts.outcomes
       .map((outcome) => ({
         ...{ ...outcome, reminderId: id },

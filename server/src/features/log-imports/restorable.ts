@@ -6,18 +6,18 @@ import { MOST_STACKS } from '@pepwell/domain/stacks/stacks'
 import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/text/limits'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 
-/** Where the entries of a kind are stored. */
+/** Where entries of a kind are stored. */
 export interface Restorable {
   table: string
-  /** fields that refer to another own row, by its kind */
+  /** references to other own rows, by kind */
   refs?: Record<string, RestoredKind>
-  /** those of them without which an entry can't be */
+  /** references that an entry needs */
   required?: readonly string[]
-  /** the field that says when it was; it must not be in the future */
+  /** the field with its time, which must not be in the future */
   at?: string
-  /** entries of this kind that one person may have */
+  /** entries of this kind per person */
   most?: number
-  /** whether they come back only together, to somebody who has none */
+  /** whether they are restored only together, for people who have none */
   whenNone?: boolean
 }
 
@@ -65,7 +65,7 @@ export const restorable: Record<RestoredKind, Restorable> = {
   stacks: { table: 'peptide_stacks', most: MOST_STACKS },
 }
 
-/** Tables in the order in which an import is undone: what refers to a row goes before it. */
+/** Tables in the order of undoing: references come before what they refer to. */
 export const undoneTables = [
   'progress_photos',
   ...Object.values(restorable)

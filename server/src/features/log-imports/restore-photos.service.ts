@@ -24,7 +24,7 @@ interface Parts {
   photoSendings: PictureSendings
 }
 
-/** Brings back the photos of an export, each once. */
+/** Restores the photos of an export, each once. */
 export function restorePhotosService({ db, clock, people, photos, photoSendings }: Parts) {
   async function isHere(tx: Db, user: SessionUser, { account, id, takenOn, createdAt }: Given) {
     const here = await rowsHere(tx, { userId: user.id, account, table: 'progress_photos' }, [String(id)])
@@ -32,7 +32,10 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
     return here.length > 0 || taken !== undefined
   }
 
-  /** Stores a kept photo beside its weigh-in, as far as that came back. @returns whether it was new */
+  /**
+   * Stores a photo with its weigh-in, if that was restored.
+   * @returns whether it is new
+   */
   const store = (user: SessionUser, given: Given, kept: Awaited<ReturnType<ProgressPhotos['keep']>>) =>
     db.transaction().execute(async (tx) => {
       const { source, account, id, weightLogId, takenOn } = given
@@ -57,7 +60,7 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
      */
     async restore(user: SessionUser, given: Given, address: string) {
       if (given.takenOn > dayOf(clock.now(), user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
-      // Asked before the picture is looked into, which is long work.
+      // Checked before the expensive processing of the picture.
       if (await isHere(db, user, given)) return { added: false }
       await photoSendings.take({ account: user.id, address })
       const kept = await photos.keep(user, given.photo)

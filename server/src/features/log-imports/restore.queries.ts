@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { digest, keyColumn } from '../import-history/import-history.service.ts'
 
-/** A row by the names of its columns. */
+/** A row by column name. */
 export type Columns = Record<string, unknown>
 
 interface Origin {
@@ -12,17 +12,17 @@ interface Origin {
   table: string
 }
 
-/** A row of the exported account that is here already. */
+/** A row of the exported account that exists here. */
 interface Found {
   originKey: string
   key: string
 }
 
-/** One import of a person at a time. */
+/** Allows one import of a person at a time. */
 export const lockImports = (tx: Db, userId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`imports of ${userId}`}, 0))`.execute(tx)
 
-/** Rows by their own key, for an export of the same account. */
+/** Rows by their own keys, for an export of the same account. */
 async function ownRows(tx: Db, { userId, table }: Origin, keys: readonly string[]): Promise<Found[]> {
   const { rows } = await sql<{ key: string }>`
     SELECT ${keyColumn(table)}::text AS key FROM ${sql.table(table)} AS stored
@@ -30,7 +30,7 @@ async function ownRows(tx: Db, { userId, table }: Origin, keys: readonly string[
   return rows.map(({ key }) => ({ key, originKey: key }))
 }
 
-/** Rows that an earlier import noted, as far as they are still there. */
+/** Existing rows that an earlier import recorded. */
 async function notedRows(
   tx: Db,
   { userId, account, table }: Origin,
@@ -44,15 +44,16 @@ async function notedRows(
   return rows
 }
 
-/** Which rows of the exported account are here, by their keys there. */
+/** Which rows of the exported account exist here, by their keys there. */
 export async function rowsHere(tx: Db, origin: Origin, keys: readonly string[]): Promise<Found[]> {
   const noted = await notedRows(tx, origin, keys)
   return origin.account === origin.userId ? [...noted, ...(await ownRows(tx, origin, keys))] : noted
 }
 
 /**
- * Rows that say the same in every column but their keys, each at most once and none that stands for another row of the
- * same export. @returns the key of each row, by its place in `rows`
+ * Rows that are equal in all columns but their keys, each at most once, and none that stands for another row of the
+ * same export.
+ * @returns the key of each row by its index in `rows`
  * @param taken keys of rows that stand for others
  */
 export async function sameRows(
@@ -82,7 +83,10 @@ export async function sameRows(
   return same
 }
 
-/** Stores a row as it was exported. @returns its key; undefined where a row with its identity is there */
+/**
+ * Stores a row as exported.
+ * @returns its key; undefined if a row with its identity exists
+ */
 export async function insertRow(tx: Db, table: string, row: Columns): Promise<string | undefined> {
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const { rows } = await sql<{ key: string }>`
@@ -92,7 +96,7 @@ export async function insertRow(tx: Db, table: string, row: Columns): Promise<st
   return rows[0]?.key
 }
 
-/** The row with which a new one would collide: of the same client's id, site, or current peptide. */
+/** The row that a new one would conflict with: the same client id, site, or current peptide. */
 export async function collidingRow(tx: Db, table: string, row: Columns): Promise<string | undefined> {
   const same = (column: string) =>
     row[column] == null ? undefined : sql`stored.${sql.ref(column)}::text = ${String(row[column])}`
@@ -109,7 +113,7 @@ export async function collidingRow(tx: Db, table: string, row: Columns): Promise
   return rows[0]?.key
 }
 
-/** Stores rows that have no key of their own and go with another. */
+/** Stores related rows without their own keys. */
 export async function insertParts(tx: Db, table: string, rows: readonly Columns[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -127,7 +131,7 @@ export async function countRows(tx: Db, table: string, userId: string): Promise<
   return rows[0]?.count ?? 0
 }
 
-/** Tries something that may violate a rule of the database, which is then undone alone. */
+/** Runs statements that may violate a constraint, in a savepoint. */
 export async function attempt<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`SAVEPOINT attempt`.execute(tx)
   try {
@@ -140,7 +144,7 @@ export async function attempt<Result>(tx: Db, work: () => Promise<Result>): Prom
   }
 }
 
-/** Which of these entries exist in a catalog, with their names. */
+/** Which of these entries exist in the catalogue, with their names. */
 export async function catalogRows(
   tx: Db,
   table: 'peptides' | 'food_items' | 'supplements',
@@ -153,7 +157,7 @@ export async function catalogRows(
   return rows
 }
 
-/** The progress photo of a day that was stored at that moment. */
+/** A day's progress photo that was stored at that moment. */
 export const photoTaken = async (tx: Db, userId: string, photo: { takenOn: string; createdAt: Date }) =>
   (
     await tx
@@ -166,16 +170,16 @@ export const photoTaken = async (tx: Db, userId: string, photo: { takenOn: strin
       .executeTakeFirst()
   )?.id
 
-/** A row that an import added, as it is now. */
+/** The current state of an imported row. */
 export interface AddedRow {
   key: string
   isEdited: boolean
   isInUse: boolean
-  /** its columns, by their names in code */
+  /** its columns in camel case */
   row: Columns
 }
 
-/** What refers to a row and keeps an import from taking it back, by its table. */
+/** References to a row that prevent its deletion, by table. */
 const users: Record<string, { table: string; column: string }[]> = {
   user_peptides: [
     { table: 'dosage_logs', column: 'user_peptide_id' },
@@ -187,7 +191,7 @@ const users: Record<string, { table: string; column: string }[]> = {
   personal_peptides: [{ table: 'user_peptides', column: 'personal_peptide_id' }],
 }
 
-/** The rows that an import added and that are still there. */
+/** The existing rows that an import added. */
 export async function addedRows(
   tx: Db,
   { userId, importId, table }: { userId: string; importId: string; table: string },
@@ -208,7 +212,7 @@ export async function addedRows(
   return rows
 }
 
-/** Removes rows with their earlier versions: after an undo it is as if they had never been there. */
+/** Deletes rows with their earlier versions: after an undo they never existed. */
 export async function deleteRows(
   tx: Db,
   { userId, table }: { userId: string; table: string },

@@ -23,7 +23,7 @@ import * as queries from './restore.queries.ts'
 
 type Given = z.output<typeof restoreRows.body & {}>
 
-/** Changes weigh-ins, and keeps the profile's weight in step. */
+/** Changes weigh-ins and updates the profile's weight. */
 export type ChangeWeighIns = (tx: Db, user: SessionUser, change: () => Promise<void>) => Promise<void>
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Restoring {
 
 const isLeftOut = (row: ExportedRow | Outcome): row is LeftOut => 'why' in row
 
-/** A rule of the database that the values of a row break. */
+/** The constraint that a row's values violate. */
 const isBroken = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code))
 
 const FULL = 'You have as many of these as Pepwell holds'
@@ -52,7 +52,7 @@ const OWN_LIST = 'Your own list of sites stays as it is'
 
 const LOCKED = ['reminders', 'personal_peptides', 'user_peptides', 'vials'] as const
 
-/** Entries of this kind that the person may still add; others don't add any meanwhile. */
+/** How many entries of this kind the person may still add; blocks concurrent ones. */
 async function roomFor(tx: Db, { userId, kind }: Restoring): Promise<number> {
   const { table, most = Number.POSITIVE_INFINITY, whenNone } = restorable[kind]
   const locked = LOCKED.find((name) => name === table)
@@ -60,7 +60,7 @@ async function roomFor(tx: Db, { userId, kind }: Restoring): Promise<number> {
   return whenNone && count > 0 ? 0 : most - count
 }
 
-/** Stores one entry with its parts, or finds the one with which it collides. */
+/** Stores one entry with its parts, or finds the conflicting one. */
 async function storeRow(tx: Db, restoring: Restoring, row: ExportedRow): Promise<Outcome> {
   const { userId, kind, keyOf } = restoring
   const { table } = restorable[kind]
@@ -84,7 +84,7 @@ async function storeRow(tx: Db, restoring: Restoring, row: ExportedRow): Promise
     : { index, key: there, originKey, wasAdded: false }
 }
 
-/** The entries that are here already, under whatever key, and the others. */
+/** Entries that exist here already, under any key, and the others. */
 async function splitKnown(tx: Db, restoring: Restoring, rows: readonly ExportedRow[]) {
   const origin = { ...restoring, table: restorable[restoring.kind].table }
   const keys = rows.map(({ originKey }) => originKey)
@@ -121,7 +121,7 @@ async function storeRows(tx: Db, restoring: Restoring, rows: readonly ExportedRo
   return outcomes
 }
 
-/** Entries that mean something here, and those that don't. */
+/** Entries that have a meaning here, and the others. */
 async function readable(tx: Db, restoring: Omit<Restoring, 'keyOf'>, raw: Given['rows'], now: number) {
   const { kind } = restoring
   const read = raw.map((row, index) => readExportedRow(kind, row, { index, now }))
@@ -136,7 +136,7 @@ async function readable(tx: Db, restoring: Omit<Restoring, 'keyOf'>, raw: Given[
   return { keyOf, leftOut, rows: rows.filter((row) => !isLeftOut(row)) as ExportedRow[] }
 }
 
-/** Reminders follow what came back: their alerts are scheduled, and the doses of entries resolve their times. */
+/** Schedules restored reminders, and resolves their occurrences with restored doses. */
 async function remind(
   tx: Db,
   user: SessionUser,
@@ -154,7 +154,7 @@ async function remind(
   }
 }
 
-/** Brings back what a person exported, each entry once. */
+/** Restores a person's export, each entry once. */
 export function restoreService({ db, clock, people, changeWeighIns }: Parts) {
   return {
     restore: (user: SessionUser, { source, account, kind, rows: raw }: Given) =>

@@ -12,10 +12,10 @@ import { undoneTables } from './restorable.ts'
 import { type AddedRow, addedRows, deleteRows, lockImports } from './restore.queries.ts'
 import type { ChangeWeighIns } from './restore.service.ts'
 
-/** Rows that one request removes: a long history neither holds a transaction nor other requests. */
+/** Rows deleted per request: a long history must not block transactions or other requests. */
 const REMOVED_AT_ONCE = 500
 
-/** Kept entries that are named. */
+/** Kept entries that are listed. */
 const NAMED = 20
 
 interface Parts {
@@ -30,21 +30,21 @@ interface Parts {
 interface Undone {
   user: SessionUser
   importId: string
-  /** whether what was changed since is removed too */
+  /** whether edited entries are deleted too */
   edited: boolean
 }
 
-/** Removes what imports added. */
+/** Undoes imports. */
 export function undoService({ db, clock, people, photos, removeDose, changeWeighIns }: Parts) {
   async function removeRows(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
     const remove = () => deleteRows(tx, { userId: user.id, table }, keys)
-    // Each dose passes on what it resolved, before what is left of it goes.
+    // Each dose hands over what it resolved before it is deleted.
     if (table === 'dosage_logs') for (const key of keys) await removeDose(tx, user, Number(key))
     if (table === 'weight_logs') await changeWeighIns(tx, user, remove)
     else await remove()
   }
 
-  /** Photos first, each by itself: their pictures know no transaction. */
+  /** Photos come first and one by one, because pictures have no transactions. */
   async function removePhotos({ user, importId, edited }: Undone): Promise<number> {
     const scope = { userId: user.id, importId, table: 'progress_photos' }
     const rows = await addedRows(db, scope)
@@ -58,13 +58,13 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
     return going.length
   }
 
-  /** Removes rows table by table until as many are gone as one request may remove. */
+  /** Deletes rows table by table up to the limit of a request. */
   async function removeSome(tx: Db, { user, importId, edited }: Undone, room: number) {
     let [removed, remaining] = [0, 0]
     const kept: { table: string; row: AddedRow }[] = []
     for (const table of undoneTables) {
       const rows = await addedRows(tx, { userId: user.id, importId, table })
-      // Until what uses these rows is gone, nothing says whether they are in use.
+      // Until rows that use these are gone, it is unknown whether they are in use.
       const going = rows.filter((row) => (edited || !row.isEdited) && (remaining > 0 || !row.isInUse))
       const now = remaining > 0 ? [] : going.slice(0, room - removed)
       if (remaining === 0)

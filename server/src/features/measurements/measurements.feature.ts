@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { measurementsRoutes } from './measurements.routes.ts'
 import { measurementsService } from './measurements.service.ts'
 
-/** What somebody measures beside their weight: girths, blood pressure, glucose, sleep, mood. */
+/** Measurements besides weight: girths, blood pressure, glucose, sleep, mood. */
 export function addMeasurements(app: FastifyInstance, parts: FeatureDeps): Feature {
   measurementsRoutes(app, measurementsService(parts))
   return {}

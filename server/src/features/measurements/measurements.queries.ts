@@ -24,11 +24,11 @@ const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit
   ),
 )
 
-/** Latest first; with `after`, the rows that follow that one. */
+/** Latest first; with `after`, the rows that follow it. */
 export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
-/** @returns undefined when the client's id is there already */
+/** @returns undefined if the client's id exists already */
 export const insertRow = (db: Db, row: Insertable<Measurements>) =>
   db
     .insertInto('measurements')
@@ -45,7 +45,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** An own measurement that nobody else changes until this transaction ends. */
+/** An own measurement, locked until the transaction ends. */
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('measurements')

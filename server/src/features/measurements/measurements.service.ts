@@ -18,7 +18,7 @@ import * as queries from './measurements.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>
 
-/** A row with its value in the canonical unit of its kind. */
+/** A row with its value in the kind's canonical unit. */
 function shown({ kind: name, ...row }: Row) {
   const kind = name as MeasurementName
   return {
@@ -29,13 +29,13 @@ function shown({ kind: name, ...row }: Row) {
   }
 }
 
-/** Measurements, in the units in which they were typed and in canonical ones. */
+/** Measurements in typed and canonical units. */
 export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   return {
     list: async (user: SessionUser, page: OwnPage) => (await queries.rowsOf(db, user.id, page)).map(shown),
 
     /**
-     * Stores a measurement once per client id: a retry gets the first result.
+     * Stores a measurement once per client id: a retry returns the first.
      * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENTS_FULL
      */
     log: (user: SessionUser, input: z.output<typeof NewMeasurement>) =>

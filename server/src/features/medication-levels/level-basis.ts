@@ -17,7 +17,7 @@ import type { courseOf } from '../plan/course.service.ts'
 /** How a plan entry's peptide is taken. */
 export type PlanCourse = NonNullable<Awaited<ReturnType<typeof courseOf>>>
 
-/** Everything but doses that a level is computed from. */
+/** What a level is computed from, besides doses. */
 export interface LevelBasis {
   model: CompoundModel
   regimen: Regimen
@@ -26,7 +26,7 @@ export interface LevelBasis {
   first: number
 }
 
-/** A dose in mg; undefined where it has no mass. */
+/** A dose in mg; undefined if it has no mass. */
 export const milligrams = (dose: Dose | null): number | undefined =>
   dose ? inUnit(dose, 'mg')?.amount : undefined
 
@@ -43,7 +43,7 @@ function regimenOf({ dose, frequency }: PlanCourse): Regimen | string {
   return interval === undefined ? 'Enter how often you take it to see a level' : { mg, interval }
 }
 
-/** What the level of a plan entry's peptide is computed from; a text says why it can't be. */
+/** What a plan entry's level is computed from, or a text that says why it can't be. */
 export async function levelBasis(
   db: Db,
   userId: string,

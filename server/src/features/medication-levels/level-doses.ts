@@ -7,7 +7,7 @@ import { type LevelBasis, milligrams, type PlanCourse } from './level-basis.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Nobody logged a dose before this instant. */
+/** Earlier than any logged dose. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 
 interface Known {
@@ -31,7 +31,7 @@ export interface ChartDose extends InstantDose {
 const mgOf = ({ amount, unit }: PeptideDose): number | undefined =>
   amount === null ? undefined : milligrams({ amount, unit: unit as DoseUnit })
 
-/** The doses that count in a span, logged ones and those that an active plan has; a text says why they can't be added up. */
+/** The doses of a range, logged and planned, or a text that says why they can't be added up. */
 export async function levelDoses(
   db: Db,
   { id, course, basis, timeZone }: Known,

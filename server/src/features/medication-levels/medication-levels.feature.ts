@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { medicationLevelsRoutes } from './medication-levels.routes.ts'
 import { medicationLevelsService } from './medication-levels.service.ts'
 
-/** How much of a medicine its published model expects, from logged and planned doses. It keeps nothing. */
+/** Medication levels by published models, from logged and planned doses. It stores nothing. */
 export function addMedicationLevels(app: FastifyInstance, parts: FeatureDeps): Feature {
   medicationLevelsRoutes(app, medicationLevelsService(parts))
   return {}

@@ -26,7 +26,7 @@ type Computed = Omit<MedicationLevel, 'at' | 'name'>
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The instants of a span, its end among them. */
+/** The instants of a range, including its end. */
 function instantsOf({ from, to, stepHours }: Asked): number[] {
   if (!from || !to) return []
   const [start, end] = [Date.parse(from), Date.parse(to)]
@@ -40,7 +40,7 @@ const dayText = (at: number, timeZone: string): string =>
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** Levels of some doses at some instants; undefined before the first logged dose. */
+/** Levels at instants; undefined before the first logged dose. */
 function levelsAlong({ scale, first }: LevelBasis, doses: readonly ChartDose[], instants: readonly number[]) {
   const levels = scale.levels(doses, instants)
   return instants.map((at, index): Level | undefined => {
@@ -52,7 +52,7 @@ function levelsAlong({ scale, first }: LevelBasis, doses: readonly ChartDose[], 
 
 const UNKNOWN = { percent: null, low: null, high: null }
 
-/** What a reply says of a model wherever there is one. */
+/** The common fields of replies with a model. */
 const aboutModel = ({ model, regimen, first }: LevelBasis) => ({
   model: model.model,
   source: model.source ?? OWN_NUMBERS,
@@ -66,7 +66,7 @@ const wireCurves = ({ bounds, typical }: LevelCurves) => ({
   ...(typical && { typical: [...typical] }),
 })
 
-/** Levels of a person's medicines: from doses and plan, by published models. */
+/** Levels of a person's medicines, from doses and plan by published models. */
 export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   async function compute(user: SessionUser, id: number, asked: Asked): Promise<{ name: string } & Computed> {
     const now = clock.now()
@@ -103,7 +103,7 @@ export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: 
 
   return {
     /**
-     * The level of a medicine of the plan.
+     * The level of a medicine in the plan.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND
      */
     async of(user: SessionUser, id: number, asked: Asked): Promise<MedicationLevel> {

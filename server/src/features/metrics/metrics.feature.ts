@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { hideMetrics, metricsRoutes } from './metrics.routes.ts'
 import { type Metrics, metricsService } from './metrics.service.ts'
 
-/** What is measured of the process, where METRICS_TOKEN is set; nothing is counted without. */
+/** Metrics of the process, if METRICS_TOKEN is set; otherwise nothing is counted. */
 export function addMetrics(app: FastifyInstance, parts: FeatureDeps): Feature & { metrics?: Metrics } {
   const { metricsToken } = parts.config
   if (!metricsToken) {

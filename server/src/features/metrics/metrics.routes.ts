@@ -5,11 +5,13 @@ import { carries, type Metrics } from './metrics.service.ts'
 
 const PATH = '/metrics'
 
-/** Nobody who looks around learns that there is such a path. */
+/** Without the token the path looks like it doesn't exist. */
 export const hideMetrics = (app: FastifyInstance): void =>
   void app.get(PATH, (_request, reply) => reply.status(404).send(notFound()))
 
-/** Answers whoever brings the token, and counts each request. To be called before any route that is counted. */
+/**
+ * Serves metrics to callers with the token, and counts each request. Call it before any counted route is registered.
+ */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config

@@ -6,10 +6,10 @@ import type { DB } from '../../database/schema.ts'
 import { queuedJobs } from '../../jobs/jobs.queries.ts'
 import { remindersBehind } from '../reminders/dispatcher.service.ts'
 
-/** Seconds: from what is in memory to what somebody gives up on. */
+/** Seconds: from memory reads to timeouts. */
 const LATENCIES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** How the connections of requests are at the moment. */
+/** The request pool's connections. */
 export interface PoolState {
   total: number
   idle: number
@@ -24,11 +24,11 @@ interface Parts {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether a request carries the token, in a time that says nothing of how much of it is right. */
+/** Whether a request has the token, compared in constant time. */
 export const carries = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
-/** What of the database is measured when somebody asks: where jobs and reminders stand, whichever process they wait for. */
+/** Database metrics measured on request: jobs and reminders of all processes. */
 function standing(registers: [Registry], { db, clock }: Parts): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `pepwell_${name}`, help, registers })
   const waiting = gauge('jobs_waiting', 'Jobs whose time has come and that nobody is at')
@@ -57,7 +57,7 @@ function connections(registers: [Registry], pool: () => PoolState): void {
   })
 }
 
-/** What Prometheus reads of this process. What is counted with each request has its labels made once. */
+/** This process's metrics. Labels of per-request counters are created once. */
 export function metricsService(parts: Parts) {
   const registry = new Registry()
   const registers: [Registry] = [registry]
@@ -90,7 +90,10 @@ export function metricsService(parts: Parts) {
 
     noteDelivery: (channel: string, outcome: string): void => deliveries.inc({ channel, outcome }),
 
-    /** As Prometheus reads it. @throws the database's error when it does not answer */
+    /**
+     * In Prometheus format.
+     * @throws the database's error if it doesn't answer
+     */
     async text(): Promise<{ type: string; text: string }> {
       await look()
       return { type: registry.contentType, text: await registry.metrics() }

@@ -10,10 +10,10 @@ interface Others {
   photoSendings: PictureSendings
 }
 
-/** Before accounts, which export and delete the pictures. */
+/** Added before accounts, which export and delete the pictures. */
 export const profilePicturesOf = (parts: FeatureDeps, { pictureSpace, photoSendings }: Others) =>
   profilePicturesService({ ...parts, space: pictureSpace, photoSendings })
 
-/** Everybody's picture, shown in avatars. */
+/** Profile pictures for avatars. */
 export const addProfilePictures = (app: FastifyInstance, pictures: ProfilePicturesOf) =>
   profilePicturesRoutes(app, pictures)

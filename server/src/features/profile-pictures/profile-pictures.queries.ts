@@ -6,7 +6,7 @@ import { isApart } from '../friends/friends.service.ts'
 export const insertPicture = (db: Db, picture: Insertable<ProfilePictures>) =>
   db.insertInto('profilePictures').values(picture).execute()
 
-/** @returns the name of the deleted picture; undefined when there was none */
+/** @returns the deleted picture's name; undefined if there was none */
 export const deletePicture = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.deleteFrom('profilePictures').where('userId', '=', userId).returning('name').executeTakeFirst())
     ?.name
@@ -21,7 +21,7 @@ export const ownPicture = (db: Db, userId: string) =>
 export const isStored = async (db: Db, userId: string, name: string): Promise<boolean> =>
   (await ownPicture(db, userId))?.name === name
 
-/** Somebody's picture, unless one of the two blocked the other; operators see all. */
+/** A person's picture, unless one of the two blocked the other; operators see all. */
 export const pictureFor = (db: Db, viewer: { id: string; isAdmin: boolean }, userId: string) =>
   db
     .selectFrom('profilePictures')

@@ -26,20 +26,20 @@ interface Parts {
   photoSendings: PictureSendings
 }
 
-/** The hash can't be guessed, and so can't an address that carries it. */
+/** Nobody can guess the hash, nor a URL that contains it. */
 const versionOf = (contentHash: string) => contentHash.slice(0, 32)
 
 const addressOf = (userId: string, contentHash: string) =>
   `${profilePicture.path.replace(':userId', userId)}?v=${versionOf(contentHash)}`
 
-/** Profile pictures: one a person. Who gets a name gets the address of the picture with it. */
+/** Profile pictures, one per person. Replies with a name include the picture's URL. */
 export function profilePicturesService({ db, clock, people, space, photoSendings, ...parts }: Parts) {
   const pictures = picturesService(parts, {
     folder: 'profile-pictures',
     sizes: { image: { side: 512, quality: 82 } },
   })
 
-  /** Replaces what the profile says; the profile is locked first, so that of two changes one follows the other. */
+  /** Replaces the picture; locks the profile first, so that concurrent changes run one after the other. */
   async function replace(tx: Db, userId: string, profileImageUrl: string | null) {
     await notePicture(tx, userId, profileImageUrl, new Date(clock.now()))
     const before = await queries.deletePicture(tx, userId)
@@ -81,7 +81,7 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
       return { profileImageUrl: null }
     },
 
-    /** @throws Refusal PHOTO_NOT_FOUND, also for a version that is not the picture's */
+    /** @throws Refusal PHOTO_NOT_FOUND, also for another version */
     async find(viewer: SessionUser, userId: string, version: string | undefined) {
       const found = await queries.pictureFor(db, viewer, userId)
       if (!found || version !== versionOf(found.contentHash)) throw new Refusal('PHOTO_NOT_FOUND')
@@ -93,10 +93,10 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
       return { version, open }
     },
 
-    /** Removes the picture of somebody whose rows are gone. */
+    /** Removes the picture of a deleted account. */
     removeAllOf: (user: { id: string }) => pictures.removeAllOf(user.id),
 
-    /** For the export of a person's data. */
+    /** For the data export. */
     async *allOf(user: { id: string }) {
       const own = await queries.ownPicture(db, user.id)
       const picture = own && (await pictures.open(user.id, own.name, 'image'))

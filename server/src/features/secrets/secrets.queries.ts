@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Stores a secret, unless there is one of this name: of several processes that start at once, one is the first. */
+/** Stores a secret unless its name exists: of concurrent starts, the first wins. */
 export const insertSecret = (db: Db, name: string, value: object) =>
   db
     .insertInto('serverSecrets')

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { insertSecret, secretOf } from './secrets.queries.ts'
 
-/** A secret of the product: made once, the same in every process, kept while this one runs. */
+/** A server secret: created once, the same in every process, cached. */
 export function serverSecret<Value extends object>(
   db: Db,
   name: string,

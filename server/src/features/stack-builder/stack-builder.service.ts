@@ -20,14 +20,14 @@ interface Parts {
 /** What a rewording of the reasoning must keep. */
 const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'settle them before you begin']
 
-/** The reasoning of a stack; where nothing is suggested, the words for that are settled. */
+/** The reasoning of a stack; without a suggestion its text is fixed. */
 function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSentence[] {
   if (peptides.length === 0) return []
   const parts = [...peptides.map(({ name }) => name), ...KEPT]
   return [{ id, text: reasoning, mustStand: parts.filter((part) => reasoning.includes(part)) }]
 }
 
-/** Stacks for what somebody wants, from the plan and the profile as they are stored: what a client says of them counts for nothing. */
+/** Stacks from a member's goals and the stored plan and profile; the client's claims about those are ignored. */
 export function stackBuilderService({ db, clock, catalogue, wordings }: Parts) {
   return {
     /** @throws Refusal NOT_SIGNED_IN once the account is deleted */

@@ -4,7 +4,7 @@ import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { textOf } from './sharing.service.ts'
 import { endHold, hideStack, stackById } from './stacks.queries.ts'
 
-/** Stacks among what can be reported. */
+/** Stacks as reportable content. */
 export const reportedStack = ({ clock, people }: { clock: Clock; people: People }): ReportedKind => ({
   name: 'stack',
   async find(db, reporterId, id) {
@@ -18,7 +18,7 @@ export const reportedStack = ({ clock, people }: { clock: Clock; people: People 
   },
   async hide(tx, id) {
     await hideStack(tx, id, new Date(clock.now()))
-    // Whoever has it open looks again.
+    // Readers refetch it.
     await people.publishToEveryone(tx, { type: 'changed', changes: ['stacks'] })
   },
 })

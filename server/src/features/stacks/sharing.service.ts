@@ -12,7 +12,7 @@ import { dropReview, holdForReview } from '../friends/abuse-reports.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { setHeld } from './stacks.queries.ts'
 
-/** Everything that others read of a stack. */
+/** The text of a stack that others read. */
 export const textOf = ({
   name,
   description,
@@ -37,7 +37,7 @@ interface Deps {
 
 type Shown = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'description' | 'stackItems'>
 
-/** Showing stacks to everybody: who may, how often, and what an operator reads first. */
+/** Sharing stacks: who may, how often, and what operators review first. */
 export function sharingService({ db, clock, rateLimits }: Deps) {
   const shares = rateLimits.limit('stack-shared', {
     minutes: 24 * 60,
@@ -48,8 +48,8 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
 
   return {
     /**
-     * Makes a stack public, one more of these 24 hours: whoever moves from zone to zone has no more days.
-     * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and what `share` throws, which counts for nothing
+     * Makes a stack public, within the limit of 24 hours, whatever the time zone.
+     * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and errors of `share`, which aren't counted
      */
     async count<Result>({ id }: SessionUser, address: string, share: () => Promise<Result>): Promise<Result> {
       await demandVerifiedEmail(db, id)
@@ -62,8 +62,8 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
     },
 
     /**
-     * Holds a public stack for an operator when its text has contact details, or its name the product's, that none has read
-     * yet, or ends that.
+     * Holds a public stack for review if its text has new contact details or its name the product's; releases it
+     * otherwise.
      * @param before as it was; undefined for a new one
      * @returns whether it is held
      */

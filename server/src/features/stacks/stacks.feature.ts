@@ -8,7 +8,7 @@ import { sharingService } from './sharing.service.ts'
 import { stacksRoutes } from './stacks.routes.ts'
 import { stacksService } from './stacks.service.ts'
 
-/** Peptides that people put together and show each other. */
+/** Stacks of peptides that members create and share. */
 export function addStacks(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -15,7 +15,7 @@ const items = sql<StackItem[]>`coalesce((
   FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
   WHERE item.stack_id = stack.id), '[]')`
 
-/** Stacks as somebody sees them. */
+/** Stacks as a person sees them. */
 const stacks = (db: Db, userId: string) =>
   db
     .selectFrom('peptideStacks as stack')
@@ -45,17 +45,17 @@ const stacks = (db: Db, userId: string) =>
       }).as('user'),
     )
 
-/** Whether everybody sees a stack, and so does this person: nobody has blocked anybody. */
+/** Whether everybody sees a stack, and this person too: neither blocked the other. */
 const isShared = (
   userId: string,
 ): RawBuilder<SqlBool> => sql`(stack.is_public AND stack.hidden_at IS NULL AND stack.held_at IS NULL
   AND owner.suspended_at IS NULL AND NOT ${isApart(sql`owner.id`, sql`${userId}::text`)})`
 
-/** Somebody's own stacks, latest first. */
+/** A person's own stacks, latest first. */
 export const stacksOf = (db: Db, userId: string) =>
   stacks(db, userId).where('stack.userId', '=', userId).orderBy('stack.id', 'desc').execute()
 
-/** A stack that somebody sees: their own, or one that everybody sees. */
+/** A stack that a person may see: own or shared. */
 export const stackById = (db: Db, userId: string, id: number) =>
   stacks(db, userId)
     .where('stack.id', '=', id)
@@ -68,23 +68,23 @@ export const stackByClientId = (db: Db, userId: string, clientId: string) =>
     .where('stack.clientId', '=', clientId)
     .executeTakeFirst()
 
-/** Which public stacks are asked for. */
+/** Which public stacks to read. */
 export interface StacksPage {
   sort: (typeof stackOrders)[number]
   search?: string
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after?: number
-  /** its likes of late; as they are now, if left out */
+  /** its recent likes; the current ones by default */
   afterLikes?: number
-  /** its round; the first, if left out */
+  /** its round; the first by default */
   afterRound?: number
 }
 
 /**
- * A page of what everybody sees. Owners take turns: each round has {@link SHARED_A_PAGE} stacks of each, and no page goes
- * beyond a round.
- * @param likedSince likes from then on count
+ * A page of shared stacks. Owners take turns: each round has {@link SHARED_A_PAGE} stacks per owner, and no page
+ * crosses a round.
+ * @param likedSince likes since then count
  */
 export function sharedStacks(
   db: Db,
@@ -136,7 +136,10 @@ export function sharedStacks(
     .execute()
 }
 
-/** Lets nobody else add a stack of this person's until the transaction ends. @returns how many there are */
+/**
+ * Blocks additions of the person's stacks until the transaction ends.
+ * @returns how many there are
+ */
 export async function lockStacksOf(db: Db, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { stacks } = await db
@@ -147,7 +150,7 @@ export async function lockStacksOf(db: Db, userId: string): Promise<number> {
   return stacks
 }
 
-/** What is stored of a new stack. */
+/** A new stack. */
 export interface NewStackRow {
   userId: string
   name: string
@@ -161,7 +164,10 @@ export interface NewStackRow {
 export const insertStack = async (db: Db, row: NewStackRow): Promise<number> =>
   (await db.insertInto('peptideStacks').values(row).returning('id').executeTakeFirstOrThrow()).id
 
-/** Changes somebody's own stack. @returns whether it is theirs */
+/**
+ * Changes an own stack.
+ * @returns whether it is theirs
+ */
 export async function updateStack(
   db: Db,
   { userId, id }: { userId: string; id: number },
@@ -187,7 +193,10 @@ export interface NewItem {
   notes?: string | null
 }
 
-/** Puts these into a stack, in this order, in place of what was there. @returns whether all of them are published */
+/**
+ * Replaces a stack's items, in this order.
+ * @returns whether all are published
+ */
 export async function replaceItems(db: Db, stackId: number, wanted: readonly NewItem[]): Promise<boolean> {
   await db.deleteFrom('peptideStackItems').where('stackId', '=', stackId).execute()
   const { numAffectedRows } = await sql`
@@ -200,7 +209,7 @@ export async function replaceItems(db: Db, stackId: number, wanted: readonly New
   return Number(numAffectedRows ?? 0n) === wanted.length
 }
 
-/** What is in a stack goes into another too. */
+/** Copies a stack's items to another. */
 export const copyItems = (db: Db, from: number, to: number) =>
   sql`
     INSERT INTO peptide_stack_items (stack_id, peptide_id, dose, frequency, notes, "order")
@@ -208,15 +217,18 @@ export const copyItems = (db: Db, from: number, to: number) =>
     db,
   )
 
-/** Keeps an account from being deleted until the transaction ends. */
+/** Locks an account against deletion until the transaction ends. */
 export const keepPerson = (db: Db, id: string) =>
   db.selectFrom('users').select('id').where('id', '=', id).forKeyShare().execute()
 
-/** A stack whose likes nobody else changes until the transaction ends. */
+/** A stack, locked against other likes until the transaction ends. */
 export const lockStack = (db: Db, id: number) =>
   db.selectFrom('peptideStacks').select(['id', 'userId']).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Takes a like back. @returns whether there was one */
+/**
+ * Removes a like.
+ * @returns whether there was one
+ */
 export const deleteLike = (db: Db, userId: string, stackId: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('stackLikes').where('stackId', '=', stackId).where('userId', '=', userId))
 
@@ -226,15 +238,15 @@ export const insertLike = (db: Db, like: { userId: string; stackId: number; crea
 export const likesOf = async (db: Db, id: number): Promise<number> =>
   (await db.selectFrom('peptideStacks').select('likes').where('id', '=', id).executeTakeFirstOrThrow()).likes
 
-/** Lets nobody but its owner see a stack from then on. */
+/** Hides a stack from everybody but its owner. */
 export const hideStack = (db: Db, id: number, hiddenAt: Date) =>
   db.updateTable('peptideStacks').set({ hiddenAt }).where('id', '=', id).execute()
 
-/** Lets nobody but its owner see a stack until an operator has read it; null ends that. */
+/** Holds a stack for review; null releases it. */
 export const setHeld = (db: Db, id: number, heldAt: Date | null) =>
   db.updateTable('peptideStacks').set({ heldAt }).where('id', '=', id).execute()
 
-/** An operator has read a stack that was held: others see it, or never do. */
+/** Records the review of a held stack: visible or hidden for good. */
 export const endHold = (db: Db, id: number, hiddenAt: Date | null) =>
   db
     .updateTable('peptideStacks')

@@ -24,7 +24,7 @@ interface Parts {
 
 type NewRow = Pick<queries.NewStackRow, 'name' | 'description' | 'isPublic' | 'clientId'>
 
-/** Stacks: putting them together, showing them, and what others make of them. */
+/** Stacks: creating, sharing, liking and copying. */
 export function stacksService({ db, clock, people, sharing }: Parts) {
   /** @throws Refusal STACK_NOT_FOUND */
   async function seen(within: Db, userId: string, id: number) {
@@ -39,8 +39,8 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
   }
 
   /**
-   * One more stack of somebody's, unless the same was sent before.
-   * @param fill puts into it what is to be in it
+   * Creates a stack, once per client id.
+   * @param fill adds its items
    * @throws Refusal STACKS_FULL
    */
   async function add(tx: Db, userId: string, row: NewRow, fill: (id: number) => Promise<unknown>) {
@@ -69,7 +69,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
 
   const change = (user: SessionUser, id: number, { items, ...changes }: Changes) =>
     db.transaction().execute(async (tx) => {
-      // The person first, as operators who settle a report of them do.
+      // Locks the person first, like operators who settle a report about them.
       await queries.lockStacksOf(tx, user.id)
       const before = await seen(tx, user.id, id)
       const own = { userId: user.id, id }
@@ -128,12 +128,12 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
       }),
 
     /**
-     * Likes a stack, or takes the like back.
+     * Likes a stack, or removes the like.
      * @throws Refusal STACK_NOT_FOUND, VERIFY_EMAIL_FIRST
      */
     like: (user: SessionUser, stackId: number) =>
       db.transaction().execute(async (tx) => {
-        // Two presses at once are one after the other; the person before the stack, as when an account is deleted.
+        // Concurrent taps run one after the other. Locks the person before the stack, like account deletion.
         await queries.keepPerson(tx, user.id)
         const stack = await queries.lockStack(tx, stackId)
         await seen(tx, user.id, stackId)

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Supplements } from '../../database/schema.ts'
 
-/** What operators write of a supplement, which nobody else changes until the transaction ends. */
+/** A supplement's editable fields, locked until the transaction ends. */
 export const lockSupplement = (tx: Db, id: number) =>
   tx
     .selectFrom('supplements')
@@ -23,7 +23,7 @@ export const lockSupplement = (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** @returns undefined when another one has its name */
+/** @returns undefined if another one has its name */
 export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
   tx
     .insertInto('supplements')
@@ -38,7 +38,7 @@ export const updateSupplementRow = (tx: Db, id: number, changes: Updateable<Supp
 export const deleteSupplementRow = (tx: Db, id: number) =>
   tx.deleteFrom('supplements').where('id', '=', id).execute()
 
-/** Whether there are batches of it; none comes in until the transaction ends, for its product is locked. */
+/** Whether it has batches; locks its product against new ones until the transaction ends. */
 export async function isInStock(tx: Db, supplementId: number): Promise<boolean> {
   const product = await tx
     .selectFrom('products')

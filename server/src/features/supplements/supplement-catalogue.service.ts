@@ -30,7 +30,7 @@ type Patch = z.output<typeof SupplementPatch>
 
 type Fields = Record<string, unknown>
 
-/** Whose name another one has is refused. */
+/** Refuses a name that another one has. */
 async function refusingTakenNames<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write
@@ -47,7 +47,7 @@ interface CatalogueDeps {
   images: ProductImages
 }
 
-/** What operators make of the catalogue of supplements. Each write is recorded in its own transaction, and shows at once. */
+/** Operators' edits of supplements. Each is recorded in its own transaction and shows at once. */
 export function supplementCatalogueService({ db, clock, bus, images }: CatalogueDeps) {
   const changed = (tx: Db) => bus.publish(tx, SUPPLEMENTS_CHANGED, '')
 
@@ -81,7 +81,7 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     return shown(id)
   }
 
-  /** Replaces the picture, or removes it; the file that was shown before is deleted. */
+  /** Replaces or removes the picture; deletes the previous file. */
   const showImage = async (by: Operator, id: number, imageHash: string | null) => {
     const before = await db.transaction().execute(async (tx) => {
       const { name, imageHash: hash } = await locked(tx, id)
@@ -110,8 +110,8 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     },
 
     /**
-     * Changes what is said of it, and where its price is read; what is left out stays.
-     * @param area the part of the back office in which that was done
+     * Changes its texts and price link; what is left out stays.
+     * @param area the back-office area of the edit
      * @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_NAME_TAKEN, CHANGED_MEANWHILE
      */
     async update(by: Operator, id: number, edit: Edit & Patch, area?: AdminArea) {

@@ -8,7 +8,7 @@ import { supplementsRoutes } from './supplements.routes.ts'
 import { supplementsService } from './supplements.service.ts'
 import { vitaminsService } from './vitamins.service.ts'
 
-/** Supplements that the product knows, what somebody takes of them, and which vitamins go with a plan. */
+/** Supplements: the catalogue, members' logs, and vitamins that fit a plan. */
 export function addSupplements(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -7,7 +7,7 @@ import { prepared } from '../../database/prepared.ts'
 import type { SupplementLogs } from '../../database/schema.ts'
 import type { SupplementSeed } from './seed/supplement-seed.ts'
 
-/** Where pictures of products are, without the hash of one. */
+/** The path of product pictures, without a hash. */
 const IMAGES = sql.lit(imageAddress(''))
 
 const supplements = (db: Db) =>
@@ -49,13 +49,13 @@ const supplements = (db: Db) =>
 
 const selectSupplements = prepared((db) => supplements(db).orderBy(sql`lower(supplement.name)`))
 
-/** One of the catalogue, as its list has it. */
+/** A catalogue row as listed. */
 export const supplementById = (db: Db, id: number) =>
   supplements(db).where('supplement.id', '=', id).executeTakeFirst()
 
 export const allSupplements = (db: Db) => selectSupplements(db, {})
 
-/** How far the list has been brought; whoever else would bring it further waits. */
+/** The seed revision of the list, locked against concurrent updates. */
 export const heldRevision = async (tx: Db): Promise<number> =>
   (await tx.selectFrom('supplementsRevision').select('revision').forUpdate().executeTakeFirstOrThrow())
     .revision
@@ -63,7 +63,7 @@ export const heldRevision = async (tx: Db): Promise<number> =>
 export const keepRevision = (tx: Db, revision: number) =>
   tx.updateTable('supplementsRevision').set({ revision }).execute()
 
-/** Rows whose name is already there are left as they are. */
+/** Existing names are left unchanged. */
 export const insertSupplements = (db: Db, supplements: readonly (SupplementSeed & { createdAt: Date })[]) =>
   sql`
     INSERT INTO supplements (name, category, description, dosage_amount, dosage_unit, recommended_use, benefits,
@@ -94,7 +94,7 @@ const selectLogs = prepared((db, { userId, from, to }: Days) =>
 
 export const logsOf = (db: Db, days: Days) => selectLogs(db, days)
 
-/** Each name once with its last quantity and unit, the latest taken first. */
+/** Each name once with its last quantity and unit, latest first. */
 export const familiarOf = (
   db: Db,
   { userId, since }: { userId: string; since: CalendarDay },
@@ -119,7 +119,7 @@ export const familiarOf = (
     .limit(limit)
     .execute()
 
-/** What is stored of a log; the catalogue's row of that name is found here. */
+/** A new log; its catalogue row is found by name. */
 interface NewLogRow {
   userId: string
   supplementName: string
@@ -130,11 +130,11 @@ interface NewLogRow {
   createdAt: Date
 }
 
-/** The row of the catalogue that has a name, as a person typed it. */
+/** The catalogue row with a typed name. */
 const supplementNamed = (name: string) =>
   sql<number | null>`(SELECT id FROM supplements WHERE lower(name) = lower(${name}) LIMIT 1)`
 
-/** @returns undefined when the client's id is there already */
+/** @returns undefined if the client's id exists already */
 export const insertLog = (db: Db, log: NewLogRow) =>
   db
     .insertInto('supplementLogs')
@@ -159,10 +159,10 @@ interface Repetition {
   createdAt: Date
 }
 
-/** The client's id of one copied row, made from the repetition's and the row's own: a retry makes the same. */
+/** A copied row's client id, derived from the repetition's id and the row's: a retry creates the same. */
 const copyId = (clientId: string) => sql<string>`md5(${clientId} || ':' || log.id)::uuid`
 
-/** Copies the logs of one day to another, except names that stand there already. */
+/** Copies one day's logs to another, except names that are there already. */
 export const copyDay = (db: Db, { userId, from, to, clientId, createdAt }: Repetition) =>
   db
     .insertInto('supplementLogs')
@@ -207,7 +207,7 @@ export const copyDay = (db: Db, { userId, from, to, clientId, createdAt }: Repet
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
     .execute()
 
-/** What a repetition stored, by its client's id, latest first. */
+/** The rows of a repetition by its client id, latest first. */
 export const copiesOf = (
   db: Db,
   { userId, from, clientId }: Pick<Repetition, 'userId' | 'from' | 'clientId'>,
@@ -226,7 +226,7 @@ export const copiesOf = (
     .orderBy('id', 'desc')
     .execute()
 
-/** An own log that nobody else changes until this transaction ends. */
+/** An own log, locked until the transaction ends. */
 export const lockLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('supplementLogs')

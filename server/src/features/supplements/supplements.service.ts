@@ -19,7 +19,7 @@ const FAMILIAR_DAYS = 90
 /** More than anybody looks through. */
 const MOST_FAMILIAR = 50
 
-/** Vitamins and supplements: the catalogue, and what a person takes day by day. */
+/** Vitamins and supplements: the catalogue, and members' daily logs. */
 export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
   const catalogue = cachedValue(bus, SUPPLEMENTS_CHANGED, () => queries.allSupplements(db))
   const todayOf = ({ timeZone }: SessionUser): CalendarDay => dayOf(clock.now(), timeZone)
@@ -28,8 +28,8 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
     catalogue: () => catalogue.get(),
 
     /**
-     * Fills a list that was never filled, and adds to another what is new since; what was taken out of it stays out. Any
-     * number of processes may try at once.
+     * Fills an empty list, or adds what is new since; removed items stay out. Any number of processes may try at
+     * once.
      */
     bringUpToDate: () =>
       db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       ),
 
     /**
-     * Stores an entry once per client id: a retry gets the first result.
+     * Stores an entry once per client id: a retry returns the first.
      * @throws Refusal LOGGED_IN_FUTURE
      */
     async log(user: SessionUser, input: z.output<typeof NewSupplementLog>) {
@@ -69,12 +69,12 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       const log =
         (await queries.insertLog(db, row)) ??
         (clientId && (await queries.logByClientId(db, user.id, clientId)))
-      // A row that was there a moment ago and is gone now was deleted in between.
+      // A row that just existed was deleted in between.
       if (!log) throw new Refusal('SUPPLEMENT_LOG_NOT_FOUND')
       return log
     },
 
-    /** Logs today what was taken yesterday; sent again, the call answers what the first one stored. */
+    /** Logs today what was taken yesterday; a retry returns the first result. */
     async repeatYesterday(user: SessionUser, clientId: string) {
       const to = todayOf(user)
       const day = { userId: user.id, from: addDays(to, -1), to, clientId, createdAt: new Date(clock.now()) }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { prepared } from '../../database/prepared.ts'
 
-/** What recommendations are drawn from, in one round trip: the profile, and what is active in the plan. */
+/** Data for recommendations in one round trip: the profile and the active plan. */
 export const selectFacts = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('users')

@@ -8,12 +8,12 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { selectFacts } from './vitamins.queries.ts'
 
-/** Vitamins for a person, worked out anew each time from their profile and plan. */
+/** Vitamins for a person, calculated from profile and plan each time. */
 export function vitaminsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     async recommend({ id: userId, timeZone }: SessionUser) {
       const [facts] = await selectFacts(db, { userId })
-      // The account was deleted while its person asked.
+      // The account was deleted during the request.
       if (!facts) throw new Refusal('NOT_SIGNED_IN')
       const { dateOfBirth } = facts
       const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(clock.now(), timeZone))

@@ -2,7 +2,10 @@ import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/we
 import type { TakeFirstWeight } from '../accounts/profile/profile-weight.service.ts'
 import { insertWeightLog, newestOf } from './weight.queries.ts'
 
-/** The first weight that somebody tells is their first weigh-in, in the unit that they type, stones as pounds; of who weighed in, nothing changes. */
+/**
+ * A profile's first weight becomes the first weigh-in, in the typed unit, stones as pounds; nothing changes for
+ * people with weigh-ins.
+ */
 export const takeFirstWeight: TakeFirstWeight = async (tx, { id, weightUnit }, pounds, { today, now }) => {
   if (await newestOf(tx, id)) return
   const unit = loggedUnitOf(weightUnit as WeightUnit)

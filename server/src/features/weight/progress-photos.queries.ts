@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What is stored of a new photo beside its blobs. */
+/** A new photo besides its blobs. */
 export interface NewPhotoRow {
   userId: string
   weightLogId: number | null
@@ -17,7 +17,7 @@ export interface NewPhotoRow {
 export const insertPhoto = (db: Db, photo: NewPhotoRow) =>
   db.insertInto('progressPhotos').values(photo).returning('id').executeTakeFirstOrThrow()
 
-/** Latest first, with the weight of their weigh-ins; with `after`, the photos that follow that one. */
+/** Latest first, with the weights of their weigh-ins; with `after`, the photos that follow it. */
 export const photosOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   db
     .selectFrom('progressPhotos as photo')
@@ -57,7 +57,7 @@ export const photoIsStored = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('progressPhotos').select('id').where('name', '=', name).executeTakeFirst()) !==
   undefined
 
-/** The photos of a weigh-in were taken on that day. */
+/** A weigh-in's photos have its day. */
 export const datePhotosOf = (db: Db, userId: string, weightLogId: number, takenOn: string) =>
   db
     .updateTable('progressPhotos')
@@ -66,7 +66,7 @@ export const datePhotosOf = (db: Db, userId: string, weightLogId: number, takenO
     .where('weightLogId', '=', weightLogId)
     .execute()
 
-/** @returns the photo's name; undefined when there was no photo */
+/** @returns the photo's name; undefined if there was none */
 export const deletePhoto = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
   (
     await db

@@ -18,12 +18,12 @@ import {
   photosOf,
 } from './progress-photos.queries.ts'
 
-/** The two sizes in which a photo is kept. */
+/** The two sizes of a photo. */
 const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
 
 export type PhotoSize = keyof typeof sizes
 
-/** A photo that is with the blobs, and has no row yet. */
+/** A photo with blobs but no row yet. */
 export interface StoredPhoto extends Pick<PreparedPicture<PhotoSize>, 'name' | 'width' | 'height'> {
   bytes: number
   contentHash: string
@@ -44,22 +44,22 @@ interface Parts {
 
 const PHOTOS_AT_ONCE = 100
 
-/** Names the content of a photo in one size. The hash can't be guessed, and so can't an address that carries it. */
+/** The content tag of a photo in one size. Nobody can guess the hash, nor a URL that contains it. */
 const versionOf = (contentHash: string, size: PhotoSize) =>
   size === 'image' ? contentHash.slice(0, 32) : `${contentHash.slice(0, 32)}-t`
 
 const addressOf = (id: number, size: PhotoSize, contentHash: string) =>
   `/api/progress-photos/${id}/${size}?v=${versionOf(contentHash, size)}`
 
-/** Progress photos: rows that say whose they are and when, and pictures. */
+/** Progress photos: rows with owner and date, and pictures. */
 export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'progress-photos', sizes })
 
   return {
     /**
-     * Looks into a photo sent as a data URL, makes a clean one of it and keeps its pictures. Takes long: call it outside any
-     * transaction. Whoever does not {@link store} it then calls {@link discard}.
+     * Cleans a photo from a data URL and stores its pictures. It takes long, so call it outside of transactions, then
+     * either {@link store} it or call {@link discard}.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
     async keep(user: Owner, dataUrl: string): Promise<StoredPhoto> {
@@ -74,7 +74,10 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
       }
     },
 
-    /** Writes down whose a kept photo is, and when it was taken. @throws Refusal PHOTO_SPACE_FULL */
+    /**
+     * Stores the row of a photo.
+     * @throws Refusal PHOTO_SPACE_FULL
+     */
     async store(
       tx: Db,
       user: Owner,
@@ -95,11 +98,11 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
       })
     },
 
-    /** The photos of a weigh-in go along to another day. */
+    /** Moves a weigh-in's photos to another day. */
     date: (tx: Db, user: Owner, weightLogId: number, takenOn: CalendarDay) =>
       datePhotosOf(tx, user.id, weightLogId, takenOn),
 
-    /** Removes the pictures of a photo that was not stored after all; never throws. */
+    /** Removes the pictures of a photo that wasn't stored; never throws. */
     discard: (user: Owner, { name }: StoredPhoto): Promise<void> =>
       pictures.discard(user.id, name, () => photoIsStored(db, name)),
 
@@ -114,8 +117,8 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
     },
 
     /**
-     * One size of an own photo: what names its content, and how to read it.
-     * @throws Refusal PHOTO_NOT_FOUND, also when the picture is missing
+     * An own photo in one size, with its content tag and a reader.
+     * @throws Refusal PHOTO_NOT_FOUND, also if the file is missing
      */
     async find(user: Owner, id: number, size: PhotoSize) {
       const photo = await photoOf(db, user.id, id)
@@ -136,10 +139,10 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
       await pictures.remove(user.id, name)
     },
 
-    /** Removes all pictures of somebody whose rows are gone. */
+    /** Removes all pictures of a deleted account. */
     removeAllOf: (user: Owner) => pictures.removeAllOf(user.id),
 
-    /** Every photo, latest first. Each can be read until the next is asked for. */
+    /** Every photo, latest first. Each can be read until the next is requested. */
     async *allOf(user: Owner) {
       for (let after: number | undefined; ; ) {
         const rows = await photosOf(db, user.id, { limit: PHOTOS_AT_ONCE, after })

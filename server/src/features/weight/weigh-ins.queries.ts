@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { Db } from '../../database/connect.ts'
 
-/** In what somebody reads weights; undefined once the account is deleted. */
+/** The unit in which a person reads weights; undefined if the account is deleted. */
 export const weightUnitOf = async (db: Db, userId: string) =>
   (
     await db
@@ -12,7 +12,7 @@ export const weightUnitOf = async (db: Db, userId: string) =>
       .executeTakeFirst()
   )?.unit
 
-/** The latest weigh-ins from a day on, in pounds; latest first. */
+/** The latest weigh-ins from a day on, in pounds, latest first. */
 export const latestWeighIns = (
   db: Db,
   userId: string,

@@ -3,10 +3,10 @@ import { inUnit } from '@pepwell/domain/weight/weight'
 import type { Db } from '../../database/connect.ts'
 import { latestWeighIns, weightUnitOf } from './weigh-ins.queries.ts'
 
-/** Two a day for a year, and more; of whoever weighed in more often, the latest. */
+/** More than two a day for a year; of more, the latest count. */
 const MOST_WEIGH_INS = 1000
 
-/** Weigh-ins from a day on, earliest first, in the unit in which their person reads them. */
+/** Weigh-ins from a day on, earliest first, in the person's unit. */
 export async function weighInsSince(db: Db, userId: string, from: CalendarDay) {
   const [unit = 'lbs', logs] = await Promise.all([
     weightUnitOf(db, userId),

@@ -10,7 +10,7 @@ import { type ProgressPhotos, progressPhotosService } from './progress-photos.se
 import { weightRoutes } from './weight.routes.ts'
 import { type Weight, weightService } from './weight.service.ts'
 
-/** What somebody weighs, and the photos that show it. */
+/** Weigh-ins and progress photos. */
 export function addWeight(
   app: FastifyInstance,
   parts: FeatureDeps,

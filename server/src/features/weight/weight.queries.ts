@@ -6,7 +6,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, WeightLogs } from '../../database/schema.ts'
 
-/** The stored photo's address, else the link that was given. */
+/** The stored photo's URL, else the given link. */
 const photoUrl = sql<string | null>`coalesce(
   (SELECT '/api/progress-photos/' || min(photo.id) || '/image' FROM progress_photos photo
     WHERE photo.user_id = weight_logs.user_id AND photo.weight_log_id = weight_logs.id),
@@ -28,7 +28,7 @@ const shown = (_: ExpressionBuilder<DB, 'weightLogs'>) =>
 interface Page {
   userId: string
   limit: number
-  /** id of the last row of the page before */
+  /** id of the previous page's last row */
   after: number
 }
 
@@ -49,7 +49,7 @@ const nextPage = prepared((db, { after, userId, limit }: Page) =>
   ),
 )
 
-/** Latest first; with `after`, the rows that follow that one. */
+/** Latest first; with `after`, the rows that follow it. */
 export const weightLogsOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
@@ -62,7 +62,7 @@ interface Spans {
   weekBefore: CalendarDay
 }
 
-// Each figure is the end of an index or a span of two weeks of one: none of them grows with the history.
+// Each figure is one end of an index or a range of two weeks, so none grows with the history.
 const selectFacts = prepared((db, { userId, thisWeek, weekBefore }: Spans) => {
   const end = (order: string) =>
     sql<
@@ -87,10 +87,10 @@ const selectFacts = prepared((db, { userId, thisWeek, weekBefore }: Spans) => {
     .where('id', '=', userId)
 })
 
-/** What progress and trend are counted from, in pounds; null where there is no weigh-in. */
+/** What progress and trend are calculated from, in pounds; null without weigh-ins. */
 export const weightFactsOf = async (db: Db, spans: Spans) => (await selectFacts(db, spans))[0]
 
-/** What is stored of a new weigh-in. */
+/** A new weigh-in. */
 export interface NewWeightRow
   extends Pick<WeightLog, 'weight' | 'unit' | 'pounds' | 'notes' | 'weighInDate'> {
   userId: string
@@ -99,7 +99,7 @@ export interface NewWeightRow
   createdAt: Date
 }
 
-/** @returns the weigh-in's id; undefined when the client's id is taken */
+/** @returns the weigh-in's id; undefined if the client's id is taken */
 export const insertWeightLog = async (db: Db, row: NewWeightRow): Promise<number | undefined> =>
   (
     await db
@@ -126,7 +126,7 @@ export const weightLogByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** The weigh-in of the latest day, in a statement of its own: after a lock it has to see what the request before left. */
+/** The latest day's weigh-in, in a separate statement: after a lock it must see the previous request's changes. */
 export const newestOf = (db: Db, userId: string) =>
   db
     .selectFrom('weightLogs')
@@ -137,7 +137,7 @@ export const newestOf = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What an edit may change of a weigh-in, and `pounds`, which follow; nobody else changes it until this transaction ends. */
+/** The editable fields of a weigh-in, and its `pounds`; locked until the transaction ends. */
 export const lockWeightLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('weightLogs')

@@ -19,7 +19,7 @@ import * as queries from './weight.queries.ts'
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  /** the app's own address, where links may lead without https */
+  /** the app's own URL, where links may be without https */
   publicUrl: string
   photos: Pick<ProgressPhotos, 'keep' | 'store' | 'date' | 'discard'>
   photoSendings: PictureSendings
@@ -29,18 +29,18 @@ type Edit = z.output<typeof WeightLogUpdate>
 
 type Facts = Awaited<ReturnType<typeof queries.weightFactsOf>>
 
-/** The history's ends, once there is one. */
+/** The history's first and last weigh-in, if any. */
 function historyIn(facts: Facts) {
   const { start = null, current = null, heaviest = null, lightest = null } = facts ?? {}
   if (start === null || current === null || heaviest === null || lightest === null) return null
   return { start, current, heaviest, lightest }
 }
 
-/** Weigh-ins: the newest is what the profile says somebody weighs. */
+/** Weigh-ins: the latest sets the profile's weight. */
 export function weightService({ db, clock, publicUrl, photos, photoSendings }: Parts) {
   const ownOrigin = new URL(publicUrl).origin
 
-  /** What was given as a picture: one to store, or a link, which is kept and never loaded, so only its form counts. */
+  /** The given picture: one to store, or a link, which is stored and never loaded, so only its form is checked. */
   async function pictureIn(
     user: SessionUser,
     address: string,

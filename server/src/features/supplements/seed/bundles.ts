@@ -1,7 +1,7 @@
 import { BUNDLE_DAYS, componentText, vitaminBundles } from '@pepwell/domain/shop/vitamin-bundles'
 import type { SupplementSeed } from './supplement-seed.ts'
 
-/** The built-in bundles, each a supplement of its own, so that it can be priced, stocked and sold. */
+/** The built-in bundles, each a supplement, so that it can be priced, stocked and sold. */
 export const bundles: readonly SupplementSeed[] = vitaminBundles.map(({ name, components }) => ({
   name,
   since: 2,

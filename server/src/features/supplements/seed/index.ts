@@ -4,8 +4,8 @@ import { others } from './others.ts'
 import type { SupplementSeed } from './supplement-seed.ts'
 import { vitamins } from './vitamins.ts'
 
-/** Every vitamin and supplement the catalogue starts with. */
+/** Every vitamin and supplement of the initial catalogue. */
 export const supplementSeed: readonly SupplementSeed[] = [...vitamins, ...minerals, ...others, ...bundles]
 
-/** Raised whenever the seed gets something new. */
+/** Raise it with any addition to the seed. */
 export const seedRevision = 2

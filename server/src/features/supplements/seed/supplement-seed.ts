@@ -1,6 +1,6 @@
 import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
 
-/** What a supplement is filed under. */
+/** Categories of supplements. */
 export const supplementCategories = [
   'vitamin',
   'mineral',
@@ -11,24 +11,23 @@ export const supplementCategories = [
 ] as const
 
 /**
- * One supplement as it is first put into the catalogue. Daily amounts and upper limits are those the NIH Office of
- * Dietary Supplements gives for adults (ods.od.nih.gov/factsheets); where none exists, what studies and labels use. The
- * text fields are written for lay readers.
+ * A supplement of the seed. Daily amounts and upper limits for adults are from the NIH Office of Dietary Supplements
+ * (ods.od.nih.gov/factsheets); where there are none, from studies and labels. The texts are for lay readers.
  */
 export interface SupplementSeed {
   /** Unique in the catalogue, at most 100 characters. */
   name: string
-  /** the revision with which it came; 1 unless it says so */
+  /** the revision that added it; 1 by default */
   since?: number
   category: (typeof supplementCategories)[number]
   /** What it is. */
   description: string
-  /** A usual amount for a day, from a supplement. */
+  /** A usual daily amount from a supplement. */
   dosageAmount: number
   dosageUnit: SupplementUnit
-  /** How much adults need, the upper limit, and how it is taken. */
+  /** How much adults need, the upper limit, and how to take it. */
   recommendedUse: string
-  /** What is known to come of it, and what is not. */
+  /** What is known about its effects, and what isn't. */
   benefits: string
   sideEffects: string
 }
