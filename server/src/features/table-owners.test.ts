@@ -152,7 +152,7 @@ test.each([
   ['sql`SELECT 1 FOR UPDATE OF due SKIP LOCKED`', []],
   ['ON CONFLICT DO UPDATE SET x = 1', []],
   ['// INSERT INTO users\n/* DELETE FROM users */', []],
-])('a write is found in %j', (source, tables) => {
+])('detects a write in %j', (source, tables) => {
   expect(writesIn('', source).map(({ table }) => table)).toEqual(tables)
 })
 
@@ -166,7 +166,7 @@ test('every table has one owner', async () => {
   expect(owned.sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
-test('a feature writes no table but its own, and whoever is no feature writes none', () => {
+test('features write only their own tables, and other code writes none', () => {
   const foreign = writes.filter(({ file, table }) => {
     // The queue's own table, beside the queue's own functions.
     if (file === 'jobs/jobs.queries.ts' && table === 'graphile_worker._private_jobs') return false
@@ -180,11 +180,11 @@ test('a feature writes no table but its own, and whoever is no feature writes no
   expect(foreign).toEqual([])
 })
 
-test('writes stand in queries', () => {
+test('writes are in query files', () => {
   expect(writes.filter(({ file }) => !file.endsWith('.queries.ts'))).toEqual([])
 })
 
-test('every table is written', () => {
+test('every table is written by a feature', () => {
   const written = new Set(writes.map(({ table }) => table))
   const never = Object.values(owners)
     .flat()

@@ -86,7 +86,7 @@ describe('a due reminder', () => {
     )
   })
 
-  test('comes a day before on the clock, also where the night between has 25 hours', async () => {
+  test('is sent a day before at the same wall time, even across a night with 25 hours', async () => {
     app.clock.set('2026-10-31T16:00:00Z')
     const { member } = await reminded({ timingOptions: [1440], time: '20:00' })
     expect(await dispatchAt('2026-10-31T23:59:59Z')).toBe(0)
@@ -95,7 +95,7 @@ describe('a due reminder', () => {
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-11-02T01:00:00Z'))
   })
 
-  test('is told on the channels that it and its person switched on', async () => {
+  test('uses the channels enabled for it and its person', async () => {
     const all = { push: true, email: true, sms: true }
     const everything = await reminded({ notifications: all })
     await prefer(everything.member, { smsNotifications: true })
@@ -120,7 +120,7 @@ describe('a due reminder', () => {
     expect(app.mails).toHaveLength(2)
   })
 
-  test('is claimed once, however many look at once', async () => {
+  test('is claimed once by concurrent dispatchers', async () => {
     const people = [await reminded(), await reminded(), await reminded()]
     app.clock.set('2026-06-15T11:30:00Z')
     const sent = await Promise.all(Array.from({ length: 8 }, () => app.dispatcher.dispatchDue()))
@@ -128,7 +128,7 @@ describe('a due reminder', () => {
     for (const { member } of people) expect(await inboxOf(member)).toHaveLength(1)
   })
 
-  test('is not told when its dose was taken or left out, and the next one is', async () => {
+  test("isn't sent when its dose was taken or skipped, and the next one is", async () => {
     const taken = await reminded()
     const skipped = await reminded()
     app.clock.set('2026-06-15T11:00:00Z')
@@ -143,7 +143,7 @@ describe('a due reminder', () => {
       expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-06-16' }])
   })
 
-  test('comes once more when it was put off', async () => {
+  test('is sent again after a snooze', async () => {
     const { member, reminder } = await reminded()
     await dispatchAt('2026-06-15T11:30:00Z')
     const body = { occursOn: '2026-06-15' }
@@ -161,7 +161,7 @@ describe('a due reminder', () => {
 })
 
 describe('after a downtime', () => {
-  test('of two hours, with a clock that stands still, it comes once, marked late', async () => {
+  test('of two hours with a frozen clock, sends it once, marked late', async () => {
     const { member } = await reminded({ notifications: { email: true } })
     await dispatchAt('2026-06-15T13:30:00Z')
     await app.dispatcher.dispatchDue()
@@ -172,7 +172,7 @@ describe('after a downtime', () => {
     expect(app.mails).toHaveLength(1)
   })
 
-  test('of days, what is older than a day is told as missed, in one message, and the rest comes late', async () => {
+  test('of days, reports what is older than a day as missed in one message, and sends the rest late', async () => {
     const { member } = await reminded({ notifications: { email: true } })
     expect(await dispatchAt('2026-06-18T12:00:00Z')).toBe(1)
     expect(await inboxOf(member)).toMatchObject([
@@ -199,7 +199,7 @@ describe('after a downtime', () => {
     expect(logged.map(({ method }) => method).sort()).toEqual(['email', 'in_app'])
   })
 
-  test('of years, little is walked through', async () => {
+  test('of years, does little work', async () => {
     await reminded()
     await dispatchAt('2029-06-18T11:31:00Z')
     const told = await app.db.selectFrom('deliveries').select('body').orderBy('id').execute()
@@ -209,7 +209,7 @@ describe('after a downtime', () => {
     ])
   })
 
-  test('somebody who wants nothing in the app is told all the same of what they missed', async () => {
+  test('reports missed reminders even to a person without in-app notifications', async () => {
     const { member } = await reminded()
     await prefer(member, { inAppNotifications: false })
     await dispatchAt('2026-06-16T11:31:00Z')
@@ -217,8 +217,8 @@ describe('after a downtime', () => {
   })
 })
 
-describe('a reminder that cannot be sent', () => {
-  test('keeps nobody else’s back, is put aside, and comes when it can', async () => {
+describe("a reminder that can't be sent", () => {
+  test('blocks nobody else’s, is set aside, and is sent once possible', async () => {
     const broken = await reminded()
     const sound = await reminded()
     const zoneOf = (timeZone: string) =>
@@ -245,7 +245,7 @@ test.each([
   ['only reads any more', '25006'],
   ['found another in the way', '40P01'],
   ['cannot be reached', 'EHOSTUNREACH'],
-])('a database that %s in the middle puts no reminder aside', async (_what, code) => {
+])('a database that %s midway sets no reminder aside', async (_what, code) => {
   const { member } = await reminded()
   app.clock.set('2026-06-15T11:30:00Z')
   const gone = Object.assign(new Error('terminating connection'), { code })

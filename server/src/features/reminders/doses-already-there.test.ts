@@ -33,8 +33,8 @@ async function withDose() {
   return { member, entry, dose }
 }
 
-describe('a reminder that is made after the dose', () => {
-  test('does not ask for it two minutes later', async () => {
+describe('a reminder created after the dose', () => {
+  test("doesn't ask for it two minutes later", async () => {
     const { member, entry } = await withDose()
     const { nextAt } = await aReminder(app, member, entry.id, wednesdays)
     expect(nextAt).toBe(NEXT_WEDNESDAY)
@@ -42,13 +42,13 @@ describe('a reminder that is made after the dose', () => {
     expect(await alertsBy(member, NEXT_WEDNESDAY)).toBe(1)
   })
 
-  test('begins tomorrow where it is daily', async () => {
+  test('starts tomorrow if it is daily', async () => {
     const { member, entry } = await withDose()
     const { nextAt } = await aReminder(app, member, entry.id, { time: '17:37' })
     expect(nextAt).toBe('2026-06-18T21:37:00.000Z')
   })
 
-  test('asks for it where the dose is further away than half the interval', async () => {
+  test('asks when the dose is further away than half the interval', async () => {
     const { member, entry } = await withDose()
     app.clock.set('2026-06-18T08:00:00Z')
     const { nextAt } = await aReminder(app, member, entry.id, { time: '05:00' })
@@ -56,7 +56,7 @@ describe('a reminder that is made after the dose', () => {
     expect(nextAt).toBe('2026-06-18T09:00:00.000Z')
   })
 
-  test('resolves one of several times a day, and leaves the others', async () => {
+  test('resolves one of several times a day', async () => {
     const { member, entry } = await withDose()
     await aReminder(app, member, entry.id, { time: '17:30', alsoAt: ['22:00'] })
     const { body } = await request('GET', '/api/reminders', { cookie: member.cookie })
@@ -66,7 +66,7 @@ describe('a reminder that is made after the dose', () => {
     ])
   })
 
-  test('does not take the dose from a reminder that it was for', async () => {
+  test("doesn't take the dose from the reminder that it resolved", async () => {
     const { member, entry } = await withDose()
     await aReminder(app, member, entry.id, { time: '16:58' })
     const { nextAt } = await aReminder(app, member, entry.id, { time: '17:10' })
@@ -94,7 +94,7 @@ async function reminded(times: Record<string, unknown> = { ...wednesdays, time: 
   return { member, entry, reminder, dose }
 }
 
-describe('a reminder that is moved', () => {
+describe('a moved reminder', () => {
   test('to the next weekday counts the dose of the day before', async () => {
     const { member, reminder } = await reminded()
     const { nextAt } = await change(member, reminder, { days: ['Thursday'] })
@@ -103,12 +103,12 @@ describe('a reminder that is moved', () => {
     expect((await change(member, reminder, { days: ['Wednesday'] })).nextAt).toBe('2026-06-24T20:57:00.000Z')
   })
 
-  test('to a weekday beyond half a week asks on that', async () => {
+  test('to a weekday more than half a week away asks on that day', async () => {
     const { member, reminder } = await reminded()
     expect((await change(member, reminder, { days: ['Sunday'] })).nextAt).toBe('2026-06-21T20:57:00.000Z')
   })
 
-  test('and then is daily, asks for tomorrow’s dose', async () => {
+  test('and then made daily asks for tomorrow’s dose', async () => {
     const { member, reminder } = await reminded()
     await change(member, reminder, { days: ['Thursday'] })
     app.clock.set('2026-06-17T20:58:00Z')
@@ -117,12 +117,12 @@ describe('a reminder that is moved', () => {
     expect(nextAt).toBe('2026-06-18T20:57:00.000Z')
   })
 
-  test('from evening to morning does not ask a few hours after the dose', async () => {
+  test("from evening to morning doesn't ask a few hours after the dose", async () => {
     const { member, reminder } = await reminded({ time: '16:57' })
     expect((await change(member, reminder, { time: '04:00' })).nextAt).toBe('2026-06-19T08:00:00.000Z')
   })
 
-  test('and resumed knows what was taken meanwhile', async () => {
+  test('and resumed includes doses taken meanwhile', async () => {
     const { member, entry, reminder } = await reminded({ time: '12:00' })
     await change(member, reminder, { isActive: false })
     app.clock.set('2026-06-18T15:50:00Z')
@@ -130,7 +130,7 @@ describe('a reminder that is moved', () => {
     expect((await change(member, reminder, { isActive: true })).nextAt).toBe('2026-06-19T16:00:00.000Z')
   })
 
-  test('with its plan resumed knows what was taken meanwhile', async () => {
+  test('includes doses taken meanwhile when its plan resumes', async () => {
     const { member, entry, reminder } = await reminded({ time: '12:00' })
     const plan = (status: string) =>
       request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body: { status } })
@@ -142,7 +142,7 @@ describe('a reminder that is moved', () => {
     expect(body).toMatchObject([{ id: reminder.id, nextAt: '2026-06-19T16:00:00.000Z' }])
   })
 
-  test('keeps what somebody said the dose was for', async () => {
+  test('keeps the occurrence that the person chose for a dose', async () => {
     const { member, entry, reminder, dose } = await reminded()
     await request('DELETE', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie })
     app.clock.set('2026-06-22T12:00:00Z')
@@ -151,7 +151,7 @@ describe('a reminder that is moved', () => {
     expect((await change(member, reminder, { time: '15:00' })).nextAt).toBe('2026-06-24T19:00:00.000Z')
   })
 
-  test('leaves adherence at 100 %', async () => {
+  test('keeps adherence at 100 %', async () => {
     const { member, entry, reminder } = await reminded()
     await change(member, reminder, { days: ['Thursday'] })
     app.clock.set('2026-06-25T20:57:00Z')

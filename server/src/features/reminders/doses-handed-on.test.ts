@@ -50,7 +50,7 @@ async function withDose() {
 const TOMORROW = '2026-06-18T21:00:00.000Z'
 const THURSDAY_AFTER = '2026-06-25T21:00:00.000Z'
 
-describe('the dose of a reminder goes to the other reminder', () => {
+describe('a reminder’s dose goes to the other reminder', () => {
   test('once the reminder is removed', async () => {
     const { nextOfTomorrow, remove, alertsBy } = await withDose()
     expect(await nextOfTomorrow()).toBe(TOMORROW)
@@ -78,7 +78,7 @@ describe('the dose of a reminder goes to the other reminder', () => {
     expect(await alertsBy(TOMORROW)).toBe(1)
   })
 
-  test('and comes back when the reminder is made again', async () => {
+  test('and returns when the reminder is created again', async () => {
     const { nextOfTomorrow, remove, again } = await withDose()
     await remove()
     expect((await again()).nextAt).toBe('2026-06-24T21:00:00.000Z')
@@ -93,7 +93,7 @@ describe('the dose of a reminder goes to the other reminder', () => {
   })
 })
 
-describe('a plan entry whose dates change counts a dose that was logged before', () => {
+describe('a plan entry with new dates counts an earlier dose', () => {
   const planned = async (dates: object) => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { frequency: 'Weekly', startDate: '2026-06-01', ...dates })
@@ -113,14 +113,14 @@ describe('a plan entry whose dates change counts a dose that was logged before',
     return { reminder, change, alertsBy }
   }
 
-  test('as it no longer ends', async () => {
+  test('when it no longer ends', async () => {
     const { reminder, change, alertsBy } = await planned({ endDate: '2026-06-16' })
     expect(reminder.nextAt).toBeNull()
     expect(await change({ endDate: null })).toBe('2026-06-24T21:00:00.000Z')
     expect(await alertsBy('2026-06-17T21:05:00Z')).toBe(0)
   })
 
-  test('as it starts sooner', async () => {
+  test('when it starts sooner', async () => {
     const { reminder, change, alertsBy } = await planned({ startDate: '2026-07-01' })
     expect(reminder.nextAt).toBe('2026-07-01T21:00:00.000Z')
     expect(await change({ startDate: '2026-06-10' })).toBe('2026-06-24T21:00:00.000Z')

@@ -40,7 +40,7 @@ async function traveler(timeZone: string, now: string, times: Record<string, unk
 }
 
 describe('after a flight west across the date line', () => {
-  test('the dose of the day that comes again is asked for', async () => {
+  test('asks for the dose of the repeated day', async () => {
     const person = await traveler('Pacific/Auckland', '2026-11-25T21:56:00Z', { time: '10:59' })
     await person.takes()
     await person.flies('America/Los_Angeles')
@@ -52,7 +52,7 @@ describe('after a flight west across the date line', () => {
     expect(await person.messages()).toMatchObject([{ occursOn: '2026-11-26', outcome: 'taken' }])
   })
 
-  test('a dose that was asked for and not taken is asked for again', async () => {
+  test("asks again for a dose that wasn't taken", async () => {
     const person = await traveler('Pacific/Auckland', '2026-11-25T21:50:00Z', { time: '10:59' })
     expect(await person.alertsAt('2026-11-25T21:59:00Z')).toBe(1)
     await person.flies('America/Los_Angeles')
@@ -63,7 +63,7 @@ describe('after a flight west across the date line', () => {
 describe('after a flight east across the date line', () => {
   const start = () => traveler('America/Los_Angeles', '2026-11-25T18:00:00Z', { time: '10:59' })
 
-  test('the dose that was just taken is not asked for again, nor missed', async () => {
+  test('a dose just taken is neither asked for again nor missed', async () => {
     const person = await start()
     await person.takes()
     app.clock.set('2026-11-25T20:00:00Z')
@@ -76,7 +76,7 @@ describe('after a flight east across the date line', () => {
     expect(await person.stats()).toMatchObject({ adherenceRate: 100, missedLately: [] })
   })
 
-  test('a dose that was asked for or skipped is not asked for again', async () => {
+  test("doesn't ask again for a reminded or skipped dose", async () => {
     const person = await start()
     expect(await person.alertsAt('2026-11-25T18:59:00Z')).toBe(1)
     await person.flies('Pacific/Auckland')
@@ -87,7 +87,7 @@ describe('after a flight east across the date line', () => {
     expect((await other.reminder()).nextAt).toBe('2026-11-26T21:59:00.000Z')
   })
 
-  test('what the new clock has passed is asked for at once', async () => {
+  test('asks immediately for what the new clock has passed', async () => {
     const person = await traveler('America/New_York', '2026-11-24T12:00:00Z', { time: '10:00' })
     app.clock.set('2026-11-24T15:00:00Z')
     await person.takes()
@@ -98,7 +98,7 @@ describe('after a flight east across the date line', () => {
     expect(await person.alertsAt('2026-11-26T10:00:00Z')).toBe(2)
   })
 
-  test('a dose that was taken late before it is not asked for again on arrival', async () => {
+  test("doesn't ask on arrival for a dose taken late before it", async () => {
     const person = await traveler('Pacific/Honolulu', '2026-06-12T20:00:00Z', { time: '00:05' })
     // In Auckland, 00:05 comes at 12:05Z: of both doses the next there, and the last one here, is the nearest.
     app.clock.set('2026-06-13T00:03:00Z')
@@ -113,7 +113,7 @@ describe('after a flight east across the date line', () => {
     expect((await person.reminder()).nextAt).toBe('2026-06-15T12:05:00.000Z')
   })
 
-  test('what was snoozed comes for the dose that it is now, and not once that is taken', async () => {
+  test('a snooze applies to the present dose, and not once that is taken', async () => {
     const person = await start()
     expect(await person.alertsAt('2026-11-25T18:59:00Z')).toBe(1)
     await person.act('snooze', { occursOn: '2026-11-25', minutes: 300 })
@@ -126,7 +126,7 @@ describe('after a flight east across the date line', () => {
 test.each([
   ['America/Chicago', '2026-11-25T16:00:00Z'],
   ['Europe/London', '2026-11-26T10:00:00Z'],
-])('what was alerted and not taken before a flight to %s is repeated there', async (zone, time) => {
+])('repeats unanswered alerts after a flight to %s', async (zone, time) => {
   const at = (minutes: number) => iso(Date.parse(time) + minutes * 60_000)
   const person = await traveler('America/New_York', '2026-11-25T14:00:00Z', {
     ...{ time: '10:00', repeatEvery: 15 },
@@ -143,7 +143,7 @@ test.each([
   expect(await person.alertsAt(at(30))).toBe(alerts + first + 1)
 })
 
-test('a zone that is saved again changes nothing', async () => {
+test('saving the same zone again changes nothing', async () => {
   const person = await traveler('America/New_York', '2026-11-25T14:00:00Z', { time: '10:00' })
   expect(await person.alertsAt('2026-11-25T15:00:00Z')).toBe(1)
   await person.flies('America/New_York')
@@ -194,7 +194,7 @@ async function passTo(person: Awaited<ReturnType<typeof traveler>>, to: number):
   return alerts
 }
 
-test('whatever the flights, no alert follows a dose within half an interval, and none is further away than one and a half', async () => {
+test('for any flights, no alert is within half an interval of a dose, and none further away than one and a half', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...schedules),

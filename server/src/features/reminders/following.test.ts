@@ -32,7 +32,7 @@ const askedBy = async ({ cookie }: Member) =>
     .reverse()
 
 describe('a reminder asks whether to follow', () => {
-  test('when the plan’s frequency became another one that it doesn’t fit', async () => {
+  test('when it no longer fits the plan’s new frequency', async () => {
     const { plan, asked } = await reminded({})
     expect(await asked()).toEqual([null])
     await plan({ frequency: 'Weekly' })
@@ -43,13 +43,13 @@ describe('a reminder asks whether to follow', () => {
     expect(await asked()).toEqual([null])
   })
 
-  test('not when only the words changed, or something else of the plan', async () => {
+  test('not when only the wording or something else changed', async () => {
     const { plan, asked } = await reminded(weekly)
     await plan({ frequency: 'every day', currentDose: '1 mg' })
     expect(await asked()).toEqual([null])
   })
 
-  test('not where the plan fixes no number', async () => {
+  test('not when the plan has no number', async () => {
     const { plan, asked } = await reminded({})
     await plan({ frequency: 'As needed' })
     expect(await asked()).toEqual([null])
@@ -65,7 +65,7 @@ describe('a reminder asks whether to follow', () => {
     expect(await change({ isActive: true })).toBe('Weekly')
   })
 
-  test('unless the active reminders of the entry fit together', async () => {
+  test("unless the entry's active reminders fit together", async () => {
     const { plan, change, asked } = await reminded({}, { time: '20:00' })
     await plan({ frequency: 'Twice daily' })
     expect(await asked()).toEqual([null, null])
@@ -77,7 +77,7 @@ describe('a reminder asks whether to follow', () => {
 })
 
 describe('the answer', () => {
-  test('to follow is a change of its times, also to others than the plan’s', async () => {
+  test('following changes its times, even to other than the plan’s', async () => {
     const { plan, change } = await reminded({})
     await plan({ frequency: 'Weekly' })
     expect(await change({ title: 'Shot', frequency: 'Daily' })).toBe('Weekly')
@@ -87,7 +87,7 @@ describe('the answer', () => {
     expect(await change({ frequency: 'Every other day' })).toBeNull()
   })
 
-  test('to keep it as it is stays until the plan changes anew, also back to what was answered', async () => {
+  test('keeping it holds until the plan changes again, even back', async () => {
     const { plan, change, asked } = await reminded({})
     await plan({ frequency: 'Weekly' })
     expect(await change({ keepsDespite: 'Weekly' })).toBeNull()
@@ -99,14 +99,14 @@ describe('the answer', () => {
     expect(await asked()).toEqual(['Weekly'])
   })
 
-  test('that is about what the plan said before answers nothing', async () => {
+  test('an outdated answer has no effect', async () => {
     const { plan, change } = await reminded({})
     await plan({ frequency: 'Weekly' })
     await plan({ frequency: 'Every 2 weeks' })
     expect(await change({ keepsDespite: 'Weekly' })).toBe('Every 2 weeks')
   })
 
-  test('is one reminder’s own', async () => {
+  test('applies to one reminder', async () => {
     const { plan, change, ids, asked } = await reminded({}, { time: '20:00' })
     await plan({ frequency: 'Weekly' })
     await change({ keepsDespite: 'Weekly' }, ids[1])

@@ -67,19 +67,22 @@ test.each([
   [[], { ...weekly, frequency: '2x per week', days: ['Tuesday', 'Thursday'] }, [20]],
   [[{ ...daily, time: '16:58' }], { ...daily, time: '17:10' }, [0]],
   [[{ ...daily, time: '08:00' }], { ...daily, time: '20:00' }, [33, 9]],
-])('beside %j, a new %j is for next as the form says: doses %j h ago', async (there, made, hoursAgo) => {
-  const { member, entry, takenAt, stored } = await withDoses(there, hoursAgo)
-  const changed = {
-    ...made,
-    ...planned,
-    id: -1,
-    anchor: '2026-06-17',
-    countsFrom: new Date(NOW),
-    isLive: true,
-  }
-  const said = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
-  expect(next(said?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
-})
+])(
+  'next to %j, the next occurrence of a new %j matches the form: doses %j h ago',
+  async (there, made, hoursAgo) => {
+    const { member, entry, takenAt, stored } = await withDoses(there, hoursAgo)
+    const changed = {
+      ...made,
+      ...planned,
+      id: -1,
+      anchor: '2026-06-17',
+      countsFrom: new Date(NOW),
+      isLive: true,
+    }
+    const said = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
+    expect(next(said?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
+  },
+)
 
 test.each([
   [[{ ...daily, time: '16:57' }], { time: '04:00' }, [24, 0]],
@@ -120,7 +123,7 @@ test.each([
   },
 )
 
-test('what was left out ahead stays left out where its time is moved', async () => {
+test('an occurrence skipped ahead stays skipped when its time moves', async () => {
   const { member, stored } = await withDoses([daily], [])
   const [first] = stored as [ForeseenReminder]
   const skip = { cookie: member.cookie, body: { occursOn: '2026-06-17' } }

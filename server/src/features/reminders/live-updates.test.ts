@@ -47,11 +47,11 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
     ({ ask, entry }) => ask('PATCH', `/api/user-peptides/${entry.id}`, { status: 'paused' }),
   ],
   ['a peptide taken out of it', ({ ask, entry }) => ask('DELETE', `/api/user-peptides/${entry.id}`)],
-])('%s is told to the open pages of the person, once', async (_name, act) => {
+])("%s notifies the person's open pages once", async (_name, act) => {
   await expectHints(1, act)
 })
 
-test('an undone dose is told as well, and one that no reminder is about', async () => {
+test('so does an undone dose, and one without a reminder', async () => {
   await expectHints(2, async ({ member, entry, ask }, heard) => {
     const { id } = await aDose(app, member, entry.id)
     await vi.waitFor(() => expect(heard).toHaveLength(1))
@@ -64,7 +64,7 @@ test('an undone dose is told as well, and one that no reminder is about', async 
   })
 })
 
-test('what changes nothing is not told', async () => {
+test('a change without effect notifies nobody', async () => {
   await expectHints(0, ({ ask }) => ask('DELETE', '/api/reminders/999999'))
   await expectHints(1, async ({ member, entry }) => {
     const clientId = '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a12'

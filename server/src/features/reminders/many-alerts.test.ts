@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const MANY = 2_000
 
-test('a move to another zone takes two thousand reminders along, which are listed in pages', async () => {
+test('moving to another zone moves two thousand reminders, listed in pages', async () => {
   const app = await testApp()
   const { db, request } = app
   const member = await aMember(app)

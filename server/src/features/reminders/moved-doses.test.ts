@@ -56,8 +56,8 @@ async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
   return body.messages.map(({ occursOn }: { occursOn: string }) => occursOn)
 }
 
-describe('a dose that is moved', () => {
-  test('leaves what it resolved open and resolves what is nearest now', async () => {
+describe('a moved dose', () => {
+  test('reopens what it resolved and resolves the nearest occurrence', async () => {
     const { member, reminder, takes } = await reminded({ time: '21:00' })
     const dose = await takes('2026-06-15T01:30:00Z')
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
@@ -67,7 +67,7 @@ describe('a dose that is moved', () => {
     expect(body[0].dueSince).toBe('2026-06-15T01:00:00.000Z')
   })
 
-  test('stays for what it was for as long as its time is not changed', async () => {
+  test('keeps its occurrence while its time is unchanged', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const settles = { reminderId: reminder.id, occursOn: SUNDAY }
     const dose = await takes('2026-06-18T16:00:00Z', { settles })
@@ -77,7 +77,7 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([['2026-06-21', dose.id]])
   })
 
-  test('resolves what it is said to be for, also without another time', async () => {
+  test('resolves the chosen occurrence, even at the same time', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const dose = await takes('2026-06-18T16:00:00Z')
     expect(await settledOf(reminder)).toEqual([['2026-06-21', dose.id]])
@@ -86,7 +86,7 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
   })
 
-  test('to where another one was taken resolves nothing, and not what is left out', async () => {
+  test('to where another dose was taken resolves nothing', async () => {
     const { member, reminder, takes } = await reminded({ time: '21:00' })
     const first = await takes('2026-06-14T01:00:00Z')
     const second = await takes('2026-06-15T01:00:00Z')
@@ -94,7 +94,7 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([[SATURDAY, first.id]])
   })
 
-  test('to another time of the same one, resolves that again', async () => {
+  test('within the same occurrence resolves it again', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const dose = await takes('2026-06-14T13:00:00Z')
     await patch(member, dose, { takenAt: '2026-06-14T12:30:00Z' })
@@ -115,8 +115,8 @@ describe('a dose that is moved', () => {
   })
 })
 
-describe('what a removed dose resolved', () => {
-  test('goes to the double that stays', async () => {
+describe('the occurrence of a removed dose', () => {
+  test('goes to a remaining duplicate', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const [first, second, third] = [
       await takes('2026-06-14T13:00:00Z'),
@@ -132,7 +132,7 @@ describe('what a removed dose resolved', () => {
     expect(await settledOf(reminder)).toEqual([])
   })
 
-  test('goes to no dose of another peptide, and to none that is for something else', async () => {
+  test("goes to no other peptide's dose, and to none with its own occurrence", async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const { body } = await request('GET', '/api/peptides', { cookie: member.cookie })
     const { id: peptideId } = body.find(({ name }: { name: string }) => name === 'KPV')
@@ -144,7 +144,7 @@ describe('what a removed dose resolved', () => {
     expect(await settledOf(reminder)).toEqual([['2026-06-21', next.id]])
   })
 
-  test('is told of once its lead time comes', async () => {
+  test('alerts once its lead time comes', async () => {
     const { member, takes } = await reminded({ ...weekly, timingOptions: [30] })
     const dose = await takes('2026-06-14T11:00:00Z')
     await remove(member, dose)
@@ -152,7 +152,7 @@ describe('what a removed dose resolved', () => {
     expect(await toldOf(member, '2026-06-14T12:30:00Z')).toEqual([SUNDAY])
   })
 
-  test('is told of at once where its lead times passed in silence, and only once', async () => {
+  test('alerts immediately, and once, when its lead times have passed silently', async () => {
     const { member, takes } = await reminded({ ...weekly, timingOptions: [30, 60] })
     const dose = await takes('2026-06-14T11:00:00Z')
     expect(await toldOf(member, '2026-06-14T12:40:00Z')).toEqual([])
@@ -162,7 +162,7 @@ describe('what a removed dose resolved', () => {
     expect(await toldOf(member, '2026-06-21T12:30:00Z')).toEqual(['2026-06-21', '2026-06-21', SUNDAY])
   })
 
-  test('is not told of again when it was told before the dose', async () => {
+  test("doesn't alert again when it did before the dose", async () => {
     const { member, takes } = await reminded({ ...weekly, timingOptions: [30] })
     expect(await toldOf(member, '2026-06-14T12:30:00Z')).toEqual([SUNDAY])
     await remove(member, await takes('2026-06-14T12:40:00Z'))
@@ -170,7 +170,7 @@ describe('what a removed dose resolved', () => {
     expect(await toldOf(member, '2026-06-21T12:30:00Z')).toEqual(['2026-06-21', SUNDAY])
   })
 
-  test('is not told of once its time has come, nor while its reminder is paused', async () => {
+  test("doesn't alert once its time has passed, nor while paused", async () => {
     const { member, reminder, takes } = await reminded({ ...weekly, timingOptions: [30] })
     const dose = await takes('2026-06-14T11:00:00Z')
     expect(await toldOf(member, '2026-06-14T13:05:00Z')).toEqual([])
@@ -185,7 +185,7 @@ describe('what a removed dose resolved', () => {
   })
 })
 
-test('doses of one entry that are moved and removed at once leave every dose with what it is for', async () => {
+test('concurrent moves and removals leave every dose with its occurrence', async () => {
   for (let round = 0; round < 6; round++) {
     app.clock.set(WEEK_AGO)
     const { member, reminder, takes } = await reminded({ time: '21:00' })

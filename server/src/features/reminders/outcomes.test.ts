@@ -78,7 +78,7 @@ describe('snooze', () => {
     },
   )
 
-  test('puts an occurrence off for as long as is said, and the reminder says until when', async () => {
+  test('postpones an occurrence by the given time, which the reminder shows', async () => {
     const { member, reminder } = await reminded()
     const { cookie } = member
     const later = (minutes: number) =>
@@ -94,7 +94,7 @@ describe('snooze', () => {
     }
   })
 
-  test('of what is left out meanwhile nothing is to be told again', async () => {
+  test("a skipped one doesn't return", async () => {
     const { member, reminder } = await reminded()
     await act(member, reminder, 'snooze')
     await act(member, reminder, 'skip')
@@ -102,7 +102,7 @@ describe('snooze', () => {
     expect(body[0].snoozedUntil).toBeNull()
   })
 
-  test('comes once more, ten minutes later', async () => {
+  test('returns ten minutes later', async () => {
     const { member, reminder } = await reminded()
     const answer = await act(member, reminder, 'snooze')
     expect([answer.statusCode, answer.body]).toEqual([200, { dueAt: '2026-06-15T12:40:00.000Z' }])
@@ -119,7 +119,7 @@ describe('snooze', () => {
     expect(await inbox(member)).toMatchObject([{ reminderId: reminder.id, occursOn: MONDAY }])
   })
 
-  test('twice within a moment is once, also at once', async () => {
+  test('twice at once counts once', async () => {
     const { member, reminder } = await reminded()
     const answers = await Promise.all(Array.from({ length: 5 }, () => act(member, reminder, 'snooze')))
     expect(new Set(answers.map(({ body }) => body.dueAt)).size).toBe(1)
@@ -128,7 +128,7 @@ describe('snooze', () => {
     expect(await snoozesOf(reminder)).toHaveLength(1)
   })
 
-  test('again puts it off further, and is counted', async () => {
+  test('again postpones it further, and is counted', async () => {
     const { member, reminder } = await reminded()
     await act(member, reminder, 'snooze')
     app.clock.advance(60_000)
@@ -147,7 +147,7 @@ describe('snooze', () => {
     ])
   })
 
-  test('of what is resolved is refused, and what resolves later silences it', async () => {
+  test('is refused for a resolved one, and silenced by a later resolution', async () => {
     const { member, entry, reminder } = await reminded()
     await act(member, reminder, 'snooze')
     await aDose(app, member, entry.id)
@@ -160,7 +160,7 @@ describe('snooze', () => {
 })
 
 describe('skip', () => {
-  test('resolves the occurrence, once, however often it is sent', async () => {
+  test('resolves the occurrence once, however often it is sent', async () => {
     const { member, reminder } = await reminded()
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -168,7 +168,7 @@ describe('skip', () => {
     expect((await act(member, reminder, 'snooze')).body.code).toBe('OCCURRENCE_SETTLED')
   })
 
-  test('keeps why, as it was said first, and the inbox says it', async () => {
+  test('keeps the first reason, which the inbox shows', async () => {
     const { member, reminder } = await reminded({ timingOptions: [15] })
     app.clock.set('2026-06-15T12:45:00Z')
     await app.dispatcher.dispatchDue()
@@ -182,7 +182,7 @@ describe('skip', () => {
     expect(await inbox(member)).toMatchObject([{ outcome: 'skipped', skipReason: 'Ran out' }])
   })
 
-  test('is not reminded of again, the next day is', async () => {
+  test("isn't reminded of again, but the next day is", async () => {
     const { member, reminder } = await reminded({ timingOptions: [5, 15] })
     await act(member, reminder, 'skip')
     for (const instant of ['2026-06-15T12:45:00Z', '2026-06-15T12:55:00Z', '2026-06-16T12:45:00Z']) {
@@ -192,7 +192,7 @@ describe('skip', () => {
     expect(await inbox(member)).toMatchObject([{ occursOn: '2026-06-16' }])
   })
 
-  test('of a taken dose is refused', async () => {
+  test('is refused for a taken dose', async () => {
     const { member, entry, reminder } = await reminded()
     await aDose(app, member, entry.id)
     const answer = await act(member, reminder, 'skip')
@@ -200,7 +200,7 @@ describe('skip', () => {
     expect(await skippedOf(member)).toEqual([])
   })
 
-  test('is no missed dose in the figures, and each of a day counts', async () => {
+  test("isn't a missed dose in the figures, and each one of a day counts", async () => {
     app.clock.set('2026-06-10T12:00:00Z')
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { frequency: 'Twice daily' })
@@ -222,14 +222,14 @@ describe('skip', () => {
     expect(await rate()).toBe(100)
   })
 
-  test('a dose that is taken after all takes its place', async () => {
+  test('a dose taken after all replaces it', async () => {
     const { member, entry, reminder } = await reminded()
     await act(member, reminder, 'skip')
     await aDose(app, member, entry.id)
     expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} taken`], []])
   })
 
-  test('a dose that is logged at the very same time takes its place too', async () => {
+  test('a concurrently logged dose replaces it too', async () => {
     const { member, entry, reminder } = await reminded()
     const occurrence = { reminderId: reminder.id, day: MONDAY, at: Date.parse(reminder.nextAt) }
     const createdAt = new Date(NOW)

@@ -59,7 +59,7 @@ const change = ({ cookie }: Member, path: string, body: object) => request('PATC
 describe('without a label', () => {
   const open = { occursOn: SUNDAY, since: DUE, until: NEXT, isMissed: false, nextAt: NEXT, label: null }
 
-  test('a dose is overdue from its time on, until the next one comes', async () => {
+  test('a dose is overdue from its time until the next one', async () => {
     const { member } = await reminded()
     expect(await overdueAt(member, '2026-11-15T13:59:59Z')).toEqual([null])
     expect(await overdueAt(member, DUE)).toEqual([open])
@@ -67,7 +67,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, NEXT)).toMatchObject([{ occursOn: '2026-11-22', since: NEXT }])
   })
 
-  test('until a dose resolves it, and again once that is taken back', async () => {
+  test('until a dose resolves it, and again once undone', async () => {
     const { member, entry } = await reminded()
     app.clock.set('2026-11-17T14:00:00Z')
     const dose = await aDose(app, member, entry.id)
@@ -76,7 +76,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, '2026-11-17T14:00:02Z')).toEqual([open])
   })
 
-  test('a dose of it is named, however late, and is not once it is deleted', async () => {
+  test('names a dose that resolved it, however late, until deleted', async () => {
     const { member, entry } = await reminded()
     app.clock.set('2026-11-20T14:00:00Z')
     const settles = {
@@ -96,7 +96,7 @@ describe('without a label', () => {
     })
   })
 
-  test('it is missed once another reminder of the entry comes, unless it was skipped', async () => {
+  test('is missed once another reminder of the entry comes, unless skipped', async () => {
     const [missing, skipping] = [
       await reminded({}, { days: ['Wednesday'] }),
       await reminded({}, { days: ['Wednesday'] }),
@@ -113,7 +113,7 @@ describe('without a label', () => {
     expect(await outcomeAt(skipping.member, WEDNESDAY)).toMatchObject({ isOverdue: false, missedAt: null })
   })
 
-  test('until a dose that says so resolves it, though the next one is nearer', async () => {
+  test('until a dose chosen for it, even if the next one is nearer', async () => {
     const { member, entry, reminder } = await reminded()
     app.clock.set('2026-11-20T14:00:00Z')
     await aDose(app, member, entry.id, { settles: { reminderId: reminder.id, occursOn: SUNDAY } })
@@ -121,7 +121,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, NEXT)).toMatchObject([{ occursOn: '2026-11-22' }])
   })
 
-  test('until it is skipped, or the next one was taken early', async () => {
+  test('until it is skipped or the next one is taken early', async () => {
     const [skipping, early] = [await reminded(), await reminded()]
     const { member, reminder } = skipping
     app.clock.set('2026-11-16T14:00:00Z')
@@ -133,7 +133,7 @@ describe('without a label', () => {
     expect(await overdueAt(early.member, '2026-11-20T14:01:00Z')).toEqual([null])
   })
 
-  test('not what was before the reminder was made, had these days or was resumed', async () => {
+  test('not before the reminder was created, got these days or was resumed', async () => {
     app.clock.set('2026-11-15T14:01:00Z')
     const { member, reminder } = await reminded({ startDate: '2026-11-01' })
     expect(await overdueAt(member, '2026-11-15T18:00:00Z')).toEqual([null])
@@ -147,7 +147,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, '2026-11-21T20:02:00Z')).toEqual([null])
   })
 
-  test('only while the plan entry is active and goes on; on its last day nothing comes next', async () => {
+  test('only while the plan entry is active; on its last day nothing follows', async () => {
     const { member, entry } = await reminded()
     const plan = (body: object) => change(member, `/api/user-peptides/${entry.id}`, body)
     app.clock.set(DUE)
@@ -159,7 +159,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, '2026-11-16T14:02:00Z')).toEqual([null])
   })
 
-  test('until another reminder of the same plan entry comes; of another entry it makes no difference', async () => {
+  test('until another reminder of the same plan entry, not of another', async () => {
     const { member } = await reminded({}, { days: ['Wednesday'] })
     const other = await aPlanEntry(app, member)
     await aReminder(app, member, other.id, { time: '09:00' })
@@ -172,7 +172,7 @@ describe('without a label', () => {
     ])
   })
 
-  test('for as long where the clocks change meanwhile', async () => {
+  test('equally long across clock changes', async () => {
     app.clock.set('2026-10-20T12:00:00Z')
     const { member } = await reminded()
     // An hour comes twice on the first of November.
@@ -184,7 +184,7 @@ describe('without a label', () => {
   test.each([
     [{ frequency: 'Every few weeks', every: 3, anchor: '2026-11-11' }, '2026-12-06T14:00:00.000Z'],
     [{ frequency: 'On and off', daysOn: 1, daysOff: 9, anchor: SUNDAY }, '2026-11-25T14:00:00.000Z'],
-  ])('as long as its schedule has it: %j', async (schedule, until) => {
+  ])('for as long as its schedule says: %j', async (schedule, until) => {
     const { member, reminder } = await reminded()
     await change(member, `/api/reminders/${reminder.id}`, schedule)
     const last = new Date(Date.parse(until) - 1).toISOString()
@@ -192,14 +192,14 @@ describe('without a label', () => {
     expect(await overdueAt(member, until)).toMatchObject([{ since: until }])
   })
 
-  test('for weeks, where it comes monthly', async () => {
+  test('for weeks when monthly', async () => {
     const { member, reminder } = await reminded()
     await change(member, `/api/reminders/${reminder.id}`, { frequency: 'Monthly', anchor: SUNDAY })
     const until = '2026-12-15T14:00:00.000Z'
     expect(await overdueAt(member, '2026-12-09T14:00:00Z')).toMatchObject([{ since: DUE, until }])
   })
 
-  test('of one that follows the doses, until the next dose', async () => {
+  test('when following the last dose, until the next dose', async () => {
     const { member, entry, reminder } = await reminded()
     await change(member, `/api/reminders/${reminder.id}`, { frequency: 'After the last dose', every: 5 })
     app.clock.set('2026-11-12T14:00:00Z')
@@ -230,7 +230,7 @@ describe('with a label', () => {
     },
   )
 
-  test('for a rarer dose than the reminder’s, the label has nothing to do with it', async () => {
+  test("for a less frequent dose, the label doesn't apply", async () => {
     await labelled({ window: 'before-next', hours: 48 })
     const { member } = await reminded({}, { days: ['Monday'] })
     expect((await overdueAt(member, '2026-11-15T20:00:00Z'))[0]).toMatchObject({
@@ -239,7 +239,7 @@ describe('with a label', () => {
     })
   })
 
-  test('a missed one is so in the figures, as if nobody had told of it', async () => {
+  test('a missed one counts in the figures as if never reported', async () => {
     await labelled({ window: 'within', hours: 96 })
     const { member } = await reminded()
     app.clock.set('2026-11-23T12:00:00Z')
@@ -248,7 +248,7 @@ describe('with a label', () => {
   })
 })
 
-test('however many are overdue, two statements tell of them', async () => {
+test('two statements find any number of overdue doses', async () => {
   const { member } = await reminded({}, { time: '10:00' }, { time: '11:00' })
   await aReminder(app, member, (await aPlanEntry(app, member)).id)
   app.clock.set('2026-11-15T20:00:00Z')

@@ -58,7 +58,7 @@ describe('a reminder', () => {
     },
   )
 
-  test('for another dose keeps it, until it is told to follow the plan', async () => {
+  test('with another dose keeps it until told to follow the plan', async () => {
     const { reminder, plan, change } = await reminded('1 mg')
     expect([reminder.dose, reminder.ownDose]).toEqual(['1 mg', '1 mg'])
     expect(await plan('0.5 mg')).toEqual(['1 mg', '1 mg'])
@@ -67,20 +67,20 @@ describe('a reminder', () => {
     expect(await plan('0.75 mg')).toEqual(['0.75 mg', null])
   })
 
-  test('that is changed to the plan’s dose follows the plan, to another it does not', async () => {
+  test('changed to the plan’s dose follows the plan, otherwise not', async () => {
     const { plan, change } = await reminded('1 mg')
     expect(await change({ dose: '250 mcg' })).toEqual(['0.25 mg', null])
     expect(await change({ dose: '2 mg' })).toEqual(['2 mg', '2 mg'])
     expect(await plan('0.5 mg')).toEqual(['2 mg', '2 mg'])
   })
 
-  test('that the plan has caught up with follows it from then on', async () => {
+  test('follows the plan once the plan has the same dose', async () => {
     const { plan } = await reminded('0.5 mg')
     expect(await plan('500 mcg')).toEqual(['500 mcg', null])
     expect(await plan('1 mg')).toEqual(['1 mg', null])
   })
 
-  test('can’t be without a dose', async () => {
+  test('requires a dose', async () => {
     const { change, reminder, member } = await reminded('1 mg')
     expect(await change({ dose: null })).toEqual(['0.25 mg', null])
     for (const dose of ['', '  ']) {
@@ -94,7 +94,7 @@ describe('a reminder', () => {
 })
 
 describe('what is sent', () => {
-  test('says the dose of the plan at that time; what was sent before stays as it was', async () => {
+  test('has the plan’s dose at that time, and sent ones stay unchanged', async () => {
     const { member, plan } = await reminded('0.25 mg')
     app.clock.set('2026-06-15T12:30:00Z')
     await app.dispatcher.dispatchDue()
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('by mail says the dose of the moment in which it goes out, in time or late', async () => {
+  test('by mail has the dose at the time of sending, on time or late', async () => {
     const { member, plan, change } = await reminded('0.25 mg')
     await change({ notifications: { email: true } })
     app.mails.length = 0
@@ -132,7 +132,7 @@ describe('what is sent', () => {
 const folder = join(import.meta.dirname, '../../database/migrations')
 const FOLLOWING = '0019-reminders-follow-the-plan.sql'
 
-test('of the reminders there were, those that say what the plan says follow it', async () => {
+test('existing reminders equal to the plan follow it', async () => {
   const name = `following_${process.pid}`
   await sql.raw(`CREATE DATABASE ${name}`).execute(app.db)
   const db = connect({ ...app.connection, database: name }, () => {})

@@ -37,7 +37,7 @@ const inboxOf = async ({ cookie }: Member) =>
 
 const HALF_PAST_SEVEN = '2026-06-15T11:30:00Z'
 
-test('inbox, mail and text message say what to draw from the vial in use', async () => {
+test('inbox, mail and text message include the draw from the vial in use', async () => {
   const { member } = await reminded()
   await dispatchAt(HALF_PAST_SEVEN)
   await app.runJobs()
@@ -47,7 +47,7 @@ test('inbox, mail and text message say what to draw from the vial in use', async
   expect(app.texts.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
 })
 
-test('what waits to be sent says the vial of the moment in which it goes out', async () => {
+test('a pending message uses the vial at the time of sending', async () => {
   const { member, entry, first } = await reminded()
   await dispatchAt(HALF_PAST_SEVEN)
   const { cookie } = member
@@ -68,7 +68,7 @@ test.each([
   expect(await inboxOf(member)).toEqual(['Take 2.5 mg at 8:00 AM, in 30 minutes'])
 })
 
-test('of two open vials of different strengths none converts', async () => {
+test('two open vials of different strengths convert nothing', async () => {
   const { member, entry } = await reminded()
   await aVial(app, member, entry.id, { amount: 20, waterMl: 2, mixedOn: '2026-06-12' })
   await dispatchAt(HALF_PAST_SEVEN)

@@ -33,7 +33,7 @@ async function withDose(peptideId: number) {
 const wednesday = { frequency: 'Weekly', days: ['Wednesday'], time: '16:47' }
 const twice = { ...wednesday, frequency: '2x per week', days: ['Tuesday', 'Friday'] }
 
-test('a reminder that is far enough from the last dose is made and moved without a word', async () => {
+test('creates and moves a reminder far from the last dose without warnings', async () => {
   const { remind, change } = await withDose(tirzepatide)
   const made = await remind(wednesday)
   expect(made.warnings).toEqual([])
@@ -42,7 +42,7 @@ test('a reminder that is far enough from the last dose is made and moved without
   expect(moved).toMatchObject({ nextAt: '2026-06-25T20:47:00.000Z', warnings: [] })
 })
 
-test('a move to a next dose too soon after the last one is stored, and warned of', async () => {
+test('stores and warns of a move to a next dose too soon after the last', async () => {
   const { remind, change } = await withDose(tirzepatide)
   const made = await remind(wednesday)
   expect(await change(made, { frequency: twice.frequency, days: twice.days })).toMatchObject({
@@ -56,7 +56,7 @@ test('a move to a next dose too soon after the last one is stored, and warned of
   })
 })
 
-test('so is one that is made too soon after it, or resumed', async () => {
+test('warns of one created or resumed too soon after it', async () => {
   const { remind, change } = await withDose(tirzepatide)
   const made = await remind(twice)
   expect(made.warnings).toMatchObject([{ code: 'TOO_SOON' }])
@@ -64,7 +64,7 @@ test('so is one that is made too soon after it, or resumed', async () => {
   expect((await change(made, { isActive: true })).warnings).toEqual(made.warnings)
 })
 
-test('reminders closer together than the label says are warned of, also where each is far enough apart', async () => {
+test('warns of reminders closer than the label allows, even if each alone is far enough', async () => {
   const { remind, change } = await withDose(tirzepatide)
   const made = await remind(wednesday)
   const other = await remind({ ...wednesday, days: ['Thursday'] })
@@ -76,12 +76,12 @@ test('reminders closer together than the label says are warned of, also where ea
   ).toContainEqual(DAY_APART)
 })
 
-test('nothing is said of what no label speaks of', async () => {
+test('says nothing without a label', async () => {
   const { remind } = await withDose(bpc)
   expect((await remind({ frequency: 'Daily', time: '16:47' })).warnings).toEqual([])
 })
 
-test('the dose of a reminder is judged like that of the plan, and by how often its reminders come', async () => {
+test('judges a reminder’s dose like the plan’s, and by how often its reminders come', async () => {
   const member = await aMember(app)
   const planned = { peptideId: tirzepatide, currentDose: '2 mg', frequency: 'Weekly' }
   const entry = await aPlanEntry(app, member, planned)

@@ -40,7 +40,7 @@ async function reminded(overrides: Record<string, unknown> = {}, person: Record<
 }
 
 describe('a new reminder', () => {
-  test('is shown with its peptide, its defaults and when it is for next', async () => {
+  test('has its peptide, defaults and next occurrence', async () => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member)
     const answer = await add(member, form(entry.id))
@@ -78,7 +78,7 @@ describe('a new reminder', () => {
     expect([answer.body]).toMatchObject(await list(member))
   })
 
-  test('takes lists as arrays and as JSON text, each entry once', async () => {
+  test('accepts lists as arrays and JSON text, removing duplicates', async () => {
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member)
     const { body } = await add(
@@ -125,12 +125,12 @@ describe('a new reminder', () => {
     expect(await list(member)).toEqual([])
   })
 
-  test.each([0, 5, 10, 15, 30, 60, 120, 240, 1440])('may come %d minutes before', async (minutes) => {
+  test.each([0, 5, 10, 15, 30, 60, 120, 240, 1440])('accepts a lead time of %d minutes', async (minutes) => {
     const { reminder } = await reminded({ timingOptions: [minutes] })
     expect(reminder.timingOptions).toBe(`[${minutes}]`)
   })
 
-  test('for another’s plan entry, or none, is refused', async () => {
+  test('for an unknown or another person’s plan entry is refused', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const foreign = await aPlanEntry(app, other)
     for (const id of [foreign.id, 987_654_321]) {
@@ -140,7 +140,7 @@ describe('a new reminder', () => {
     expect([await list(member), await list(other)]).toEqual([[], []])
   })
 
-  test('is made once, however often and at once it is sent', async () => {
+  test('is created once despite concurrent retries', async () => {
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member)
     const body = form(id, { clientId: randomUUID() })
@@ -153,7 +153,7 @@ describe('a new reminder', () => {
 })
 
 describe('a change', () => {
-  test('touches what it names', async () => {
+  test('affects only given fields', async () => {
     const { member, reminder } = await reminded()
     const changed = await patch(member, reminder.id, {
       notifications: { email: true },
@@ -176,7 +176,7 @@ describe('a change', () => {
     expect([moved.body]).toMatchObject(await list(member))
   })
 
-  test('to every other day counts from the day of the change, and only then', async () => {
+  test('to every other day counts from the day of the change', async () => {
     const { member, reminder } = await reminded({ time: '20:00' })
     // It is 23:00 on Wednesday in New York, and Thursday in UTC.
     app.clock.set('2026-06-18T03:00:00Z')
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect((await patch(member, reminder.id, { isActive: true })).body).toEqual(reminder)
   })
 
-  test('of another’s reminder is refused, and so is its removal', async () => {
+  test('of another person’s reminder is refused, and so is its removal', async () => {
     const { member, reminder } = await reminded()
     const stranger = await aMember(app)
     for (const answer of [
@@ -216,17 +216,17 @@ test('a removed reminder is gone', async () => {
   expect(await list(member)).toEqual([])
 })
 
-describe('the next time', () => {
+describe('the next occurrence', () => {
   test.each([
     ['Pacific/Auckland', '2026-06-15T20:00:00.000Z', '2026-06-16'],
     ['America/New_York', '2026-06-16T12:00:00.000Z', '2026-06-15'],
     ['Pacific/Honolulu', '2026-06-15T18:00:00.000Z', '2026-06-15'],
-  ])('is at 8 in the morning where somebody in %s lives', async (timeZone, nextAt, anchor) => {
+  ])('is at 8 in the morning for a person in %s', async (timeZone, nextAt, anchor) => {
     const { reminder } = await reminded({}, { timeZone })
     expect(reminder).toMatchObject({ nextAt, anchor })
   })
 
-  test('is not one whose dose was taken or left out already', async () => {
+  test('skips taken and skipped doses', async () => {
     const { member, entry, reminder } = await reminded({ time: '19:00' })
     expect(reminder.nextAt).toBe('2026-06-15T23:00:00.000Z')
     const dose = await aDose(app, member, entry.id)
@@ -238,7 +238,7 @@ describe('the next time', () => {
     expect((await list(member))[0].nextAt).toBe('2026-06-16T23:00:00.000Z')
   })
 
-  test('keeps within the plan entry, and is none while that is not active', async () => {
+  test('stays within the plan entry, and is null while that is inactive', async () => {
     const { member, entry, reminder } = await reminded({ frequency: 'Weekly', days: ['Friday'] })
     const plan = async (body: object) => {
       await request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body })
@@ -254,18 +254,18 @@ describe('the next time', () => {
     expect((await plan({ endDate: '2026-06-18' })).nextAt).toBeNull()
   })
 
-  test('of a peptide that is not started yet is on its first day', async () => {
+  test("of a peptide that hasn't started is on its first day", async () => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { startDate: '2026-07-01' })
     expect((await aReminder(app, member, entry.id)).nextAt).toBe('2026-07-01T12:00:00.000Z')
   })
 })
 
-describe('what is due', () => {
+describe('a due occurrence', () => {
   const AT = '2026-06-15T13:30:00.000Z'
   const since = async (member: Member) => (await list(member))[0].dueSince
 
-  test('is so from its time on for an hour', async () => {
+  test('is due from its time for an hour', async () => {
     const { member } = await reminded({ time: '09:30' })
     app.clock.set('2026-06-15T13:29:59Z')
     expect(await since(member)).toBeNull()
@@ -277,7 +277,7 @@ describe('what is due', () => {
     expect(await since(member)).toBeNull()
   })
 
-  test('is no longer once it was taken, left out or paused', async () => {
+  test('is no longer due once taken, skipped or paused', async () => {
     const { member, entry, reminder } = await reminded({ time: '09:30' })
     app.clock.set('2026-06-15T13:40:00Z')
     const dose = await aDose(app, member, entry.id)
@@ -292,7 +292,7 @@ describe('what is due', () => {
     expect(await since(member)).toBeNull()
   })
 
-  test('was not before there was a reminder', async () => {
+  test("doesn't exist before the reminder", async () => {
     const { reminder } = await reminded({ time: '07:45' })
     expect(reminder).toMatchObject({ dueSince: null, nextAt: '2026-06-16T11:45:00.000Z' })
   })

@@ -53,8 +53,8 @@ const bodies = async () =>
 
 const SIX = ['08:05', '08:10', '08:15', '08:20', '08:25', '08:30']
 
-describe('a reminder that comes again until its dose is logged', () => {
-  test('does so six times, in words of its own, and on the next day anew', async () => {
+describe('a reminder that repeats until its dose is logged', () => {
+  test('repeats six times with its own text, and again the next day', async () => {
     const { reminder } = await reminded()
     expect(reminder.repeatEvery).toBe(5)
     await runUntil('12:00')
@@ -69,13 +69,13 @@ describe('a reminder that comes again until its dose is logged', () => {
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:05:00Z'))
   })
 
-  test('does so for three hours at most', async () => {
+  test('repeats for three hours at most', async () => {
     await reminded({ repeatEvery: 60, timingOptions: [30] })
     await runUntil('13:00', '07:00')
     expect(await told()).toEqual(['07:30', '09:00', '10:00', '11:00'])
   })
 
-  test('once, however many look at once', async () => {
+  test('repeats once despite concurrent dispatchers', async () => {
     await reminded()
     for (const time of ['12:00', '12:05']) {
       app.clock.set(`2026-06-15T${time}:00Z`)
@@ -88,20 +88,20 @@ describe('a reminder that comes again until its dose is logged', () => {
     [[4], 'repeatEvery'],
     ['5', 'repeatEvery'],
     [7, 'repeatEvery'],
-  ])('not every %j minutes', async (repeatEvery, field) => {
+  ])("can't repeat every %j minutes", async (repeatEvery, field) => {
     const { patch } = await reminded()
     const { statusCode, body } = await patch({ repeatEvery })
     expect([statusCode, body.fields[field]]).toEqual([400, 'Please choose 5, 10, 15, 30, or 60 minutes'])
   })
 
-  test('comes once where nobody asked for more', async () => {
+  test('comes once by default', async () => {
     await reminded({ repeatEvery: null })
     await runUntil('08:20')
     expect(await told()).toEqual(['08:00'])
   })
 })
 
-describe('it stops at once', () => {
+describe('stops immediately', () => {
   test('when the dose is logged', async () => {
     const { member, entry } = await reminded()
     await runUntil('08:07')
@@ -111,7 +111,7 @@ describe('it stops at once', () => {
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
   })
 
-  test('when it is left out', async () => {
+  test('when it is skipped', async () => {
     const { reminder, send } = await reminded()
     await runUntil('08:02')
     await send('POST', `/api/reminders/${reminder.id}/skip`, { occursOn: '2026-06-15' })
@@ -119,7 +119,7 @@ describe('it stops at once', () => {
     expect(await told()).toEqual(['08:00'])
   })
 
-  test('when it is paused, and does not go on when it is resumed', async () => {
+  test('when it is paused, without continuing when resumed', async () => {
     const { patch } = await reminded()
     await runUntil('08:02')
     await patch({ isActive: false })
@@ -129,7 +129,7 @@ describe('it stops at once', () => {
     expect(await told()).toEqual(['08:00'])
   })
 
-  test('when the plan is paused, and does not go on when that is resumed', async () => {
+  test('when the plan is paused, without continuing when resumed', async () => {
     const { entry, send } = await reminded()
     await runUntil('08:02')
     await send('PATCH', `/api/user-peptides/${entry.id}`, { status: 'paused' })
@@ -138,7 +138,7 @@ describe('it stops at once', () => {
     expect(await told()).toEqual(['08:00'])
   })
 
-  test('when it is to come once, or the reminder goes', async () => {
+  test('when repeats are turned off or the reminder is removed', async () => {
     const { patch } = await reminded()
     await runUntil('08:06')
     await patch({ repeatEvery: null })
@@ -148,7 +148,7 @@ describe('it stops at once', () => {
 })
 
 describe('meanwhile', () => {
-  test('another title changes nothing, another interval goes on from the same time', async () => {
+  test('a new title changes nothing, and a new interval continues from the same time', async () => {
     const { patch } = await reminded()
     await runUntil('08:06')
     await patch({ title: 'Other' })
@@ -158,7 +158,7 @@ describe('meanwhile', () => {
     expect(await told()).toEqual(['08:00', '08:05', '08:10', '08:15', '08:30'])
   })
 
-  test('one that was put off is not repeated before', async () => {
+  test("a snoozed one doesn't repeat before its time", async () => {
     const { reminder, send } = await reminded()
     await runUntil('08:06')
     await send('POST', `/api/reminders/${reminder.id}/snooze`, { occursOn: '2026-06-15' })
@@ -167,7 +167,7 @@ describe('meanwhile', () => {
     expect(await told()).toEqual(['08:00', '08:05', '08:16', '08:21', '08:25', '08:30'])
   })
 
-  test('a downtime makes one of many, and none beside the reminder itself', async () => {
+  test('a downtime merges several into one, without an extra next to the reminder', async () => {
     await reminded()
     await runUntil('08:01')
     await runUntil('08:40', '08:23')
@@ -179,7 +179,7 @@ describe('meanwhile', () => {
     expect(await told()).toEqual(['08:22 late', '08:25', '08:30'])
   })
 
-  test('a downtime of hours leaves the reminder alone', async () => {
+  test('a downtime of hours sends only the reminder', async () => {
     await reminded()
     await runUntil('11:03', '11:00')
     expect(await told()).toEqual(['11:00 late'])

@@ -26,7 +26,7 @@ async function ofALabel() {
   return { entry, read, takes }
 }
 
-test('a dose that its label still has taken is for the missed one, and the next is still reminded of', async () => {
+test('a dose within its label’s window resolves the missed one, and the next still alerts', async () => {
   const { read, takes } = await ofALabel()
   // On Thursday at 8:00, 95 hours late: the next Sunday is nearer.
   await takes('2026-06-18T12:00:00Z')
@@ -37,7 +37,7 @@ test('a dose that its label still has taken is for the missed one, and the next 
   expect((await read('/api/analytics/stats')).adherenceRate).toBe(100)
 })
 
-test('it may be for the next one all the same, which is asked', async () => {
+test('it may be chosen for the next one, which is asked', async () => {
   const { entry, read } = await ofALabel()
   const near = await read(
     `/api/dosage-logs/occurrences?userPeptideId=${entry.id}&takenAt=2026-06-18T12:00:00Z`,
@@ -45,7 +45,7 @@ test('it may be for the next one all the same, which is asked', async () => {
   expect(near.map(({ occursOn }: { occursOn: string }) => occursOn)).toEqual([MISSED, NEXT])
 })
 
-test('once that time is over it is for the next one', async () => {
+test('after that window it resolves the next one', async () => {
   const { read, takes } = await ofALabel()
   await takes('2026-06-18T13:01:00Z')
   expect((await read('/api/reminders'))[0].nextAt).toBe('2026-06-28T13:00:00.000Z')

@@ -53,7 +53,7 @@ async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
 }
 
 describe('a dose resolves the nearest occurrence', () => {
-  test('of a weekly shot taken on Saturday evening Sunday’s, whose reminder is silent at each lead time', async () => {
+  test("of a weekly shot on Saturday evening is Sunday’s, which doesn't alert at any lead time", async () => {
     const { member, reminder, takes } = await reminded({ ...weekly, timingOptions: [5, 60, 240] })
     await takes('2026-06-13T23:00:00Z')
     expect(await settledOf(reminder)).toEqual([SUNDAY])
@@ -64,13 +64,13 @@ describe('a dose resolves the nearest occurrence', () => {
     expect(await toldOf(member, '2026-06-21T12:55:00Z')).toHaveLength(3)
   })
 
-  test('of Sunday’s taken on Monday at half past midnight, Sunday’s', async () => {
+  test('of Sunday’s taken on Monday at half past midnight is Sunday’s', async () => {
     const { reminder, takes } = await reminded(weekly)
     await takes('2026-06-15T04:30:00Z')
     expect(await settledOf(reminder)).toEqual([SUNDAY])
   })
 
-  test('of a daily one for ten in the evening taken at five, the evening before; the coming one is told', async () => {
+  test('of a daily one at ten in the evening taken at five is the evening before, and the next one alerts', async () => {
     const { member, reminder, takes } = await reminded({ time: '22:00' })
     await toldOf(member, '2026-06-15T01:30:00Z')
     await takes('2026-06-15T09:00:00Z')
@@ -78,7 +78,7 @@ describe('a dose resolves the nearest occurrence', () => {
     expect((await toldOf(member, '2026-06-16T01:30:00Z'))[0]).toBe(MONDAY)
   })
 
-  test('once: a double does not silence the next', async () => {
+  test("once: a duplicate doesn't silence the next", async () => {
     const { reminder, reminders, takes } = await reminded({ time: '09:00' }, { time: '21:00' })
     for (const minute of ['00', '20']) await takes(`2026-06-15T13:${minute}:00Z`)
     expect([await settledOf(reminder), await settledOf(reminders[1] as { id: number })]).toEqual([
@@ -87,7 +87,7 @@ describe('a dose resolves the nearest occurrence', () => {
     ])
   })
 
-  test('of several a day the one that it is taken for', async () => {
+  test('of several a day is the nearest', async () => {
     const { reminder, reminders, takes } = await reminded({ time: '09:00' }, { time: '21:00' })
     const evening = reminders[1] as { id: number }
     await takes('2026-06-15T16:00:00Z')
@@ -100,7 +100,7 @@ describe('a dose resolves the nearest occurrence', () => {
     ['Pacific/Auckland', '2026-06-15T12:10:00Z', MONDAY],
     ['America/New_York', '2026-06-15T03:50:00Z', SUNDAY],
     ['Pacific/Honolulu', '2026-06-15T09:50:00Z', SUNDAY],
-  ])('around midnight in %s by the own clock', async (timeZone, takenAt, day) => {
+  ])('around midnight in %s follows the local clock', async (timeZone, takenAt, day) => {
     const member = await aMember(app, { timeZone })
     const entry = await aPlanEntry(app, member)
     const reminder = await aReminder(app, member, entry.id, { time: '22:00' })
@@ -109,7 +109,7 @@ describe('a dose resolves the nearest occurrence', () => {
     expect(await settledOf(reminder)).toEqual([day])
   })
 
-  test('after a move of zone by the clock of the new place', async () => {
+  test('after a move follows the new zone’s clock', async () => {
     const { member, reminder, takes } = await reminded({ time: '22:00' })
     const moved = { cookie: member.cookie, body: { timeZone: 'Pacific/Auckland' } }
     expect((await request('PATCH', '/api/auth/user', moved)).statusCode).toBe(200)
@@ -130,13 +130,13 @@ describe('nothing is resolved', () => {
     expect(await settledOf(reminder)).toEqual([])
   })
 
-  test('of a reminder that was not made yet', async () => {
+  test("of a reminder that didn't exist yet", async () => {
     const { reminder, takes } = await reminded(weekly)
     await takes('2026-06-15T12:00:00Z', { takenAt: '2026-06-07T13:00:00Z' })
     expect(await settledOf(reminder)).toEqual([])
   })
 
-  test('while a reminder is paused, nor of that time once it is resumed', async () => {
+  test('while a reminder is paused, nor of that period once resumed', async () => {
     const { member, reminder, takes } = await reminded({ time: '22:00' })
     await change(member, reminder, { isActive: false })
     await takes('2026-06-15T01:00:00Z')
@@ -149,7 +149,7 @@ describe('nothing is resolved', () => {
     expect(await settledOf(reminder)).toEqual([MONDAY])
   })
 
-  test('while the plan entry is paused, nor of that time once it is resumed', async () => {
+  test('while the plan entry is paused, nor of that period once resumed', async () => {
     const { member, entry, reminder, takes } = await reminded({ time: '22:00' })
     const status = (status: string) =>
       request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body: { status } })
@@ -162,7 +162,7 @@ describe('nothing is resolved', () => {
     expect(await settledOf(reminder)).toEqual([])
   })
 
-  test('of what lies before the plan entry begins', async () => {
+  test('before the plan entry begins', async () => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member, { startDate: MONDAY })
     const reminder = await aReminder(app, member, entry.id, { time: '22:00' })
@@ -181,7 +181,7 @@ describe('an edited reminder', () => {
     expect(await settledOf(reminder)).toEqual([TUESDAY])
   })
 
-  test('that comes daily from now on leaves yesterday alone', async () => {
+  test('made daily leaves only yesterday alone', async () => {
     const { member, reminder, takes } = await reminded({ ...weekly, time: '22:00' })
     app.clock.set('2026-06-17T03:00:00Z')
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -190,7 +190,7 @@ describe('an edited reminder', () => {
     expect(await settledOf(reminder)).toEqual([])
   })
 
-  test('at another time, or sent as it was, is still the one of that day', async () => {
+  test("at another time, or unchanged, keeps that day's", async () => {
     const { member, reminder, takes } = await reminded(weekly)
     app.clock.set('2026-06-14T14:00:00Z')
     await change(member, reminder, { ...weekly, time: '08:00' })
@@ -200,7 +200,7 @@ describe('an edited reminder', () => {
 })
 
 describe('the dose and what it resolves', () => {
-  test('undone, it is open again and told at the time', async () => {
+  test('undone, it reopens and alerts on time', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     await undo(member, await takes('2026-06-13T23:00:00Z'))
     expect(await settledOf(reminder)).toEqual([])
@@ -208,7 +208,7 @@ describe('the dose and what it resolves', () => {
     expect(await toldOf(member, '2026-06-14T12:30:00Z')).toEqual([SUNDAY])
   })
 
-  test('sent again, also at once, resolves nothing more', async () => {
+  test('retried, even concurrently, resolves nothing more', async () => {
     const { reminder, takes } = await reminded({ time: '22:00' })
     // In the very middle of two: a second dose would be for the other one.
     const sent = () => takes('2026-06-15T14:00:00Z', { clientId: '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a11' })
@@ -217,7 +217,7 @@ describe('the dose and what it resolves', () => {
     expect(await settledOf(reminder)).toEqual([SUNDAY])
   })
 
-  test('two at once in the middle of two resolve one each', async () => {
+  test('two concurrent ones in the middle of two resolve one each', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { reminder, takes } = await reminded({ time: '22:00' })
       const sent = () => takes('2026-06-15T14:00:00Z', { clientId: randomUUID() })
@@ -228,16 +228,16 @@ describe('the dose and what it resolves', () => {
   })
 })
 
-describe('the occurrence that a dose is said to be for', () => {
+describe('the chosen occurrence of a dose', () => {
   const settles = (reminderId: number, occursOn: string) => ({ settles: { reminderId, occursOn } })
 
-  test('is resolved, though another one is nearer', async () => {
+  test('is resolved even if another is nearer', async () => {
     const { reminder, takes } = await reminded(weekly)
     await takes('2026-06-18T16:00:00Z', settles(reminder.id, SUNDAY))
     expect(await settledOf(reminder)).toEqual([SUNDAY])
   })
 
-  test('is the nearest instead when it was taken before, when its next one has come or when it is another’s', async () => {
+  test("is ignored when taken, when its next one has come, or when it is another person's", async () => {
     const { reminder, takes } = await reminded(weekly)
     const stranger = await reminded(weekly)
     await takes('2026-06-14T13:00:00Z')
@@ -261,7 +261,7 @@ describe('the occurrence that a dose is said to be for', () => {
   )
 })
 
-describe('what a dose would resolve', () => {
+describe('the preview of what a dose resolves', () => {
   const asked = async ({ cookie }: Member, userPeptideId: number, takenAt: string) =>
     (
       await request('GET', `/api/dosage-logs/occurrences?userPeptideId=${userPeptideId}&takenAt=${takenAt}`, {
@@ -274,7 +274,7 @@ describe('what a dose would resolve', () => {
     at,
   })
 
-  test('is one, or in the middle of two both of them, as long as both are open', async () => {
+  test('is one occurrence, or both on a tie while open', async () => {
     const { member, entry, reminder, takes } = await reminded({ time: '22:00' })
     const evening = of(reminder, SUNDAY, '2026-06-15T02:00:00.000Z')
     const tonight = of(reminder, MONDAY, '2026-06-16T02:00:00.000Z')
@@ -285,7 +285,7 @@ describe('what a dose would resolve', () => {
     expect(await asked(member, entry.id, '2026-06-15T09:00:00Z')).toEqual([])
   })
 
-  test('is nothing of another’s plan', async () => {
+  test('is empty for another person’s plan', async () => {
     const { entry } = await reminded({ time: '22:00' })
     expect(await asked(await aMember(app), entry.id, '2026-06-15T14:00:00Z')).toEqual([])
   })

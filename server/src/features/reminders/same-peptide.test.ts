@@ -37,7 +37,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
       aPlanEntry(app, member, { peptideId: tirzepatide, currentDose, frequency: 'Weekly' }),
     )
 
-  test('resolves the nearest occurrence by the last dose of the peptide', async () => {
+  test("resolves the nearest occurrence by the peptide's last dose", async () => {
     const { member, second } = await ofCatalog()
     const { nextAt } = await aReminder(app, member, second.id, wednesday)
     expect(nextAt).toBe('2026-06-24T21:00:00.000Z')
@@ -47,13 +47,13 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     expect(inbox.messages).toEqual([])
   })
 
-  test('follows the last dose of the peptide', async () => {
+  test("follows the peptide's last dose", async () => {
     const { member, second } = await ofCatalog()
     const { nextAt } = await aReminder(app, member, second.id, following)
     expect(nextAt).toBe('2026-06-24T21:00:00.000Z')
   })
 
-  test('has its reminder resolved by a dose logged to the entry before', async () => {
+  test('has its reminder resolved by a dose of the former entry', async () => {
     const { cookie, member, first, second } = await ofCatalog()
     app.clock.set('2026-06-24T19:00:00Z')
     await aReminder(app, member, second.id, wednesday)
@@ -72,7 +72,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     expect(await next()).toBe('2026-06-24T21:00:00.000Z')
   })
 
-  test('has its reminder follow a dose logged to the entry before', async () => {
+  test('has its reminder follow a dose of the former entry', async () => {
     const { cookie, member, first, second } = await ofCatalog()
     app.clock.set('2026-06-24T19:00:00Z')
     await aReminder(app, member, second.id, following)
@@ -83,7 +83,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     expect(reminders[0].nextAt).toBe('2026-07-01T21:00:00.000Z')
   })
 
-  test('warns of a dose too soon after the last one of the peptide', async () => {
+  test("warns of a dose too soon after the peptide's last one", async () => {
     const { cookie, second } = await ofCatalog()
     app.clock.set('2026-06-17T21:57:00Z')
     const dose = { userPeptideId: second.id, dose: '5 mg', takenAt: '2026-06-17T21:57:00Z' }
@@ -92,7 +92,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     expect(logged.warnings[0].message).toContain('You logged 2.5 mg 1 h ago.')
   })
 
-  test('is warned of a dose logged later for a time before', async () => {
+  test('warns of a dose backdated before another', async () => {
     const { cookie, second } = await ofCatalog()
     const dose = { userPeptideId: second.id, dose: '5 mg', takenAt: '2026-06-17T19:57:00Z' }
     const { body: logged } = await request('POST', '/api/dosage-logs', { cookie, body: dose })
@@ -100,7 +100,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
   })
 })
 
-test('a dose of another peptide resolves and warns of nothing', async () => {
+test('ignores doses of other peptides', async () => {
   const member = await aMember(app)
   const { id: own } = await aPersonalEntry(app, member)
   await aDose(app, member, own, { takenAt: NOW })

@@ -63,7 +63,7 @@ describe('a reminder', () => {
     expect(body.nextAt.slice(0, 10)).toBe(next)
   })
 
-  test('of the specification is as it was: numbers and a first day are none of its business', async () => {
+  test('of the specification ignores numbers and a first day', async () => {
     const { member, entry } = await planned()
     const numbers = { every: 3, daysOn: 2, daysOff: 1, anchor: '2026-06-20' }
     const { body } = await post(member, entry.id, { frequency: 'Weekly', days: ['Friday'], ...numbers })
@@ -82,13 +82,13 @@ describe('a reminder', () => {
     [{ frequency: 'Every other day' }, 'days', 'Please select at least one day'],
     [{ frequency: 'On and off', daysOn: 5 }, 'daysOff', 'Please enter 1 to 90 days'],
     [{ frequency: 'Monthly', anchor: '2026-02-30' }, 'anchor', 'Please enter a valid date'],
-  ])('is refused with %j', async (schedule, field, message) => {
+  ])('with %j is refused', async (schedule, field, message) => {
     const { member, entry } = await planned()
     const { statusCode, body } = await post(member, entry.id, schedule)
     expect([statusCode, body.fields[field]]).toEqual([400, message])
   })
 
-  test('changes its schedule, which counts from today unless another day is named', async () => {
+  test('with a new schedule counts from today unless another day is given', async () => {
     const { member, entry } = await planned()
     const { id } = await aReminder(app, member, entry.id)
     app.clock.set('2026-06-17T16:00:00Z')
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(cycle.body).toMatchObject({ days: JSON.stringify(weekdays), nextAt: '2026-06-19T12:00:00.000Z' })
   })
 
-  test('counts by its days in how the plan is followed', async () => {
+  test('counts by its days in adherence', async () => {
     const { member, entry } = await planned({ frequency: 'As needed' })
     await post(member, entry.id, { frequency: 'Every few days', every: 10 })
     for (const day of ['2026-06-25', '2026-07-15']) {
@@ -127,7 +127,7 @@ describe('several times a day', () => {
   const list = async ({ cookie }: Member) => (await app.request('GET', '/api/reminders', { cookie })).body
   const daily = { frequency: 'Daily', days: weekdays }
 
-  test('are a reminder each, made at once and once, and the first is answered', async () => {
+  test('create one reminder each, once, and return the first', async () => {
     const { member, entry } = await planned()
     const clientId = randomUUID()
     const times = { ...daily, alsoAt: ['14:00', '21:30', '14:00', '09:00'], clientId }
@@ -150,7 +150,7 @@ describe('several times a day', () => {
       'alsoAt',
       'What follows the last dose has one time',
     ],
-  ])('%j is refused', async (schedule, field, message) => {
+  ])('refuses %j', async (schedule, field, message) => {
     const { member, entry } = await planned()
     const { statusCode, body } = await post(member, entry.id, schedule)
     expect([statusCode, Object.entries(body.fields)]).toEqual([
@@ -172,7 +172,7 @@ describe('a reminder that follows the doses', () => {
     return aDose(app, member, entry.id)
   }
 
-  test('waits for so many days after the last dose, however late that was', async () => {
+  test('waits for a number of days after the last dose, however late', async () => {
     const { member, entry } = await following()
     await takeAt(member, entry, '2026-06-18T16:00:00Z')
     expect(await dayOfNext(member)).toBe('2026-06-25')
@@ -181,7 +181,7 @@ describe('a reminder that follows the doses', () => {
     expect(await dayOfNext(member)).toBe('2026-07-04')
   })
 
-  test('goes back when the dose is undone, and comes again and again until one is taken', async () => {
+  test('moves back when the dose is undone, and repeats until one is taken', async () => {
     const { member, entry } = await following()
     await takeAt(member, entry, '2026-06-18T16:00:00Z')
     const { id } = await takeAt(member, entry, '2026-06-24T16:00:00Z')
@@ -192,7 +192,7 @@ describe('a reminder that follows the doses', () => {
     expect(await dayOfNext(member)).toBe('2026-07-02')
   })
 
-  test('resolves the time that it was for, and is told at the new one alone', async () => {
+  test('resolves its former time and alerts only at the new one', async () => {
     const { member, entry, reminder } = await following()
     await takeAt(member, entry, '2026-06-15T16:00:00Z')
     await takeAt(member, entry, '2026-06-21T16:00:00Z')
@@ -210,7 +210,7 @@ describe('a reminder that follows the doses', () => {
     expect(alerts).toEqual([{ occursOn: '2026-06-28', dueAt: new Date('2026-06-28T12:30:00Z') }])
   })
 
-  test('begins with a dose that was taken before it was made, but never in the past', async () => {
+  test('starts with an earlier dose, but never in the past', async () => {
     const { member, entry } = await planned()
     await takeAt(member, entry, '2026-06-12T16:00:00Z')
     app.clock.set('2026-06-15T16:00:00Z')
@@ -220,7 +220,7 @@ describe('a reminder that follows the doses', () => {
     expect((await post(member, entry.id, schedule)).body.anchor).toBe('2026-06-25')
   })
 
-  test('knows of doses that were taken while it, or the plan, was paused', async () => {
+  test('includes doses taken while it or the plan was paused', async () => {
     const { member, entry, reminder } = await following()
     await patch(member, reminder.id, { isActive: false })
     await takeAt(member, entry, '2026-06-18T16:00:00Z')

@@ -34,7 +34,7 @@ const costs = (productId: number, costOfGoods: number) =>
     .onConflict((conflict) => conflict.column('productId').doUpdateSet({ costOfGoods }))
     .execute()
 
-test('sales: what is paid and not cancelled, at what it cost when it was ordered', async () => {
+test('sales: paid and not canceled, at the cost when ordered', async () => {
   const { productId } = await aStocked(app, 'BPC-157', { price: 60 })
   await costs(productId, 19)
   app.clock.set('2026-10-31T12:00:00Z')
@@ -76,7 +76,7 @@ test('sales: what is paid and not cancelled, at what it cost when it was ordered
   expect(await ask()).toMatchObject({ orders: 0, revenue: 0, products: [] })
 })
 
-test('stock: what is on hand at what it cost, batch by batch', async () => {
+test('stock: on hand at cost, batch by batch', async () => {
   await app.db.deleteFrom('inventoryBatches').execute()
   const { batchIds } = await aStocked(app, 'Ipamorelin', {
     batches: [
@@ -101,7 +101,7 @@ test('stock: what is on hand at what it cost, batch by batch', async () => {
   })
 })
 
-test('stock: expired units are in no other figure, on the operator’s own calendar', async () => {
+test('stock: expired units are in no other figure, in the operator’s time zone', async () => {
   await app.db.deleteFrom('inventoryBatches').execute()
   const { batchIds } = await aStocked(app, 'Ipamorelin', {
     batches: [
@@ -130,14 +130,14 @@ test('stock: expired units are in no other figure, on the operator’s own calen
   app.clock.set(TODAY)
 })
 
-test('a batch that costs nothing has a cost, and one without a cost has none', async () => {
+test("a batch that costs 0 has a known cost, and one without a cost doesn't", async () => {
   await app.db.deleteFrom('inventoryBatches').execute()
   const batch = (costPerUnit: unknown) => aBatch(app, { quantityAvailable: 4, costPerUnit }, admin)
   expect([(await batch(0)).costPerUnit, (await batch(undefined)).costPerUnit]).toEqual([0, null])
   expect(await read('stock-report')).toMatchObject({ units: 8, value: 0, unitsWithoutCost: 4 })
 })
 
-test('waiting: from the first message to the team’s word', async () => {
+test('support waits: from the first message to the team’s reply', async () => {
   const ada = await aMember(app)
   const room = await aSupportRoom(app, ada)
   await aMessage(app, ada, room.id)
@@ -152,7 +152,7 @@ test('waiting: from the first message to the team’s word', async () => {
   app.clock.set(TODAY)
 })
 
-test('retention: who signed up in a week, and came back in those that followed', async () => {
+test('retention: weekly sign-ups and who came back in later weeks', async () => {
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   app.clock.set('2026-11-03T16:00:00Z')
   const [ada, bo] = [await aMember(app), await aMember(app)]
@@ -174,7 +174,7 @@ test('retention: who signed up in a week, and came back in those that followed',
   expect((await cohorts())[1]).toEqual({ week: '2026-11-02', people: 1, active: [1, 0, 1] })
 })
 
-test('reminders by channel, once they are settled', async () => {
+test('reminders by channel, once completed', async () => {
   const { id: userId } = await aMember(app)
   const at = new Date(TODAY)
   const about = { userId, kind: 'reminder', title: 'T', body: 'B', path: '/', about: '{}', createdAt: at }

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp({ reportsTimeZone: 'Asia/Kolkata' })
 const { db, request, clock } = app
 
-test('all operators read reports on the days of one zone, which alone is summed up', async () => {
+test('all operators see reports in one zone, the only one computed', async () => {
   // Half past one in Kolkata, and the day before in New York.
   clock.set('2026-06-15T20:00:00Z')
   const operators = [await anAdmin(app), await anAdmin(app)]

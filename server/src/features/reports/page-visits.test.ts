@@ -36,7 +36,7 @@ const tell = (visits: object[], { cookie, ip = '203.0.113.77', headers }: Sender
 
 const kept = () => app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
 
-test('a visit is kept with when it began, how long it lasted and what led to it', async () => {
+test('a visit has its start, duration and referrer', async () => {
   const answer = await tell([
     aVisit({ pagePath: '/', secondsAgo: 90, visitDuration: 60, referrer: 'search.example' }),
     aVisit({ pagePath: '/shop/{product}' }),
@@ -49,14 +49,14 @@ test('a visit is kept with when it began, how long it lasted and what led to it'
   ])
 })
 
-test('addresses are kept shortened', async () => {
+test('addresses are stored truncated', async () => {
   await tell([aVisit()])
   await tell([aVisit()], { ip: '2001:db8:1:2:3:4:5:6' })
   expect((await kept()).map(({ ipAddress }) => ipAddress)).toEqual(['203.0.113.0/24', '2001:db8:1::/48'])
 })
 
-describe('whose a visit is', () => {
-  test('the session says, and nothing in the body', async () => {
+describe("a visit's person", () => {
+  test('comes from the session, never from the body', async () => {
     const [ada, bo] = [await aMember(app), await aMember(app)]
     await tell([aVisit({ userId: bo.id, sessionId: 'mine' })], ada)
     await tell([aVisit({ userId: bo.id })])
@@ -67,7 +67,7 @@ describe('whose a visit is', () => {
     expect(anonymous?.userId).toBeNull()
   })
 
-  test('of a visitor an id that is another one for each browser, each address and each day', async () => {
+  test('is a pseudonym per browser, address and day for visitors', async () => {
     await tell([aBrief(5), aBrief(4)])
     await tell([aBrief(3)], { ip: '203.0.113.78' })
     await tell([aBrief(2)], { headers: { 'user-agent': 'Safari' } })
@@ -78,7 +78,7 @@ describe('whose a visit is', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  test('before signing in is nobody’s, whoever tells of it', async () => {
+  test('is nobody before sign-in, whoever reports it', async () => {
     const { id, cookie } = await aMember(app)
     await tell([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
     const [before, since] = await kept()
@@ -86,7 +86,7 @@ describe('whose a visit is', () => {
     expect(before?.sessionId).not.toBe(since?.sessionId)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { id, cookie } = await aMember(app)
     await tell([aVisit()], { cookie })
     await app.db.deleteFrom('users').where('id', '=', id).execute()
@@ -94,7 +94,7 @@ describe('whose a visit is', () => {
   })
 })
 
-test.each(['dnt', 'sec-gpc'])('nothing is kept of who asks for that by %s', async (header) => {
+test.each(['dnt', 'sec-gpc'])('stores nothing for a browser that sends %s', async (header) => {
   expect((await tell([aVisit()], { headers: { [header]: '1' } })).body).toEqual({ kept: 0 })
   expect(await kept()).toEqual([])
 })
@@ -108,18 +108,18 @@ test.each([
   ['a visit that ends before it begins', [aVisit({ visitDuration: -1 })]],
   ['too many at once', Array.from({ length: 21 }, () => aVisit())],
   ['none', []],
-])('%s is refused', async (_what, visits) => {
+])('refuses %s', async (_what, visits) => {
   expect((await tell(visits)).statusCode).toBe(400)
   expect(await kept()).toEqual([])
 })
 
-test('nobody fills the table', async () => {
+test('nobody can fill the table', async () => {
   const answers = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
   expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
 })
 
-test('after 13 months visits are forgotten, and after a day of whom the ids were', async () => {
+test('visits are deleted after 13 months, and pseudonym keys after a day', async () => {
   const tellAt = async (instant: string) => {
     app.clock.set(instant)
     await tell([aBrief(0)])

@@ -32,7 +32,7 @@ const explain = (text: string, parameters: readonly unknown[]): Promise<PlanNode
     return nodesOf(plan)
   })
 
-test('no report reads anything but sums and what is on hand', async () => {
+test('reports read only sums and stock', async () => {
   const member = await aMember(app)
   await aPlanEntry(app, member)
   const visits = [{ pagePath: '/', secondsAgo: 3, visitDuration: 1 }]

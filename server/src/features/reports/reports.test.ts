@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('growth', () => {
-  test('counts who is there, who is new in the month, and who is active in the week, each once', async () => {
+  test('counts total people, new ones this month and active ones this week, each once', async () => {
     const [ada, bo] = [await signUpOn('2026-10-30'), await signUpOn('2026-11-02')]
     const entry = await aPlanEntry(app, ada)
     await doseOn('2026-11-15', ada, entry)
@@ -89,7 +89,7 @@ describe('growth', () => {
     expect(day('2026-11-02')).toMatchObject({ activeUsers: 1, newUsers: 1 })
   })
 
-  test('today is live, and what is taken back is gone', async () => {
+  test('today is live and excludes what was undone', async () => {
     const active = async () => (await read('user-growth-report')).activeUsersThisWeek
     const member = await aMember(app)
     expect(await active()).toBe(0)
@@ -99,7 +99,7 @@ describe('growth', () => {
     expect(await active()).toBe(0)
   })
 
-  test('writing to somebody and answering a friend is being active, as long as it stands', async () => {
+  test('writing to somebody and accepting a friend count as activity while they last', async () => {
     const active = async () => (await read('user-growth-report')).activeUsersThisWeek
     const [ada, bo, room] = await aPairTalking()
     // One asked and the other said yes.
@@ -114,7 +114,7 @@ describe('growth', () => {
     expect(await active()).toBe(1)
   })
 
-  test('the way from a visit to an order tells how far those got who signed up', async () => {
+  test('the funnel shows how far people who signed up got', async () => {
     const [ada] = [await signUpOn('2026-11-02'), await signUpOn('2026-11-03'), await signUpOn('2026-09-01')]
     app.clock.set(TODAY)
     const body = { dateOfBirth: '1990-01-01', heightFeet: 5, heightInches: 0, weight: 150, gender: 'female' }

@@ -184,7 +184,7 @@ test('a quantity is changed, and a line taken out, by whom it belongs to', async
   expect((await remove(member)).statusCode).toBe(404)
 })
 
-test('a visitor’s cart is joined once, however often it is sent', async () => {
+test('a visitor’s cart is merged once despite retries', async () => {
   const member = await aMember(app)
   const [kpv, dsip] = [await aProductId(app, 'KPV', { price: 54.5 }), await aProductId(app, 'DSIP')]
   await add(member, { productId: kpv, quantity: 98 })
@@ -206,7 +206,7 @@ test('a visitor’s cart is joined once, however often it is sent', async () => 
   expect((await request('POST', '/api/cart/join', sent)).body).toMatchObject(cart)
 })
 
-test('that something was put there is forgotten after a month', async () => {
+test('deletes records of additions after a month', async () => {
   const member = await aMember(app)
   const productId = await aProductId(app, 'DSIP')
   await add(member, { productId, clientId: randomUUID() })

@@ -6,7 +6,7 @@ import { cartForCheckout, emptyCart } from './cart.service.ts'
 const app = await testApp()
 const { db, request } = app
 
-test('a checkout sees the lines as they cost now, and why one can’t be bought', async () => {
+test('a checkout sees lines at current prices, with reasons for unavailable ones', async () => {
   const [sold, soon] = [await aProductId(app, 'KPV', { price: 54.5 }), await aProductId(app, 'DSIP')]
   const member = await aMember(app)
   const first = await aCartLine(app, member, { productId: sold, quantity: 2 })
@@ -40,7 +40,7 @@ test('a checkout sees the lines as they cost now, and why one can’t be bought'
   ])
 })
 
-test('two checkouts at once buy a cart once, and what comes meanwhile stays', async () => {
+test('two concurrent checkouts buy a cart once, and later additions stay', async () => {
   const [bought, added] = [await aProductId(app, 'KPV'), await aProductId(app, 'DSIP')]
   const member = await aMember(app)
   await aCartLine(app, member, { productId: bought, quantity: 2 })

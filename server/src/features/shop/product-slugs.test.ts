@@ -29,7 +29,7 @@ const answer = async (slug: string) => {
 const soon = (slug: string) => expect.poll(() => answer(slug))
 const redirect = (slug: string) => [301, `/api/shop/products/${slug}`]
 
-test('a product that was renamed twice is found by each of its slugs', async () => {
+test('a product renamed twice is found by each slug', async () => {
   const id = await sold('Amber One')
   await soon('amber-one').toEqual([200, id])
   await rename(id, 'Amber Two')
@@ -42,7 +42,7 @@ test('a product that was renamed twice is found by each of its slugs', async () 
   expect(withQuery.headers.location).toBe('/api/shop/products/amber-three?from=mail')
 })
 
-test('a slug in capitals redirects to the present one', async () => {
+test('an uppercase slug redirects to the present one', async () => {
   const id = await sold('Selank')
   await soon('selank').toEqual([200, id])
   expect(await answer('SELANK')).toEqual(redirect('selank'))
@@ -50,7 +50,7 @@ test('a slug in capitals redirects to the present one', async () => {
   await soon('SELANK').toEqual(redirect('selank-acetate'))
 })
 
-test('a product that gets its old name back has its old slug', async () => {
+test('a product that regains its old name regains its slug', async () => {
   const id = await sold('Birch')
   await rename(id, 'Cedar')
   await rename(id, 'Birch')
@@ -58,7 +58,7 @@ test('a product that gets its old name back has its old slug', async () => {
   await soon('cedar').toEqual(redirect('birch'))
 })
 
-test('a slug that a product has or had is not given to another one', async () => {
+test("a slug in use now or before isn't given to another product", async () => {
   const early = await sold('Early')
   const late = await sold('Late One')
   await rename(early, 'Late-One')
@@ -70,7 +70,7 @@ test('a slug that a product has or had is not given to another one', async () =>
   await soon('late-one').toEqual(redirect('later'))
 })
 
-test('a product keeps its slug when one with the same slug is shown, hidden or deleted', async () => {
+test('a product keeps its slug when another with the same name is shown, hidden or deleted', async () => {
   const hidden = (await aProduct(app, { name: 'Maple A' })).id
   const shown = await sold('Maple-A')
   const slug = `maple-a-${await productId(shown)}`
@@ -83,7 +83,7 @@ test('a product keeps its slug when one with the same slug is shown, hidden or d
   expect(await answer(slug)).toEqual(redirect('maple-a'))
 })
 
-test('an old slug of a hidden product is not found', async () => {
+test("a hidden product's old slug isn't found", async () => {
   const id = await sold('Willow')
   await rename(id, 'Willow Bark')
   await soon('willow').toEqual(redirect('willow-bark'))
@@ -91,7 +91,7 @@ test('an old slug of a hidden product is not found', async () => {
   await expect.poll(async () => (await get('willow')).body.code).toBe('PRODUCT_NOT_FOUND')
 })
 
-test('a vitamin keeps its old slug as well', async () => {
+test('a vitamin keeps its old slug too', async () => {
   const vitamins = (await request('GET', '/api/supplements', { cookie })).body
   const { id, name } = vitamins.find((one: { name: string }) => one.name === 'Zinc')
   const patch = (path: string, body: object) => request('PATCH', path, { cookie, body })

@@ -9,7 +9,7 @@ const watch = ({ cookie }: Member, id: number) => request('POST', `/api/shop/wat
 const watched = async ({ cookie }: Member) =>
   (await request('GET', '/api/shop/watched', { cookie })).body.productIds
 
-test('somebody waits for a product once, and until they don’t', async () => {
+test('a back-in-stock alert is stored once, until canceled', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const [kpv, dsip] = [await aProductId(app, 'KPV'), await aProductId(app, 'DSIP')]
   for (const id of [dsip, kpv, dsip]) expect((await watch(member, id)).statusCode).toBe(200)
@@ -19,7 +19,7 @@ test('somebody waits for a product once, and until they don’t', async () => {
   expect(await watched(member)).toEqual([kpv])
 })
 
-test('for what the shop does not show nobody can wait', async () => {
+test('hidden products have no alerts', async () => {
   const member = await aMember(app)
   await aPeptideId(app)
   const hidden = await db
@@ -40,7 +40,7 @@ async function lookAround() {
   await app.runJobs()
 }
 
-test('who waits is told once, by mail and in the inbox, when it can be bought and not before', async () => {
+test('an alert is sent once by mail and inbox when the product is available', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const selank = await aProductId(app, 'Selank', { status: 'coming_soon' })
   await unitsOf(app, selank, { quantityAvailable: 5, expiryDate: '2026-06-14' })

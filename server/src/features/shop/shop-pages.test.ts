@@ -55,7 +55,7 @@ await unitsOf(app, kpv)
 const dataIn = (html: string, type: string) =>
   JSON.parse(new RegExp(`<script type="${type}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? 'null')
 
-test('the shop is in the page before any script: rendered, described, and machine-readable', async () => {
+test('the shop is server-rendered, with description and structured data', async () => {
   await expect.poll(async () => (await get('/shop')).payload).toContain('["KPV"]')
   const { statusCode, payload, headers } = await get('/shop')
   expect(statusCode).toBe(200)
@@ -81,7 +81,7 @@ test('the shop is in the page before any script: rendered, described, and machin
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('so is a product, with its offer, and what it costs and whether there is any', async () => {
+test('so is a product, with its price and availability', async () => {
   await db
     .updateTable('peptides')
     .set({ description: `Three "amino" acids & more </script><b>. ${'word '.repeat(60)}` })
@@ -111,7 +111,7 @@ test('so is a product, with its offer, and what it costs and whether there is an
   await expect.poll(async () => (await get('/shop/kpv')).payload).toContain('OutOfStock')
 })
 
-test('a search is left to the app, which is given what it searches', async () => {
+test('a search is rendered by the app, with preloaded data', async () => {
   const { payload } = await get('/shop?q=kpv')
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
   expect(dataIn(payload, 'application/json')[0][0]).toEqual(['/api/shop/products'])
@@ -135,7 +135,7 @@ test.each(['/shop/cart', '/shop/checkout', '/shop/orders', '/shop/orders/PW-1'])
   },
 )
 
-test('a page is sent packed, and an unchanged one costs no second download', async () => {
+test("pages are compressed, and unchanged ones aren't downloaded again", async () => {
   const { rawPayload, headers } = await get('/shop', { 'accept-encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/shop')).payload)
@@ -146,7 +146,7 @@ test('a page is sent packed, and an unchanged one costs no second download', asy
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/shop'])
 })
 
-test('search engines are told what there is, and what is not for them', async () => {
+test('search engines get a sitemap and exclusions', async () => {
   const { payload, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   const pages = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -156,7 +156,7 @@ test('search engines are told what there is, and what is not for them', async ()
   expect(robots.payload).toContain('Sitemap: https://pepwell.example/sitemap.xml')
 })
 
-test('the old page of a renamed product redirects to the present one, with its query', async () => {
+test('a renamed product’s old page redirects to the present one with its query', async () => {
   const { cookie } = await anAdmin(app)
   const id = await aPeptideId(app, 'KPV')
   const rename = (name: string) => request('PATCH', `/api/peptides/${id}`, { cookie, body: { name } })
@@ -174,13 +174,13 @@ test.each(['KPV', 'Kpv', 'kpv%20'])('/shop/%s redirects to the product', async (
   expect([statusCode, headers.location]).toEqual([301, '/shop/kpv?from=mail'])
 })
 
-test('an unknown name in capitals is no product, and pages of the app stay its own', async () => {
+test("an unknown uppercase name isn't a product, and app pages stay", async () => {
   expect((await get('/shop/NOTHING')).statusCode).toBe(404)
   const cart = await request('GET', '/shop/CART', { headers: { accept: 'text/html' } })
   expect(cart.payload).not.toContain('404 Page Not Found')
 })
 
-test('a slash too many leads to the product, and pages of the app below are its own', async () => {
+test('an extra slash redirects to the product, and app pages below stay', async () => {
   const { statusCode, headers } = await request('GET', '/shop/kpv/')
   expect([statusCode, headers.location]).toEqual([301, '/shop/kpv'])
   const order = await request('GET', '/shop/orders/K7M-4Q2-9D/invoice', { headers: { accept: 'text/html' } })

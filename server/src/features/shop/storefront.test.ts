@@ -21,7 +21,7 @@ const kpv = await aProductId(app, 'KPV', {
 })
 await unitsOf(app, kpv, { quantityAvailable: 30, batchNumber: 'KPV-2', expiryDate: '2027-03-31' })
 
-test('anybody sees what is sold, and nothing that is the operators’ own', async () => {
+test('visitors see products without internal data', async () => {
   await db.updateTable('inventoryBatches').set({ supplier: 'Secret Labs', costPerUnit: 12.34 }).execute()
   await soon('KPV').toEqual({
     id: kpv,
@@ -51,7 +51,7 @@ test('anybody sees what is sold, and nothing that is the operators’ own', asyn
   for (const secret of ['Secret Labs', '12.34', 'quantity', 'supplier']) expect(payload).not.toContain(secret)
 })
 
-test('what is hidden, or a vitamin without a price, is not there', async () => {
+test('hidden products and vitamins without a price are absent', async () => {
   expect(await shown('DSIP')).toBeUndefined()
   expect((await page('dsip')).body.code).toBe('PRODUCT_NOT_FOUND')
   await db.updateTable('products').set({ enabled: true }).where('supplementId', 'is not', null).execute()
@@ -60,7 +60,7 @@ test('what is hidden, or a vitamin without a price, is not there', async () => {
   expect(new Set((await list()).map(({ kind }) => kind))).toEqual(new Set(['peptide']))
 })
 
-test('a bundle names its components', async () => {
+test('a bundle lists its components', async () => {
   const name = 'GLP Vitamin Bundle 1'
   const { id } = await db
     .selectFrom('supplements')
@@ -83,12 +83,12 @@ test('a bundle names its components', async () => {
   await db.updateTable('products').set({ enabled: false }).where('supplementId', '=', id).execute()
 })
 
-test('a peptide without a price costs 89.99, and one that costs no less than before is not reduced', async () => {
+test("a peptide without a price costs 89.99, and one not cheaper than before isn't discounted", async () => {
   const id = await aProductId(app, 'Semax', { originalPrice: 89.99 })
   await soon('Semax').toMatchObject({ id, price: 89.99, originalPrice: null, status: 'out_of_stock' })
 })
 
-test('a change of the product, of its texts or of its stock shows', async () => {
+test('changes of product, texts or stock are visible', async () => {
   await aProductId(app, 'KPV', { status: 'coming_soon' })
   await soon('KPV').toMatchObject({ status: 'coming_soon', left: null })
   expect((await page('kpv')).body.batch).toBeNull()
@@ -115,7 +115,7 @@ test('a change of the product, of its texts or of its stock shows', async () => 
     .toEqual({ number: 'KPV-1', expiryDate: '2026-06-20', certificates: [] })
 })
 
-test('a sale that changes nothing that anybody sees tells nobody', async () => {
+test('a sale without visible effect notifies nobody', async () => {
   const heard: string[] = []
   app.bus.subscribe('shop-changed', () => heard.push('shop-changed'))
   const sell = (quantityAvailable: number) =>
@@ -125,7 +125,7 @@ test('a sale that changes nothing that anybody sees tells nobody', async () => {
   await expect.poll(() => heard).toEqual(['shop-changed'])
 })
 
-test('a batch expires by itself: the shop is that of its day', async () => {
+test('batches expire by date without other changes', async () => {
   app.clock.set('2026-06-20T23:00:00Z')
   await soon('KPV').toMatchObject({ status: 'available' })
   expect((await page('kpv')).body.batch.number).toBe('KPV-1')
@@ -135,7 +135,7 @@ test('a batch expires by itself: the shop is that of its day', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
 })
 
-test('beside a product stand four others of its category, those that follow it first', async () => {
+test('shows four other products of the category, starting with the following ones', async () => {
   const peptides = await db.selectFrom('peptides').select('name').orderBy('id').limit(6).execute()
   const names = peptides.map(({ name }) => name)
   const category = 'Healing'

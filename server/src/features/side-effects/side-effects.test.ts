@@ -18,7 +18,7 @@ const patch = ({ cookie }: Member, id: number, body: object) =>
   request('PATCH', `${PATH}/${id}`, { cookie, body })
 const remove = ({ cookie }: Member, id: number) => request('DELETE', `${PATH}/${id}`, { cookie })
 
-test('a side effect is stored with everything that was entered', async () => {
+test('stores a side effect with all its fields', async () => {
   const member = await aMember(app)
   const { id: userPeptideId } = await aPlanEntry(app, member)
   const typed = {
@@ -36,7 +36,7 @@ test('a side effect is stored with everything that was entered', async () => {
   expect(await list(await aMember(app))).toEqual([])
 })
 
-test('a retry is stored once', async () => {
+test('stores a retry once', async () => {
   const member = await aMember(app)
   const clientId = randomUUID()
   const first = await aSideEffect(app, member, { clientId })
@@ -44,7 +44,7 @@ test('a retry is stored once', async () => {
   expect(await list(member)).toHaveLength(1)
 })
 
-test('a list has pages, latest first', async () => {
+test('lists are paged, latest first', async () => {
   const member = await aMember(app)
   const days = ['2026-06-10', '2026-06-12', '2026-06-11', '2026-06-12']
   for (const day of days) await aSideEffect(app, member, { startedAt: `${day}T08:00:00.000Z` })
@@ -61,7 +61,7 @@ test.each([
   [{ name: 'Vomiting', severity: 2, startedAt: '2026-06-14T11:00:00Z' }, 'dry you out'],
   [{ name: 'Black stool', severity: 1 }, 'Blood in vomit'],
   [{ name: 'Yellow skin', severity: 2 }, 'bile duct'],
-])('%o gets help at once', async (effect, words) => {
+])('%o gets help immediately', async (effect, words) => {
   const member = await aMember(app)
   const { help } = await aSideEffect(app, member, effect)
   expect(help).toContain(words)
@@ -70,7 +70,7 @@ test.each([
   expect((await list(member))[0].help).toBe(help)
 })
 
-test('an edit can calm a red flag, and keeps what it was', async () => {
+test('an edit can resolve a red flag and keeps the earlier version', async () => {
   const member = await aMember(app)
   const { id } = await aSideEffect(app, member, { name: 'Belly pain', severity: 3 })
   const { body } = await patch(member, id, { severity: 1 })
@@ -80,7 +80,7 @@ test('an edit can calm a red flag, and keeps what it was', async () => {
   expect(versions).toMatchObject([{ row: { severity: 3 } }])
 })
 
-test('what does not fit together is refused', async () => {
+test('refuses inconsistent input', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const effect = { name: 'Nausea', severity: 2, startedAt: '2026-06-15T10:00:00Z' }
   const codeOf = async (changes: object) => (await log(member, { ...effect, ...changes })).body.code
@@ -99,7 +99,7 @@ test('what does not fit together is refused', async () => {
   expect(await list(member)).toEqual([])
 })
 
-test('a side effect outlives its plan entry', async () => {
+test('a side effect survives its plan entry', async () => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
   await aSideEffect(app, member, { userPeptideId: id })
@@ -107,7 +107,7 @@ test('a side effect outlives its plan entry', async () => {
   expect(await list(member)).toMatchObject([{ name: 'Nausea', userPeptideId: null }])
 })
 
-test('a person has room for so many, and a retry of one that is there still works', async () => {
+test('is limited per person, while a retry of an existing one still works', async () => {
   const member = await aMember(app)
   const clientId = randomUUID()
   const first = await aSideEffect(app, member, { clientId })

@@ -33,7 +33,7 @@ describe('the form', () => {
       'weightLossPeptide',
       'Please select a weight loss peptide when weight loss is chosen as a goal',
     ],
-  ])('%j is refused', async (body, field, message) => {
+  ])('refuses %j', async (body, field, message) => {
     const answer = await generate(await somebody(), body)
     expect(answer.statusCode).toBe(400)
     expect(Object.entries(answer.body.fields)).toEqual([
@@ -42,7 +42,7 @@ describe('the form', () => {
   })
 })
 
-test('everything that is missing is reported at once', async () => {
+test('reports everything missing together', async () => {
   const { cookie } = await somebody()
   const body = { goals: ['weight-loss'], experienceLevel: '', timeline: '' }
   const { fields } = (await request('POST', '/api/generate-stack', { cookie, body })).body
@@ -53,7 +53,7 @@ test('everything that is missing is reported at once', async () => {
   })
 })
 
-test('goals come to two stacks with doses, reasons, what is known, and their sources', async () => {
+test('builds two stacks from goals with doses, reasons, evidence and sources', async () => {
   const member = await somebody()
   const answer = await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' })
   expect(answer.statusCode).toBe(200)
@@ -77,7 +77,7 @@ test('goals come to two stacks with doses, reasons, what is known, and their sou
   expect(answer.body).toEqual({ currentStack: stack, newStack: stack })
 })
 
-test('the plan is the one that is stored, whatever the client says of it', async () => {
+test('uses the stored plan, whatever the client sends', async () => {
   const member = await somebody()
   const peptideId = await aPeptideId(app, 'Semaglutide')
   await aPlanEntry(app, member, { peptideId, currentDose: '20 mg', frequency: 'Weekly' })
@@ -100,7 +100,7 @@ test('the plan is the one that is stored, whatever the client says of it', async
   ])
 })
 
-test('a weight-loss medicine is left out where weight and height in the profile speak against it', async () => {
+test("leaves out a weight-loss medicine when the profile's BMI rules it out", async () => {
   const lean = await somebody({ weight: 140 })
   const { newStack } = (await generate(lean, { goals: ['weight-loss'], weightLossPeptide: 'semaglutide' }))
     .body
@@ -110,7 +110,7 @@ test('a weight-loss medicine is left out where weight and height in the profile 
   )
 })
 
-test('completed entries are no plan', async () => {
+test('ignores completed entries', async () => {
   const member = await somebody()
   const entry = await aPlanEntry(app, member, { status: 'completed' })
   expect(entry.status).toBe('completed')
@@ -122,8 +122,8 @@ test('completed entries are no plan', async () => {
   })
 })
 
-describe('what the profile says', () => {
-  test('leaves out what is not for this person, with the source', async () => {
+describe('the profile', () => {
+  test('excludes unsuitable peptides, with the source', async () => {
     const member = await somebody({
       healthConditions: 'My father had medullary thyroid cancer',
       allergies: 'none',
@@ -137,7 +137,7 @@ describe('what the profile says', () => {
     ])
   })
 
-  test('can mean that nothing is suggested at all', async () => {
+  test('may exclude everything', async () => {
     const young = await somebody({ dateOfBirth: '2010-01-01' })
     expect((await generate(young)).body.newStack).toMatchObject({
       peptides: [],
@@ -150,7 +150,7 @@ describe('what the profile says', () => {
   })
 })
 
-test('every name in the tables is one of the catalogue', async () => {
+test('every name in the tables is in the catalog', async () => {
   await request('POST', '/api/init-peptides')
   const catalogue: { name: string }[] = (await request('GET', '/api/peptides')).body
   const known = catalogue.map(({ name }) => name)

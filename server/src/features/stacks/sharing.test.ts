@@ -15,7 +15,7 @@ const share = (member: Member, name = 'Tendon Repair', more = {}) =>
 const codeOf = ({ statusCode, body }: Awaited<ReturnType<typeof share>>) => body.code ?? statusCode
 
 describe('an unverified account', () => {
-  test('shares and likes nothing', async () => {
+  test("can't share or like", async () => {
     const [member, owner] = [await aMember(app), await aMember(app)]
     await db.updateTable('users').set({ emailProvedAt: null }).where('id', '=', member.id).execute()
     expect(codeOf(await share(member))).toBe('VERIFY_EMAIL_FIRST')
@@ -28,7 +28,7 @@ describe('an unverified account', () => {
 })
 
 describe('one person', () => {
-  test('shares five stacks a day, made or made public, and five more the next', async () => {
+  test('can share five stacks a day, created or published, and five more the next', async () => {
     const member = await aMember(app)
     const own = await aStack(app, member)
     for (let n = 0; n < 4; n++) expect(codeOf(await share(member))).toBe(201)
@@ -47,7 +47,7 @@ describe('one person', () => {
     expect((await publish(true)).statusCode).toBe(200)
   })
 
-  test('gets no more days by moving from zone to zone', async () => {
+  test('gets no extra days by changing zones', async () => {
     // Midnight is a minute away, and an hour later it is elsewhere.
     clock.set('2026-08-02T03:59:00Z')
     const member = await aMember(app, { timeZone: 'America/New_York' })
@@ -57,7 +57,7 @@ describe('one person', () => {
     expect(codeOf(await share(member))).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('is not charged for what was refused, nor twice for one', async () => {
+  test("isn't charged for refusals or repeats", async () => {
     const member = await aMember(app)
     for (let n = 0; n < 6; n++)
       expect(codeOf(await share(member, 'X', { items: [{ peptideId: 987_654 }] }))).toBe('PEPTIDE_NOT_FOUND')
@@ -67,7 +67,7 @@ describe('one person', () => {
     expect(codeOf(await share(member, 'Once', { clientId }))).toBe(201)
   })
 
-  test('gets no more by sharing twice at once', async () => {
+  test('gets no more by sharing concurrently', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 4; n++) await share(member)
     const answers = await Promise.all([share(member), share(member)])
@@ -97,7 +97,7 @@ describe('pages of public stacks', () => {
     }
   }
 
-  test('show two of one owner at most, and all of them in the end, whatever they are', async () => {
+  test('show up to two per owner, and eventually all', async () => {
     const viewer = await aMember(app)
     const owners = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
     let run = 0
@@ -133,7 +133,7 @@ describe('pages of public stacks', () => {
     )
   })
 
-  test('give one account 2 of the first 24 places, however many it fills', async () => {
+  test('give one account 2 of the first 24 places, however many it has', async () => {
     const [viewer, spammer, honest] = [await aMember(app), await aMember(app), await aMember(app)]
     await share(honest, 'Yak care')
     for (let n = 0; n < 5; n++) await share(spammer, 'Yak spam')
@@ -159,7 +159,7 @@ describe('a stack with contact details', () => {
     return request('POST', `/api/admin/abuse-reports/${report?.id}/settle`, { cookie, body: { decision } })
   }
 
-  test('waits for an operator, who lets others see it', async () => {
+  test('waits for an operator’s approval', async () => {
     const member = await aMember(app)
     const { body } = await share(member, 'Tendon', LINK)
     expect(body).toMatchObject({ isPublic: true, isHeld: true, isHidden: false })
@@ -177,7 +177,7 @@ describe('a stack with contact details', () => {
     expect(await isSeen(body.id)).toBe(false)
   })
 
-  test.each(['hide', 'warn', 'suspend'])('is hidden for good by the decision to %s', async (decision) => {
+  test.each(['hide', 'warn', 'suspend'])('stays hidden after the decision to %s', async (decision) => {
     const member = await aMember(app)
     const { body } = await share(member, 'Tendon', LINK)
     expect((await settle(body.id, decision)).statusCode).toBe(200)
@@ -190,7 +190,7 @@ describe('a stack with contact details', () => {
     expect(await isSeen(body.id)).toBe(false)
   })
 
-  test('is in sight once its owner takes them out, and no operator is asked', async () => {
+  test('becomes visible once its owner removes them, without an operator', async () => {
     const member = await aMember(app)
     const { body } = await share(member, 'Tendon', LINK)
     const changed = await send(member, 'PATCH', `stacks/${body.id}`, { description: 'Eight weeks' })
@@ -202,7 +202,7 @@ describe('a stack with contact details', () => {
     expect(await reportsAbout(other.id)).toEqual([])
   })
 
-  test('is found in names and notes too, and left alone while nobody else sees it', async () => {
+  test('is detected in names and notes, and ignored while private', async () => {
     const member = await aMember(app)
     const items = [{ peptideId: await aPeptideId(app), notes: 'from best-peptides.shop' }]
     expect((await share(member, 'Sleep', { items })).body.isHeld).toBe(true)

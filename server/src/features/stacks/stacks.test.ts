@@ -19,7 +19,7 @@ const discover = async (member: Member, query = '') =>
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 describe('a stack', () => {
-  test('is stored with its peptides in their order', async () => {
+  test('is stored with its peptides in order', async () => {
     const member = await aMember(app)
     const [bpc, tb] = [await aPeptideId(app), await aPeptideId(app, 'TB-500')]
     const items = [
@@ -65,7 +65,7 @@ describe('a stack', () => {
     expect((await send(member, 'GET', 'my-stacks')).body).toEqual([answer.body])
   })
 
-  test('needs no items, and a name that is more than blanks', async () => {
+  test('needs no items, but a nonblank name', async () => {
     const member = await aMember(app)
     expect(
       (await send(member, 'POST', 'stacks', { name: 'Later', isPublic: false })).body.stackItems,
@@ -74,7 +74,7 @@ describe('a stack', () => {
     expect(refused.body.fields).toEqual({ name: 'Stack name is required' })
   })
 
-  test('sent again is stored once', async () => {
+  test('is stored once despite retries', async () => {
     const member = await aMember(app)
     const body = { name: 'Once', clientId: randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => send(member, 'POST', 'stacks', body)))
@@ -82,7 +82,7 @@ describe('a stack', () => {
     expect((await send(member, 'GET', 'my-stacks')).body).toHaveLength(1)
   })
 
-  test('is copied once, however often that is sent', async () => {
+  test('is copied once despite retries', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const { id } = await shared(member)
     const copy = (clientId?: string) => send(other, 'POST', `stacks/${id}/copy`, { clientId })
@@ -93,14 +93,14 @@ describe('a stack', () => {
     expect((await send(other, 'GET', 'my-stacks')).body).toHaveLength(2)
   })
 
-  test('with a peptide that does not exist is not stored', async () => {
+  test("with an unknown peptide isn't stored", async () => {
     const member = await aMember(app)
     const refused = await send(member, 'POST', 'stacks', { name: 'X', items: [{ peptideId: 987_654 }] })
     expect(refused.body.code).toBe('PEPTIDE_NOT_FOUND')
     expect((await send(member, 'GET', 'my-stacks')).body).toEqual([])
   })
 
-  test('changes only as it says, and its items as a whole', async () => {
+  test('changes only given fields, and items as a whole', async () => {
     const member = await aMember(app)
     const stack = await shared(member, { description: 'Of last spring' })
     const change = async (body: object) => (await send(member, 'PATCH', `stacks/${stack.id}`, body)).body
@@ -118,7 +118,7 @@ describe('a stack', () => {
     expect((await send(member, 'GET', `stacks/${stack.id}`)).body).toMatchObject({ name: 'Joints' })
   })
 
-  test('is changed and deleted by its owner alone', async () => {
+  test('can only be changed and deleted by its owner', async () => {
     const [owner, other] = [await aMember(app), await aMember(app)]
     const { id } = await shared(owner)
     expect((await send(other, 'PATCH', `stacks/${id}`, { name: 'Mine' })).body.code).toBe('STACK_NOT_FOUND')
@@ -127,7 +127,7 @@ describe('a stack', () => {
     expect((await send(owner, 'GET', `stacks/${id}`)).statusCode).toBe(404)
   })
 
-  test('is one of a hundred at most', async () => {
+  test('is limited to a hundred', async () => {
     const member = await aMember(app)
     const now = new Date(clock.now())
     const row = { userId: member.id, name: 'X', createdAt: now, updatedAt: now }
@@ -138,7 +138,7 @@ describe('a stack', () => {
 })
 
 describe('a public stack', () => {
-  test('is seen by everybody, and a private one by nobody else', async () => {
+  test('is visible to everyone, a private one only to its owner', async () => {
     const [owner, other] = [await aMember(app), await aMember(app)]
     const [open, closed] = [await shared(owner), await aStack(app, owner)]
     expect((await send(other, 'GET', `stacks/${open.id}`)).body).toEqual(open)
@@ -149,7 +149,7 @@ describe('a public stack', () => {
     expect([ids.includes(open.id), ids.includes(closed.id)]).toEqual([true, false])
   })
 
-  test('is not seen across a block, from either side, nor of somebody who was suspended', async () => {
+  test('is hidden across a block in either direction, and when its owner is suspended', async () => {
     const [owner, other, third] = [await aMember(app), await aMember(app), await aMember(app)]
     const { id } = await shared(owner)
     await send(owner, 'POST', 'blocks', { userId: other.id })
@@ -163,7 +163,7 @@ describe('a public stack', () => {
     expect((await send(stranger, 'GET', `stacks/${id}`)).statusCode).toBe(404)
   })
 
-  test('is found by its name and by what is in it', async () => {
+  test('is found by its name and peptides', async () => {
     const owner = await aMember(app)
     const tb = await aPeptideId(app, 'TB-500')
     const one = await shared(owner, { name: 'Quokka 100%', items: [{ peptideId: tb }] })
@@ -175,7 +175,7 @@ describe('a public stack', () => {
     expect(await found('tb-50')).toContain(one.id)
   })
 
-  test('copied is one’s own, and stays as it is', async () => {
+  test('a copy is your own and stays unchanged', async () => {
     const [owner, other] = [await aMember(app), await aMember(app)]
     const stack = await shared(owner, { description: 'Of last spring' })
     const copy = (await send(other, 'POST', `stacks/${stack.id}/copy`)).body
@@ -193,7 +193,7 @@ describe('a public stack', () => {
 })
 
 describe('likes', () => {
-  test('are one a member, and a second press takes it back', async () => {
+  test('are one per member, and a second press removes it', async () => {
     const [owner, other] = [await aMember(app), await aMember(app)]
     const stack = await shared(owner)
     expect((await like(other, stack)).body).toEqual({ likes: 1, likedByMe: true })
@@ -202,7 +202,7 @@ describe('likes', () => {
     expect((await like(other, stack)).body).toEqual({ likes: 1, likedByMe: false })
   })
 
-  test('are counted right however many press at once, and however often', async () => {
+  test('are counted correctly despite concurrent presses', async () => {
     const stack = await shared(await aMember(app))
     const members = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
     // One, two, three presses …
@@ -217,7 +217,7 @@ describe('likes', () => {
     expect((await send(members[0] as Member, 'GET', `stacks/${stack.id}`)).body.likes).toBe(odd.length)
   })
 
-  test('go with the account that gave them', async () => {
+  test('are deleted with their account', async () => {
     const [owner, other] = [await aMember(app), await aMember(app)]
     const stack = await shared(owner)
     await like(other, stack)
@@ -225,7 +225,7 @@ describe('likes', () => {
     expect((await send(owner, 'GET', `stacks/${stack.id}`)).body.likes).toBe(0)
   })
 
-  test('of the last 30 days decide on the order, and pages hold everything once', async () => {
+  test('of the last 30 days define the order, and pages contain everything once', async () => {
     const [owner, second, third] = [await aMember(app), await aMember(app), await aMember(app)]
     const [loved, liked, fresh] = [
       await shared(owner, { name: 'Zebrafish a' }),
@@ -256,7 +256,7 @@ describe('likes', () => {
   })
 })
 
-test('a reported stack is quoted, and hidden from everybody but its owner', async () => {
+test('a reported stack is quoted, and hidden from everyone but its owner', async () => {
   const [owner, reporter, operator] = [
     await aMember(app),
     await aMember(app),

@@ -25,7 +25,7 @@ const seen = async (id: number) => {
   return body.find((supplement: { id: number }) => supplement.id === id)
 }
 
-test('a vitamin is added hidden, and members see it at once', async () => {
+test('a new vitamin is hidden from the shop and visible to members', async () => {
   const added = await aSupplement(app, { name: 'Vitamin E', brand: '' }, admin)
   expect(added).toEqual({
     id: expect.any(Number),
@@ -64,13 +64,13 @@ test.each([
   ['dosageUnit', 'Dosage unit is required'],
   ['benefits', 'Benefits are required'],
   ['recommendedUse', 'Recommended use is required'],
-])('without %s it says: %s', async (field, message) => {
+])('without %s says: %s', async (field, message) => {
   const body = { ...texts, name: 'Another', [field]: undefined }
   const answer = await send('POST', '/api/admin/supplements', body)
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
 })
 
-test('where its price is read and what it is there are kept, and taken away by null', async () => {
+test('its link and details are stored, and null removes them', async () => {
   const { id } = await aSupplement(app, {}, admin)
   const link = { scrapingLink: 'https://vitamins.example/e' }
   expect((await patch(id, link)).body).toMatchObject({ ...link, manualPrice: null })
@@ -85,7 +85,7 @@ test('where its price is read and what it is there are kept, and taken away by n
   expect(typed).toMatchObject({ area: 'vitamins', action: 'edit-supplement', after: { manualPrice: 12.49 } })
 })
 
-test('whoever may only price it changes its link and price, and nothing else', async () => {
+test('a price operator can only change its link and price', async () => {
   const { id, description } = await aSupplement(app, {}, admin)
   const { cookie } = await anAdmin(app, ['prices'])
   const price = { scrapingLink: 'https://vitamins.example/e', manualPrice: 12.49 }
@@ -98,7 +98,7 @@ test('whoever may only price it changes its link and price, and nothing else', a
   expect((await log(id))[0]).toMatchObject({ area: 'prices', action: 'edit-supplement', after: price })
 })
 
-test('its details are changed, once, and an older version is refused', async () => {
+test('changing its details happens once, and an outdated version is refused', async () => {
   const vitamin = await aSupplement(app, {}, admin)
   const details = {
     dosageAmount: 7.5,
@@ -114,7 +114,7 @@ test('its details are changed, once, and an older version is refused', async () 
   expect(await log(vitamin.id)).toHaveLength(2)
 })
 
-test('every text is edited; no two vitamins have one name', async () => {
+test('all texts can be edited, and names are unique', async () => {
   const [first, second] = [await aSupplement(app, {}, admin), await aSupplement(app, {}, admin)]
   const edited = { name: 'Vitamin E8', brand: 'Vitalis', benefits: 'Some.', sideEffects: 'Few.' }
   expect((await edit(first.id, edited)).body).toEqual({ ...first, ...edited, version: 2 })
@@ -127,7 +127,7 @@ test('every text is edited; no two vitamins have one name', async () => {
   expect((await edit(second.id, {})).body).toEqual(second)
 })
 
-test('the shop shows it, and hides it again', async () => {
+test('the shop can show and hide it', async () => {
   const { id } = await aSupplement(app, {}, admin)
   const set = (shopEnabled: boolean) =>
     send('PATCH', `/api/supplements/${id}/shop-availability`, { shopEnabled })
@@ -142,7 +142,7 @@ test('the shop shows it, and hides it again', async () => {
   ])
 })
 
-test('deleted, it leaves the catalogue, and what was logged of it stays', async () => {
+test('a deleted one leaves the catalog, while its logs stay', async () => {
   const { id, name } = await aSupplement(app, {}, admin)
   await aSupplementLog(app, member, { supplementName: name })
   const path = `/api/admin/supplements/${id}`
@@ -155,7 +155,7 @@ test('deleted, it leaves the catalogue, and what was logged of it stays', async 
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'SUPPLEMENT_NOT_FOUND'])
 })
 
-test('one that the inventory has stays', async () => {
+test("one with inventory can't be deleted", async () => {
   const { id } = await aSupplement(app, {}, admin)
   await aVitaminBatch(app, { supplementId: id, quantity: 0 }, admin)
   const answer = await send('DELETE', `/api/admin/supplements/${id}`)

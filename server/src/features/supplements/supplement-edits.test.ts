@@ -14,7 +14,7 @@ const list = async ({ cookie }: Member, query = '') =>
 const versions = ({ id }: Member) =>
   app.db.selectFrom('earlierVersions').select(['row', 'replacedAt']).where('userId', '=', id).execute()
 
-test('what is changed later says so, what is left out stays, and what it was is kept', async () => {
+test('an edited log is marked, keeps omitted fields and its earlier version', async () => {
   const member = await aMember(app)
   const log = await aSupplementLog(app, member)
   app.clock.set('2026-06-17T12:00:00Z')
@@ -27,7 +27,7 @@ test('what is changed later says so, what is left out stays, and what it was is 
   ])
 })
 
-test('what changes nothing is no edit, also when an edit is sent again', async () => {
+test('a change without effect is no edit, including retries', async () => {
   const member = await aMember(app)
   const log = await aSupplementLog(app, member)
   expect((await patch(member, log.id, {})).body).toEqual(log)
@@ -38,7 +38,7 @@ test('what changes nothing is no edit, also when an edit is sent again', async (
   expect(await versions(member)).toHaveLength(1)
 })
 
-test('another day, and another name with its row of the catalogue', async () => {
+test('day and name can change, with the matching catalog row', async () => {
   const member = await aMember(app)
   const log = await aSupplementLog(app, member)
   const moved = { supplementName: 'vitamin d3', unit: 'IU', quantity: 1000, logDate: '2026-06-14' }
@@ -63,7 +63,7 @@ test.each([
   ['unit', 'spoons', 'INVALID_INPUT'],
   ['supplementName', '  ', 'INVALID_INPUT'],
   ['logDate', '2026-06-16', 'LOGGED_IN_FUTURE'],
-])('refuses %s %j as logging does', async (field, value, code) => {
+])('refuses %s %j like logging does', async (field, value, code) => {
   const member = await aMember(app)
   const log = await aSupplementLog(app, member)
   const answer = await patch(member, log.id, { [field]: value })
@@ -71,7 +71,7 @@ test.each([
   expect(await list(member)).toEqual([log])
 })
 
-test('what is another’s, or is gone, is not found', async () => {
+test("doesn't find other people's or deleted logs", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const log = await aSupplementLog(app, owner)
   expect((await patch(stranger, log.id, { quantity: 1 })).body.code).toBe('SUPPLEMENT_LOG_NOT_FOUND')

@@ -29,7 +29,7 @@ const shopData = {
   ...{ rating: 4.6, reviews: 8, icon: '💊' },
 }
 
-test('a vitamin with a price and stock is bought in the shop, from the panel alone', async () => {
+test('a vitamin with price and stock set in the panel can be bought', async () => {
   const vitamin = await aSupplement(app, {}, admin)
   const { body } = await setData(vitamin.id, { ...shopData, version: 1 })
   expect(body).toEqual({
@@ -60,7 +60,7 @@ test('a vitamin with a price and stock is bought in the shop, from the panel alo
   expect(cart.body).toMatchObject({ price: 14.99, quantity: 2, problem: null })
 })
 
-test('what the shop says of it is recorded once, and an older edit is refused', async () => {
+test('shop data is audited once, and an outdated version is refused', async () => {
   const { id, productId } = await aSupplement(app, {}, admin)
   await setData(id, { ...shopData, version: 1 })
   expect((await setData(id, { ...shopData, price: 9.99, version: 1 })).body.code).toBe('CHANGED_MEANWHILE')
@@ -79,13 +79,13 @@ test.each([
   [{ rating: 5.1 }, { rating: 'Rating must be between 1 and 5' }],
   [{ reviews: -1 }, { reviews: 'Reviews must be non-negative' }],
   [{ prise: 3 }, { prise: "There is no field 'prise' here" }],
-])('%j is refused with the sentence that peptides have', async (change, fields) => {
+])('refuses %j with the same message as for peptides', async (change, fields) => {
   const { id } = await aSupplement(app, {}, admin)
   const answer = await setData(id, { ...shopData, ...change })
   expect([answer.statusCode, answer.body.fields]).toEqual([400, fields])
 })
 
-test('a picture is replaced and removed, and goes with its vitamin', async () => {
+test('a picture can be replaced and removed, and is deleted with its vitamin', async () => {
   const { id } = await aSupplement(app, {}, admin)
   const { body: first } = await upload(id)
   expect((await request('GET', first.productImageUrl)).statusCode).toBe(200)

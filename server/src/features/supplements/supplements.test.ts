@@ -22,7 +22,7 @@ const list = async ({ cookie }: Member, query = '') =>
 const names = (logs: { supplementName: string }[]) => logs.map(({ supplementName }) => supplementName)
 
 describe('the catalogue', () => {
-  test('is there from the start, with every preset', async () => {
+  test('exists from the start, with every preset', async () => {
     const { cookie } = await aMember(app)
     const { body } = await request('GET', '/api/supplements', { cookie })
     const known = body.map(({ name }: { name: string }) => name)
@@ -43,13 +43,13 @@ describe('the catalogue', () => {
   const broughtTo = (revision: number) =>
     app.db.updateTable('supplementsRevision').set({ revision }).execute()
 
-  test('filling it again, also several times at once, changes nothing', async () => {
+  test('filling it again, even concurrently, changes nothing', async () => {
     const before = await all()
     await Promise.all([service.bringUpToDate(), service.bringUpToDate(), service.bringUpToDate()])
     expect(await all()).toEqual(before)
   })
 
-  test('one of before gets what is new, once, and nothing that was taken out', async () => {
+  test('an earlier one gets new supplements once, and nothing that was removed', async () => {
     const bundles = ['GLP Vitamin Bundle 1', 'GLP Vitamin Bundle 2']
     const known = async () => (await all()).map(({ name }) => name)
     await app.db
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
 })
 
 describe('logging', () => {
-  test('a supplement comes back as it was logged, today', async () => {
+  test('a supplement is logged for today unchanged', async () => {
     app.clock.set('2026-06-15T12:00:00Z')
     const member = await aMember(app)
     const log = await logged(member)
@@ -87,7 +87,7 @@ describe('logging', () => {
     expect(await list(member)).toEqual([log])
   })
 
-  test('one that the catalogue knows is tied to it, whatever its capitals', async () => {
+  test('matches the catalog regardless of case', async () => {
     const member = await aMember(app)
     const { id } = await logged(member, { supplementName: 'vitamin d3', unit: 'IU' })
     const own = await logged(member, { supplementName: 'Grandmother’s tea' })
@@ -120,14 +120,14 @@ describe('logging', () => {
     expect(await list(member)).toEqual([])
   })
 
-  test('the least, the most and hundredths are stored exactly', async () => {
+  test('stores the minimum, the maximum and hundredths exactly', async () => {
     const member = await aMember(app)
     for (const quantity of [0.1, 100_000, 2.45, 0.3]) {
       expect((await logged(member, { quantity })).quantity).toBe(quantity)
     }
   })
 
-  test('a retry with one client id stores one entry, also in parallel; others may use the same id', async () => {
+  test('stores a retry with one client id once, also in parallel, and others may reuse it', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const clientId = randomUUID()
     const logs = await Promise.all(Array.from({ length: 8 }, () => logged(member, { clientId })))
@@ -137,7 +137,7 @@ describe('logging', () => {
   })
 })
 
-describe('days are the person’s own', () => {
+describe('local days', () => {
   test.each([
     ['Pacific/Auckland', '2026-06-15T11:50:00Z', '2026-06-15', '2026-06-15T12:10:00Z', '2026-06-16'],
     ['America/New_York', '2026-06-16T03:50:00Z', '2026-06-15', '2026-06-16T04:10:00Z', '2026-06-16'],
@@ -155,7 +155,7 @@ describe('days are the person’s own', () => {
     expect([tomorrow.statusCode, tomorrow.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
   })
 
-  test('a day to come there is no day to come here', async () => {
+  test('refuses a future day by the local date', async () => {
     app.clock.set('2026-06-15T12:30:00Z')
     const auckland = await aMember(app, { timeZone: 'Pacific/Auckland' })
     const newYork = await aMember(app)
@@ -169,15 +169,15 @@ describe('days are the person’s own', () => {
     'from=2026-06-02&to=2026-06-01',
     'from=2026-01-01&to=2026-06-01',
     'from=x&to=y',
-  ])('the span %s is refused', async (query) => {
+  ])('refuses the period %s', async (query) => {
     const { cookie } = await aMember(app)
     const answer = await request('GET', `/api/supplement-logs?${query}`, { cookie })
     expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
   })
 })
 
-describe('what is familiar', () => {
-  test('is each name once with its last quantity and unit, the latest first', async () => {
+describe('frequent supplements', () => {
+  test('have each name once with its last quantity and unit, latest first', async () => {
     app.clock.set('2026-06-15T12:00:00Z')
     const member = await aMember(app)
     await logged(member, { logDate: '2026-06-10' })
@@ -193,11 +193,11 @@ describe('what is familiar', () => {
   })
 })
 
-describe('yesterday again', () => {
+describe('repeating yesterday', () => {
   const repeat = ({ cookie }: Member, clientId: string = randomUUID()) =>
     request('POST', '/api/supplement-logs/repeat', { cookie, body: { clientId } })
 
-  test('logs today what was taken yesterday and is not there yet', async () => {
+  test('logs what was taken yesterday and not yet today', async () => {
     app.clock.set('2026-06-15T12:00:00Z')
     const member = await aMember(app)
     await logged(member, { supplementName: 'Older', logDate: '2026-06-13' })
@@ -213,7 +213,7 @@ describe('yesterday again', () => {
     expect(names(await list(member))).toEqual(['Vitamin D3', 'ZINC'])
   })
 
-  test('a retry, also in parallel, answers what the first one stored', async () => {
+  test('a retry, also in parallel, returns what the first one stored', async () => {
     const member = await aMember(app)
     await logged(member, { logDate: '2026-06-14' })
     await logged(member, { logDate: '2026-06-14', quantity: 5 })
@@ -224,7 +224,7 @@ describe('yesterday again', () => {
     expect(await list(member)).toHaveLength(2)
   })
 
-  test('yesterday is the person’s own; without one nothing happens', async () => {
+  test('uses the local yesterday, and does nothing without entries', async () => {
     app.clock.set('2026-06-15T12:30:00Z')
     const auckland = await aMember(app, { timeZone: 'Pacific/Auckland' })
     await logged(auckland, { logDate: '2026-06-15' })
@@ -237,7 +237,7 @@ describe('deleting', () => {
   const remove = (id: number, { cookie }: Member) =>
     request('DELETE', `/api/supplement-logs/${id}`, { cookie })
 
-  test('takes an entry away, once, and only for its owner', async () => {
+  test('removes an entry once, only for its owner', async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const log = await logged(owner)
     const foreign = await remove(log.id, stranger)

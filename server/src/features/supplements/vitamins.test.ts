@@ -29,7 +29,7 @@ const recommended = async ({ cookie }: Member) => {
 const namesFor = async (member: Member) =>
   (await recommended(member)).recommendations.map(({ name }: { name: string }) => name)
 
-test('without date of birth and gender it says what is missing', async () => {
+test('names missing fields without date of birth and gender', async () => {
   const member = await aMember(app)
   expect(await recommended(member)).toEqual({
     missing: ['dateOfBirth', 'gender'],
@@ -42,7 +42,7 @@ test('without date of birth and gender it says what is missing', async () => {
   expect((await recommended(member)).missing).toEqual(['dateOfBirth'])
 })
 
-test('amounts follow from the profile, each with its reason and limit', async () => {
+test('amounts follow the profile, with reasons and limits', async () => {
   const { recommendations } = await recommended(await aWoman())
   expect(recommendations).toMatchObject([
     { name: 'Vitamin D3', amount: 600, unit: 'IU', upperLimit: 4000, includesFood: true },
@@ -51,7 +51,7 @@ test('amounts follow from the profile, each with its reason and limit', async ()
   ])
 })
 
-test('what is active in the plan counts, and only as long as it is', async () => {
+test('the plan counts while active', async () => {
   const member = await aWoman()
   const { id } = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'Semaglutide') })
   const { recommendations } = await recommended(member)
@@ -63,7 +63,7 @@ test('what is active in the plan counts, and only as long as it is', async () =>
   expect(await namesFor(member)).not.toContain('Multivitamin')
 })
 
-test('another person’s plan counts for nothing', async () => {
+test('ignores other people’s plans', async () => {
   await aPlanEntry(app, await aWoman(), { peptideId: await aPeptideId(app, 'Ipamorelin') })
   expect(await namesFor(await aWoman())).not.toContain('Zinc')
 })
@@ -72,7 +72,7 @@ test('a goal below the weight counts too', async () => {
   expect(await namesFor(await aWoman({ goalWeight: 140 }))).toContain('Multivitamin')
 })
 
-test('what was noted about health comes back as a caution with its source', async () => {
+test('health notes return as cautions with sources', async () => {
   const member = await aWoman({ healthConditions: 'Kidney stones', allergies: 'none' })
   const { noted, recommendations, leftOut } = await recommended(member)
   expect(noted).toEqual(['Kidney stones'])
@@ -92,20 +92,20 @@ test('what was noted about health comes back as a caution with its source', asyn
   expect(leftOut).toEqual([])
 })
 
-test('what a note speaks against is left out, with the reason', async () => {
+test('leaves out what a note rules out, with the reason', async () => {
   const { recommendations, leftOut } = await recommended(await aWoman({ healthConditions: 'Postmenopausal' }))
   expect(recommendations.map(({ name }: { name: string }) => name)).not.toContain('Iron')
   expect(leftOut).toMatchObject([{ name: 'Iron', sentence: expect.stringContaining('menopause') }])
 })
 
-test('what somebody doesn’t have counts for nothing', async () => {
+test('ignores negated notes', async () => {
   const member = await aWoman({ healthConditions: 'No kidney problems', allergies: 'No known allergies' })
   const { noted, recommendations } = await recommended(member)
   expect(noted).toEqual([])
   for (const { cautions } of recommendations) expect(cautions).toEqual([])
 })
 
-test('the age is counted on the person’s own calendar', async () => {
+test('uses the local date for the age', async () => {
   app.clock.set('2026-06-15T12:30:00Z')
   for (const [timeZone, withheld] of [
     ['Pacific/Auckland', null],
@@ -117,7 +117,7 @@ test('the age is counted on the person’s own calendar', async () => {
   }
 })
 
-test('a hysterectomy leaves out iron and folic acid; a known deficiency names what is lacking', async () => {
+test('a hysterectomy excludes iron and folic acid, and a known deficiency names the nutrient', async () => {
   const operated = await recommended(await aWoman({ healthConditions: 'Hysterectomy in 2024' }))
   expect(operated.leftOut.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['Iron', 'Folic Acid']),

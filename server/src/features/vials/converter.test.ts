@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
-test('units are judged by the vial in use, not by the latest calculation', async () => {
+test('units are converted by the vial in use, not by the latest calculation', async () => {
   const member = await aMember(app)
   const { cookie } = member
   const peptideId = await aLabelled(app, 'Tirzepatide')

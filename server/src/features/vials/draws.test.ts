@@ -36,7 +36,7 @@ async function leftBy(member: Member): Promise<Record<number, number>> {
   )
 }
 
-test('a dose is drawn from the vial in use, and says so each time that it is sent', async () => {
+test('a dose is drawn from the vial in use, which retries return too', async () => {
   const owner = await aVialOwner()
   const clientId = randomUUID()
   const told = {
@@ -49,13 +49,13 @@ test('a dose is drawn from the vial in use, and says so each time that it is sen
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 7.5 })
 })
 
-test('a dose of a reminded peptide is drawn too', async () => {
+test('a dose from a reminder is drawn too', async () => {
   const owner = await aVialOwner()
   await aReminder(app, owner.member, owner.entry.id, { dose: '2.5 mg' })
   expect(await log(owner)).toMatchObject({ volume: 0.5, vial: { id: owner.first.id } })
 })
 
-test('a dose in units keeps the volume that was drawn', async () => {
+test('a dose in units keeps its drawn volume', async () => {
   const owner = await aVialOwner({ amount: 10, waterMl: 3 })
   expect(await log(owner, { dose: '10 units' })).toMatchObject({
     volume: 0.1,
@@ -65,7 +65,7 @@ test('a dose in units keeps the volume that was drawn', async () => {
   expect(movement).toMatchObject({ kind: 'draw', volumeMl: 0.1, dose: '10 units' })
 })
 
-test('the first vial in use is drawn from until it holds no dose, then the next', async () => {
+test('draws from the first vial in use until it holds no dose, then from the next', async () => {
   const owner = await aVialOwner({ amount: 5 })
   const second = await aVial(app, owner.member, owner.entry.id, { mixedOn: '2026-11-05' })
   const from = []
@@ -73,7 +73,7 @@ test('the first vial in use is drawn from until it holds no dose, then the next'
   expect(from).toEqual([owner.first.id, owner.first.id, second.id, second.id])
 })
 
-test('a vial that is named is drawn from, and none where none is named', async () => {
+test('draws from a chosen vial, or from none', async () => {
   const owner = await aVialOwner()
   const sealed = await aVial(app, owner.member, owner.entry.id, { mixedOn: null })
   expect(await log(owner, { vialId: sealed.id })).toMatchObject({ vial: { id: sealed.id } })
@@ -81,7 +81,7 @@ test('a vial that is named is drawn from, and none where none is named', async (
   expect(await log(owner, { vialId: null })).toMatchObject({ vial: null, volume: null, draws: [] })
 })
 
-test('a dose is split where one vial is not enough: the first is emptied', async () => {
+test("splits a dose when one vial isn't enough, emptying the first", async () => {
   const owner = await aVialOwner({ amount: 2, waterMl: 0.8 })
   const { member, entry, first } = owner
   const second = await aVial(app, member, entry.id, { amount: 4, waterMl: 0.8, mixedOn: '2026-11-10' })
@@ -101,7 +101,7 @@ test('the last vial may go below zero', async () => {
   expect(await log(owner)).toMatchObject({ vial: { left: { amount: -1.5, volumeMl: -3 }, dosesLeft: 0 } })
 })
 
-test('an edit draws anew and a deletion gives back, each as a row of the ledger', async () => {
+test('an edit draws again and a deletion returns the amount, each as a ledger row', async () => {
   const owner = await aVialOwner({ deadSpaceMl: 0.01 })
   const { id } = await log(owner)
   const edited = await send(owner.member, 'PATCH', `/api/dosage-logs/${id}`, { dose: '5 mg' })
@@ -132,7 +132,7 @@ test('an edit moves a dose to another vial', async () => {
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 10, [second.id]: 17.5 })
 })
 
-test('a dose of before the vial was mixed is not drawn from it', async () => {
+test("a dose from before mixing isn't drawn from the vial", async () => {
   const owner = await aVialOwner()
   expect(await log(owner, { takenAt: '2026-10-20T08:00:00Z' })).toMatchObject({ vial: null })
 })
@@ -213,7 +213,7 @@ async function aHistory() {
   return { member, act, expected: () => Object.fromEntries(vials.map((id) => [id, (left[id] ?? 0) / 10])) }
 }
 
-test('what is left is the content minus every movement, whatever people do', async () => {
+test('for any history, the remainder is the content minus all movements', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someAct, { minLength: 5, maxLength: 20 }), async (acts) => {
       const history = await aHistory()

@@ -62,7 +62,7 @@ const LOW = (entry: { id: number }, words = '2 doses left, the last on November 
   `/reminders/vials?add=${entry.id}`,
 ]
 
-test('at two doses left a person is warned once, at nine on their own clock, however many processes run', async () => {
+test('warns once at two doses left, at nine local time, with any number of processes', async () => {
   const owner = await anOwner()
   const { member, entry, vial } = owner
   await at('2026-11-01T15:00:00Z')
@@ -81,7 +81,7 @@ test('at two doses left a person is warned once, at nine on their own clock, how
   expect((await vialOf(member, vial.id)).warnings).toEqual([{ cause: 'runs-low', snoozedUntil: null }])
 })
 
-test('a night elsewhere is no time for warnings: a moved clock counts', async () => {
+test("doesn't warn at night, also after moving to another zone", async () => {
   const owner = await anOwner({ timeZone: 'America/New_York', amount: 5 })
   await send(owner.member, 'PATCH', '/api/auth/user', { timeZone: 'Asia/Kathmandu' })
   await at('2026-11-01T23:00:00Z')
@@ -90,7 +90,7 @@ test('a night elsewhere is no time for warnings: a moved clock counts', async ()
   expect(await told(owner.member)).toHaveLength(1)
 })
 
-test('a dose that is edited or deleted after the warning warns nobody again; a refill that is used up does', async () => {
+test("editing or deleting a dose afterward doesn't warn again, but using up a refill does", async () => {
   const owner = await anOwner({ discardOn: '2027-03-01' })
   const { member, entry, vial } = owner
   await doseOn(owner, '2026-11-01')
@@ -112,7 +112,7 @@ test('a dose that is edited or deleted after the warning warns nobody again; a r
   expect((await told(member))[0]).toEqual(LOW(entry, '1 dose left, the last on November 17. Add a vial'))
 })
 
-test('another vial on the shelf puts the warning off until that one runs low', async () => {
+test('another vial in stock postpones the warning until that one runs low', async () => {
   const owner = await anOwner({ amount: 5 })
   const { member, entry } = owner
   const sealed = await aVial(app, member, entry.id, { mixedOn: null, state: 'sealed' })
@@ -123,7 +123,7 @@ test('another vial on the shelf puts the warning off until that one runs low', a
   expect(await told(member)).toHaveLength(1)
 })
 
-test('a vial that was deleted meanwhile is not told of on other channels', async () => {
+test("other channels don't announce a vial deleted meanwhile", async () => {
   const { member, vial } = await anOwner({ amount: 5 })
   app.clock.set('2026-11-01T15:00:00Z')
   const task = app.tasks['warn-of-vials']
@@ -134,7 +134,7 @@ test('a vial that was deleted meanwhile is not told of on other channels', async
   expect((await send(member, 'GET', '/api/notifications')).body.messages[0].vialWarning).toBeNull()
 })
 
-test('a snoozed warning comes again on its day, once', async () => {
+test('a snoozed warning returns once on its day', async () => {
   const { member, vial } = await anOwner({ amount: 5 })
   await at('2026-11-01T15:00:00Z')
   const path = `/api/vials/${vial.id}/snooze`
@@ -151,7 +151,7 @@ test('a snoozed warning comes again on its day, once', async () => {
   expect((await send(other, 'POST', path, { cause: 'runs-low', days: 2 })).statusCode).toBe(404)
 })
 
-test('three days before its last day a vial is to be discarded, once, and again if that day is moved', async () => {
+test('warns once three days before the discard date, and again if that moves', async () => {
   const { member, vial } = await anOwner({ discardOn: '2026-11-20', amount: 100 })
   await at('2026-11-16T14:00:00Z')
   expect((await told(member)).map(([title]: string[]) => title)).not.toContain(
@@ -174,7 +174,7 @@ test('three days before its last day a vial is to be discarded, once, and again 
   expect(await discards()).toHaveLength(2)
 })
 
-test('what the shop sells can be bought again, and what is sold out can’t', async () => {
+test('offers to buy again what the shop has in stock', async () => {
   const member = await aMember(app)
   const plan = { currentDose: '2.5 mg', frequency: 'Weekly', startDate: '2026-11-01' }
   const entry = await aPlanEntry(app, member, plan)
@@ -196,7 +196,7 @@ test('what the shop sells can be bought again, and what is sold out can’t', as
   ])
 })
 
-test('a person’s own limits decide, and 0 is never', async () => {
+test('a person’s own limits apply, and 0 is never', async () => {
   const { member } = await anOwner({ amount: 7.5 })
   await send(member, 'POST', '/api/notification-preferences', { lowVialDoses: 0, lowVialDays: 0 })
   await at('2026-11-01T15:00:00Z')
@@ -206,7 +206,7 @@ test('a person’s own limits decide, and 0 is never', async () => {
   expect(await told(member)).toHaveLength(1)
 })
 
-test('a paused plan and a vial that can’t say what a dose is warn nobody', async () => {
+test("doesn't warn for a paused plan or a vial that can't convert doses", async () => {
   const paused = await anOwner({ amount: 2.5 })
   await send(paused.member, 'PATCH', `/api/user-peptides/${paused.entry.id}`, { status: 'paused' })
   const unknown = await anOwner({ kind: 'tablets', amount: 1, unit: 'tablets', waterMl: null, mixedOn: null })
@@ -215,7 +215,7 @@ test('a paused plan and a vial that can’t say what a dose is warn nobody', asy
   expect(await told(unknown.member)).toEqual([])
 })
 
-test('more people than a page holds are warned once each, though one of them can’t be and the job is run anew', async () => {
+test('warns more people than a page once each, even if one fails and the job reruns', async () => {
   const { member, entry } = await anOwner({ amount: 5 })
   await sql`
     WITH person AS (

@@ -24,7 +24,7 @@ const mixed = { mixedOn: '2026-11-01', deadSpaceMl: 0.01 }
 const vialOf = async (member: Member, id: number) =>
   (await send(member, 'GET', '/api/vials')).body.find((one: { id: number }) => one.id === id)
 
-test('10 mg in 2 mL last for three weekly doses of 2.5 mg, and 2.35 mg are lost', async () => {
+test('10 mg in 2 mL last for three weekly doses of 2.5 mg, wasting 2.35 mg', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, mixed)
   expect(vial).toMatchObject({
@@ -57,7 +57,7 @@ test('10 mg in 2 mL last for three weekly doses of 2.5 mg, and 2.35 mg are lost'
   })
 })
 
-test('a sealed vial waits for its day of mixing, and is discarded 28 days after it', async () => {
+test('a sealed vial has no discard date until mixed, then 28 days later', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, { mixedOn: null, waterMl: null })
   expect(vial).toMatchObject({ state: 'sealed', discardOn: null, left: { amount: 10, volumeMl: null } })
@@ -69,7 +69,7 @@ test('a sealed vial waits for its day of mixing, and is discarded 28 days after 
   expect(moved).toMatchObject({ statusCode: 400, body: { code: 'END_BEFORE_START' } })
 })
 
-test('a retry finds the first vial, and 200 are the most that a person has', async () => {
+test('a retry finds the first vial, and a person can have 200', async () => {
   const { member, entry } = await aWeeklyMember()
   const clientId = randomUUID()
   const { id } = await aVial(app, member, entry.id, { clientId })
@@ -87,7 +87,7 @@ test('a retry finds the first vial, and 200 are the most that a person has', asy
   expect((await send(member, 'GET', `/api/vials?${next}${page.body[149].id}`)).body).toHaveLength(50)
 })
 
-test('an edit keeps what a vial was, and leaves doses as they were logged', async () => {
+test('an edit keeps the earlier version, and logged doses stay unchanged', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, { ...mixed, deadSpaceMl: 0 })
   const dose = await aDose(app, member, entry.id, { dose: '2.5 mg' })
@@ -111,7 +111,7 @@ test('an edit keeps what a vial was, and leaves doses as they were logged', asyn
   expect(versions).toMatchObject([{ row: { waterMl: 2, lot: null } }])
 })
 
-test('movements by hand change what is left, once each, and may lead below zero', async () => {
+test('manual movements change the remainder once each, and may go below zero', async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   const path = `/api/vials/${id}/movements`
@@ -130,7 +130,7 @@ test('movements by hand change what is left, once each, and may lead below zero'
   ])
 })
 
-test('what is discarded is used no more', async () => {
+test('a discarded vial is no longer used', async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   const body = { kind: 'discard', amount: 10 }
@@ -148,13 +148,13 @@ test.each([
   ['more than a syringe keeps', { deadSpaceMl: 0.11 }],
   ['a discard date before mixing', { mixedOn: '2026-11-02', discardOn: '2026-11-01' }],
   ['a currency that is none', { cost: 1, currency: 'dollars' }],
-])('%s is refused', async (_name, wrong) => {
+])('refuses %s', async (_name, wrong) => {
   const { member, entry } = await aWeeklyMember()
   const body = { userPeptideId: entry.id, kind: 'vial', amount: 10, unit: 'mg', ...wrong }
   expect((await send(member, 'POST', '/api/vials', body)).statusCode).toBe(400)
 })
 
-test('nobody sees, changes or draws from the vial of another', async () => {
+test("nobody can see, change or draw from other people's vials", async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   const { member: other, entry: theirs } = await aWeeklyMember()
@@ -175,7 +175,7 @@ test('nobody sees, changes or draws from the vial of another', async () => {
     expect([path, (await send(other, method, path, body)).statusCode]).toEqual([path, 404])
 })
 
-test('a vial goes with its ledger, and its doses stay', async () => {
+test('deleting a vial deletes its ledger and keeps its doses', async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   await aDose(app, member, entry.id, { dose: '2.5 mg' })
@@ -185,7 +185,7 @@ test('a vial goes with its ledger, and its doses stay', async () => {
   expect(left).toEqual([])
 })
 
-test('a ledger is only added to', async () => {
+test('a ledger is append-only', async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   await send(member, 'POST', `/api/vials/${id}/movements`, { kind: 'spill', amount: 1 })

@@ -10,7 +10,7 @@ const weighInsOf = async ({ cookie }: Member) => (await request('GET', '/api/wei
 const progressOf = async ({ cookie }: Member) =>
   (await request('GET', '/api/weight-logs/progress', { cookie })).body
 
-test('the first weight of a profile is the first weigh-in, today where its person lives, in their unit', async () => {
+test('a profile’s first weight is the first weigh-in, on the local day and in the typed unit', async () => {
   app.clock.set('2026-06-15T11:30:00Z')
   const [far, near] = [await aMember(app, { timeZone: 'Pacific/Auckland' }), await aMember(app)]
   app.clock.set('2026-06-15T12:30:00Z')
@@ -32,7 +32,7 @@ test('the first weight of a profile is the first weigh-in, today where its perso
   expect(await progressOf(far)).toMatchObject({ start: 169.976, percentage: 0 })
 })
 
-test('people who read stones are stored in pounds, and read stones from then on', async () => {
+test('weights in stones are stored in pounds and displayed in stones from then on', async () => {
   const member = await aMember(app)
   const { body } = await tell(member, { weightUnit: 'st', weight: 178 })
   expect(body).toMatchObject({ weightUnit: 'st', weight: 178 })
@@ -44,7 +44,7 @@ test('people who read stones are stored in pounds, and read stones from then on'
   ])
 })
 
-test('it is one, whatever is sent again or at once, and stays away once it was removed', async () => {
+test("there is one despite retries, and it doesn't return once removed", async () => {
   const member = await aMember(app)
   const answers = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -57,7 +57,7 @@ test('it is one, whatever is sent again or at once, and stays away once it was r
   expect(await weighInsOf(member)).toEqual([])
 })
 
-test('whoever weighed in before has a first weigh-in already', async () => {
+test('earlier weigh-ins count as the first', async () => {
   const member = await aMember(app)
   await request('POST', '/api/weight-logs', { cookie: member.cookie, body: { weight: 190 } })
   await tell(member, { weight: null })

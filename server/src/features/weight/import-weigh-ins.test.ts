@@ -24,7 +24,7 @@ const send = (weighIns: object[]) =>
   })
 const get = async (path: string) => (await request('GET', path, { cookie: member.cookie })).body
 
-test('weigh-ins of a file are logged as they are, and a second import adds nothing', async () => {
+test('logs a file’s weigh-ins unchanged, and a second import adds nothing', async () => {
   const weighIns = [aWeighIn(), aWeighIn({ weight: 90.63, weighInDate: '2026-11-10', notes: null })]
   const known = await get('/api/weight-logs')
   const { statusCode, body } = await send(weighIns)
@@ -38,7 +38,7 @@ test('weigh-ins of a file are logged as they are, and a second import adds nothi
   expect(await get('/api/weight-logs')).toEqual(before)
 })
 
-test('the newest of them is what the profile says, and an older file changes nothing there', async () => {
+test("the newest becomes the profile’s weight, and an older file doesn't change it", async () => {
   await send([aWeighIn({ weight: 190, unit: 'lbs', weighInDate: '2026-11-26' })])
   expect((await get('/api/auth/user')).weight).toBe(190)
   await send([aWeighIn({ weight: 250, unit: 'lbs', weighInDate: '2026-01-01' })])
@@ -49,12 +49,12 @@ test.each([
   [{ weight: 91.355 }, 'Please send a weight in steps of 0.01'],
   [{ weight: 1000 }, 'Please enter a valid weight'],
   [{ unit: 'stone' }, 'Please choose lbs or kg'],
-])('%j is refused', async (more, message) => {
+])('refuses %j', async (more, message) => {
   const { statusCode, body } = await send([aWeighIn(more)])
   expect(statusCode).toBe(400)
   expect(Object.values(body.fields)).toEqual([message])
 })
 
-test('a day to come is refused', async () => {
+test('refuses a future day', async () => {
   expect((await send([aWeighIn({ weighInDate: '2026-11-28' })])).body.code).toBe('LOGGED_IN_FUTURE')
 })

@@ -22,18 +22,18 @@ const nobody = { id: 'nobody' }
 
 const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   const refused = (url: string) =>
     photos.keep(nobody, url).then(
       () => 'taken',
       ({ code }) => code,
     )
 
-  test('text that calls itself a JPEG is no image', async () => {
+  test('exclude text that claims to be a JPEG', async () => {
     expect(await refused(dataUrl(Buffer.from('photo.jpg, they said')))).toBe('PHOTO_NOT_AN_IMAGE')
   })
 
-  test('neither is an SVG with a script', async () => {
+  test('exclude an SVG with a script', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     expect(await refused(dataUrl(svg, 'image/svg+xml'))).toBe('PHOTO_NOT_AN_IMAGE')
     expect(await refused(dataUrl(svg, 'image/png'))).toBe('PHOTO_NOT_AN_IMAGE')
@@ -45,9 +45,9 @@ describe('what is taken', () => {
     'data:image/png,abc',
     'data:image/png;base64',
     'data:;base64,',
-  ])('neither is %j', async (url) => expect(await refused(url)).toBe('PHOTO_NOT_AN_IMAGE'))
+  ])('exclude %j', async (url) => expect(await refused(url)).toBe('PHOTO_NOT_AN_IMAGE'))
 
-  test('10 MB may be, a byte more is too large', async () => {
+  test('may have 10 MB, but not a byte more', async () => {
     const jpeg = await aPicture().jpeg().toBuffer()
     // Decoders stop at the end of the picture; what follows makes the file large.
     const ofBytes = (bytes: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]))
@@ -57,18 +57,18 @@ describe('what is taken', () => {
     expect(await refused(ofBytes(11 * 1024 * 1024))).toBe('PHOTO_TOO_LARGE')
   })
 
-  test('a picture of 30,000 by 30,000 pixels is too large, however small the file', async () => {
+  test('exclude a picture of 30,000 by 30,000 pixels, however small the file', async () => {
     expect(await refused(dataUrl(aHugePng(30_000), 'image/png'))).toBe('PHOTO_TOO_LARGE')
   })
 
-  test('what it is counts, not what it says it is', async () => {
+  test('are recognized by content, not by the stated type', async () => {
     const png = await aPicture().png().toBuffer()
     expect((await photos.keep(nobody, dataUrl(png, 'image/svg+xml'))).width).toBe(64)
   })
 })
 
 describe('the pictures', () => {
-  test('come to their owner as WebP without anything of the camera', async () => {
+  test('are sent to their owner as WebP without camera metadata', async () => {
     const member = await aMember(app)
     const jpeg = await aPicture({ width: 1000, height: 500 })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
@@ -95,7 +95,7 @@ describe('the pictures', () => {
     }
   })
 
-  test('are sent once: who has them is told so', async () => {
+  test('support conditional requests', async () => {
     const member = await aMember(app)
     const { id } = await aPhoto(app, member)
     const tags = []
@@ -116,7 +116,7 @@ describe('the pictures', () => {
     expect(new Set(tags).size).toBe(2)
   })
 
-  test('are kept by a browser only under the address that names the content', async () => {
+  test('are cached by browsers only under their versioned URL', async () => {
     const member = await aMember(app)
     const { id } = await aPhoto(app, member)
     const { headers } = await request('GET', `/api/progress-photos/${id}/image?v=guessed`, {
@@ -125,7 +125,7 @@ describe('the pictures', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 
-  test('that went missing are a 404 that is logged, and nothing to keep', async () => {
+  test('a missing one is a logged 404 without caching', async () => {
     const member = await aMember(app)
     const { id, name } = await aPhoto(app, member)
     await rm(join(folder, 'progress-photos', member.id, `${name}.webp`))
@@ -137,7 +137,7 @@ describe('the pictures', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ photo: id, size: 'image', level: 50 }))
   })
 
-  test('stay with their owner', async () => {
+  test('are private to their owner', async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const { id } = await aPhoto(app, owner)
     const [photo] = await listed(owner)
@@ -159,7 +159,7 @@ describe('the pictures', () => {
 })
 
 describe('the list', () => {
-  test('is of the latest 8, and goes on by key', async () => {
+  test('has the latest 8, then pages by key', async () => {
     const member = await aMember(app)
     const url = await aPhotoUrl()
     for (const day of [3, 1, 4, 1, 5, 9, 2, 6, 5, 8])
@@ -171,14 +171,14 @@ describe('the list', () => {
     expect(days(await listed(member, `?limit=2&after=${first[2].id}`))).toEqual([5, 5])
   })
 
-  test("never begins at a stranger's photo", async () => {
+  test("never starts at another person's photo", async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const { id } = await aPhoto(app, owner)
     await aPhoto(app, stranger, { takenOn: '2026-06-01' })
     expect(await listed(stranger, `?after=${id}`)).toEqual([])
   })
 
-  test('carries the weight of the weigh-in, and outlives it', async () => {
+  test('has the weigh-in’s weight, and survives it', async () => {
     const member = await aMember(app)
     const { id: weightLogId } = await db
       .insertInto('weightLogs')
@@ -196,7 +196,7 @@ describe('removal', () => {
   const remove = (member: Member, id: number) =>
     request('DELETE', `/api/progress-photos/${id}`, { cookie: member.cookie })
 
-  test('takes row and pictures', async () => {
+  test('deletes row and pictures', async () => {
     const member = await aMember(app)
     const { id } = await aPhoto(app, member)
     const kept = await aPhoto(app, member)
@@ -206,7 +206,7 @@ describe('removal', () => {
     expect((await filesOf(member)).sort()).toEqual([`${kept.name}-thumbnail.webp`, `${kept.name}.webp`])
   })
 
-  test('works also while the pictures can’t be removed, and says so in the log', async () => {
+  test("works even if the pictures can't be removed, which is logged", async () => {
     const stubborn = { ...blobs, remove: () => Promise.reject(new Error('the bucket is away')) }
     const other = await testApp({}, { blobs: stubborn })
     const member = await aMember(other)
@@ -217,7 +217,7 @@ describe('removal', () => {
     expect(JSON.stringify(other.logged)).toContain('the bucket is away')
   })
 
-  test('of all of a person’s pictures leaves everybody else’s', async () => {
+  test('of all a person’s pictures keeps everybody else’s', async () => {
     const [leaving, staying] = [await aMember(app), await aMember(app)]
     await aPhoto(app, leaving)
     await aPhoto(app, leaving)
@@ -243,7 +243,7 @@ describe('a transaction that fails', () => {
     expect(await listed(member)).toEqual([])
   })
 
-  test('only seemingly, keeps them', async () => {
+  test('keeps them if it actually succeeded', async () => {
     const member = await aMember(app)
     const kept = await photos.keep(member, await aPhotoUrl())
     await photos.store(db, member, kept, { weightLogId: null, takenOn: '2026-06-15' })
@@ -251,7 +251,7 @@ describe('a transaction that fails', () => {
     expect(await filesOf(member)).toHaveLength(2)
   })
 
-  test('because the pictures could not be kept, leaves no row', async () => {
+  test('leaves no row when pictures could not be stored', async () => {
     const member = await aMember(app)
     const full = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) }
     const service = photosOf(app, full)
@@ -260,7 +260,7 @@ describe('a transaction that fails', () => {
   })
 })
 
-test('all photos can be read one after the other, without those that went missing', async () => {
+test('reads all photos one by one, without missing ones', async () => {
   const member = await aMember(app)
   const url = await aPhotoUrl()
   const first = await aPhoto(app, member, { takenOn: '2026-06-01', url })

@@ -29,7 +29,7 @@ async function expectNothingStored(member: Member) {
   expect((await read(member, '/api/auth/user')).weight).toBeNull()
 }
 
-test('a photo is shown with what was weighed, and stays when the weigh-in goes', async () => {
+test('a photo shows its weigh-in, and survives it', async () => {
   const member = await aMember(app)
   const photoUrl = await aPhotoUrl()
   const { body: log } = await weighIn(member, {
@@ -48,7 +48,7 @@ test('a photo is shown with what was weighed, and stays when the weigh-in goes',
   expect(await photosOf(member)).toMatchObject([{ id: photo.id, weight: null }])
 })
 
-test('the photo of a retried weigh-in is stored once, also in parallel', async () => {
+test("a retried weigh-in's photo is stored once, also in parallel", async () => {
   const member = await aMember(app)
   const body = { photoUrl: await aPhotoUrl(), clientId: randomUUID() }
   const answers = await Promise.all([1, 2, 3].map(() => weighIn(member, body)))
@@ -66,7 +66,7 @@ test.each([
   ['an SVG', () => dataUrl(Buffer.from('<svg><script/></svg>'), 'image/svg+xml'), 400, NO_IMAGE],
   ['an 11 MB image', () => dataUrl(Buffer.alloc(11 * 1024 * 1024)), 413, TOO_LARGE],
   ['a 30,000×30,000 PNG', () => dataUrl(aHugePng(30_000), 'image/png'), 413, TOO_LARGE],
-])('%s is refused in words, and nothing is stored', async (_what, url, status, message) => {
+])('refuses %s with a message, storing nothing', async (_what, url, status, message) => {
   const member = await aMember(app)
   const { statusCode, body } = await weighIn(member, { photoUrl: url() })
   expect([statusCode, body.message]).toEqual([status, message])
@@ -77,7 +77,7 @@ test.each([
   ['Pacific/Auckland', '2026-06-16'],
   ['America/New_York', '2026-06-15'],
   ['Pacific/Honolulu', '2026-06-14'],
-])('in %s a photo is of that place’s day', async (timeZone, day) => {
+])('in %s a photo has the local day', async (timeZone, day) => {
   clock.set(timeZone === 'Pacific/Honolulu' ? '2026-06-15T09:59:00Z' : '2026-06-15T12:01:00Z')
   const member = await aMember(app, { timeZone })
   await weighIn(member, { photoUrl: await aPhotoUrl() })
@@ -104,14 +104,14 @@ test.each([
   'blob:https://pictures.example/1',
   'https://',
   'a picture',
-])('the link %s is refused with a sentence', async (photoUrl) => {
+])('refuses the link %s with a message', async (photoUrl) => {
   const member = await aMember(app)
   const { statusCode, body } = await weighIn(member, { photoUrl })
   expect([statusCode, body.message]).toEqual([400, 'A photo link must begin with https://'])
   await expectNothingStored(member)
 })
 
-test('sixty photos an hour are enough for one person, and none of the next ones is looked into', async () => {
+test("allows sixty photos an hour per person, and doesn't decode more", async () => {
   const member = await aMember(app)
   const send = async () => (await weighIn(member, { photoUrl: dataUrl(Buffer.from('no photo')) })).body.code
   const answers: string[] = []
@@ -123,7 +123,7 @@ test('sixty photos an hour are enough for one person, and none of the next ones 
   expect(await send()).toBe('PHOTO_NOT_AN_IMAGE')
 })
 
-test('the pictures are kept before the database is asked to store anything', async () => {
+test('stores pictures before any database write', async () => {
   const member = await aMember(app)
   const put = vi.spyOn(blobs, 'put')
   const insideTransaction: boolean[] = []

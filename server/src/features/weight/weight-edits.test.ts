@@ -18,8 +18,8 @@ const setWeight = ({ cookie }: Member, weight: number) =>
 const versions = ({ id }: Member) =>
   app.db.selectFrom('earlierVersions').select(['row', 'replacedAt']).where('userId', '=', id).execute()
 
-describe('a weigh-in that is changed later', () => {
-  test('says so, keeps what is left out, and what it was is kept', async () => {
+describe('an edited weigh-in', () => {
+  test('is marked, keeps omitted fields and its earlier version', async () => {
     const member = await aMember(app)
     const log = await aWeightLog(app, member, { notes: 'after breakfast' })
     app.clock.set('2026-06-16T12:00:00Z')
@@ -33,7 +33,7 @@ describe('a weigh-in that is changed later', () => {
     ])
   })
 
-  test('sent again, or with what it has already, is changed no further', async () => {
+  test('is unchanged by a retry or equal values', async () => {
     const member = await aMember(app)
     const log = await aWeightLog(app, member)
     expect((await patch(member, log.id, {})).body).toEqual(log)
@@ -54,7 +54,7 @@ describe('a weigh-in that is changed later', () => {
     expect(await read(member, '/api/weight-logs/progress')).toMatchObject({ trend: null })
   })
 
-  test('takes its photo along to another day', async () => {
+  test('moves its photo to another day', async () => {
     const member = await aMember(app)
     const log = await aWeightLog(app, member, { photoUrl: await aPhotoUrl() })
     const other = await aWeightLog(app, member, { photoUrl: await aPhotoUrl(), weighInDate: '2026-06-13' })
@@ -66,7 +66,7 @@ describe('a weigh-in that is changed later', () => {
   })
 })
 
-describe('the weight of the profile', () => {
+describe('the profile’s weight', () => {
   async function withTwo() {
     const member = await aMember(app)
     const older = await aWeightLog(app, member, { weight: 190, weighInDate: '2026-06-01' })
@@ -74,7 +74,7 @@ describe('the weight of the profile', () => {
     return { member, older, newest }
   }
 
-  test('follows a change of the newest, and none of another', async () => {
+  test('follows the newest weigh-in only', async () => {
     const { member, older, newest } = await withTwo()
     await patch(member, newest.id, { weight: 80, unit: 'kg' })
     expect(await weightOf(member)).toBe(176.37)
@@ -82,7 +82,7 @@ describe('the weight of the profile', () => {
     expect(await weightOf(member)).toBe(176.37)
   })
 
-  test('follows a day that makes another one the newest', async () => {
+  test('follows a date change that makes another the newest', async () => {
     const { member, older, newest } = await withTwo()
     await patch(member, newest.id, { weighInDate: '2026-05-20' })
     expect(await weightOf(member)).toBe(190)
@@ -90,14 +90,14 @@ describe('the weight of the profile', () => {
     expect(await weightOf(member)).toBe(180)
   })
 
-  test('stays as it was typed in the profile when only a note changes', async () => {
+  test('keeps its typed form when only a note changes', async () => {
     const { member, newest } = await withTwo()
     await setWeight(member, 175)
     await patch(member, newest.id, { notes: 'dressed' })
     expect(await weightOf(member)).toBe(175)
   })
 
-  test('is the newest’s also when all are changed at once', async () => {
+  test('is the newest’s despite concurrent changes', async () => {
     const { member, older, newest } = await withTwo()
     await Promise.all([
       patch(member, older.id, { weight: 191, unit: 'lbs', weighInDate: '2026-06-12' }),
@@ -116,7 +116,7 @@ test.each([
   [{ unit: 'kg' }, 'INVALID_INPUT'],
   [{ weighInDate: '2026-02-30' }, 'INVALID_INPUT'],
   [{ weighInDate: '2026-06-16' }, 'LOGGED_IN_FUTURE'],
-])('refuses %j as logging does', async (wrong, code) => {
+])('refuses %j like logging does', async (wrong, code) => {
   const member = await aMember(app)
   const log = await aWeightLog(app, member)
   const answer = await patch(member, log.id, wrong)
@@ -124,7 +124,7 @@ test.each([
   expect(await logsOf(member)).toEqual([log])
 })
 
-test('what is another’s, or is gone, is not found', async () => {
+test("doesn't find other people's or deleted weigh-ins", async () => {
   const [owner, stranger] = [await aMember(app), await aMember(app)]
   const log = await aWeightLog(app, owner)
   expect((await patch(stranger, log.id, { notes: 'mine' })).body.code).toBe('WEIGHT_LOG_NOT_FOUND')

@@ -26,7 +26,7 @@ const remove = (member: Member, id: number) =>
   request('DELETE', `/api/weight-logs/${id}`, { cookie: member.cookie })
 
 describe('logging', () => {
-  test('keeps what was typed, and says it again', async () => {
+  test('returns weights as typed', async () => {
     const member = await aMember(app)
     const body = { weight: 81.6, unit: 'kg', notes: ' After breakfast 🍳 ', weighInDate: '2026-06-14' }
     const logged = await logging(member, body)
@@ -37,7 +37,7 @@ describe('logging', () => {
     expect(await read(member, '/latest')).toEqual(logged.body)
   })
 
-  test('pounds and today are meant unless something else is said', async () => {
+  test('defaults to pounds and today', async () => {
     const log = await aWeighIn(await aMember(app), { weight: 180.2 })
     expect(log).toMatchObject({ weight: 180.2, unit: 'lbs', pounds: 180.2, weighInDate: '2026-06-15' })
   })
@@ -50,7 +50,7 @@ describe('logging', () => {
     [null, 'Please enter a valid weight'],
     [1500.1, 'Please enter a valid weight'],
     [180.25, 'Please enter a weight in steps of 0.1'],
-  ])('a weight of %s is refused: %s', async (weight, message) => {
+  ])('refuses a weight of %s: %s', async (weight, message) => {
     const member = await aMember(app)
     const answer = await logging(member, { weight })
     expect(answer.statusCode).toBe(400)
@@ -58,7 +58,7 @@ describe('logging', () => {
     expect(await read(member)).toEqual([])
   })
 
-  test('kilograms may have two decimals, as some scales show them', async () => {
+  test('kilograms may have two decimals, as on some scales', async () => {
     const member = await aMember(app)
     const log = await aWeighIn(member, { weight: 90.75, unit: 'kg' })
     expect(log).toMatchObject({ weight: 90.75, unit: 'kg', pounds: 200.07 })
@@ -71,7 +71,7 @@ describe('logging', () => {
     expect([statusCode, body.fields]).toEqual([400, { unit: 'Please choose lbs or kg' }])
   })
 
-  test('the heaviest is the same in either unit', async () => {
+  test('the maximum is the same in either unit', async () => {
     const member = await aMember(app)
     await aWeighIn(member, { weight: 680.3, unit: 'kg' })
     await aWeighIn(member, { weight: 1500 })
@@ -79,7 +79,7 @@ describe('logging', () => {
     expect(body.fields).toEqual({ weight: 'Please enter a valid weight' })
   })
 
-  test('a retry with the same client id is stored once, also in parallel', async () => {
+  test('stores a retry with the same client id once, also in parallel', async () => {
     const member = await aMember(app)
     const clientId = randomUUID()
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('logging', () => {
   })
 })
 
-describe('the person’s own day', () => {
+describe('local days', () => {
   // At 11:30 UTC on the 15th it is already the 15th, 23:30, in Auckland, 07:30 in New York and 01:30 in Honolulu.
   test.each([
     ['Pacific/Auckland', '2026-06-15T11:30:00Z', '2026-06-15'],
@@ -108,7 +108,7 @@ describe('the person’s own day', () => {
     ['America/New_York', '2026-06-15T04:30:00Z', '2026-06-15'],
     ['Pacific/Honolulu', '2026-06-15T09:30:00Z', '2026-06-14'],
     ['Pacific/Honolulu', '2026-06-15T10:30:00Z', '2026-06-15'],
-  ])('in %s at %s it is %s, and no later day can be logged', async (timeZone, instant, today) => {
+  ])('in %s at %s it is %s, and later days are refused', async (timeZone, instant, today) => {
     app.clock.set(instant)
     const member = await aMember(app, { timeZone })
     expect((await aWeighIn(member)).weighInDate).toBe(today)
@@ -121,8 +121,8 @@ describe('the person’s own day', () => {
   })
 })
 
-describe('the weight of the profile', () => {
-  test('is the newest weigh-in’s, in pounds; a back-dated one changes nothing', async () => {
+describe('the profile’s weight', () => {
+  test("is the newest weigh-in’s in pounds, and backdated ones don't change it", async () => {
     const member = await aMember(app)
     await setProfile(member, { weight: 200 })
     await aWeighIn(member, { weight: 81.6, unit: 'kg', weighInDate: '2026-06-15' })
@@ -133,7 +133,7 @@ describe('the weight of the profile', () => {
     expect(await weightOf(member)).toBe(178)
   })
 
-  test('follows a deletion of the newest, and only of that', async () => {
+  test('follows deleting the newest, and only that', async () => {
     const member = await aMember(app)
     const old = await aWeighIn(member, { weight: 190, weighInDate: '2026-06-01' })
     const middle = await aWeighIn(member, { weight: 185, weighInDate: '2026-06-05' })
@@ -149,7 +149,7 @@ describe('the weight of the profile', () => {
     expect(await read(member, '/latest')).toBeNull()
   })
 
-  test('is the newest’s also when many are logged at once', async () => {
+  test('is the newest’s despite concurrent logging', async () => {
     const member = await aMember(app)
     const days = ['01', '02', '03', '04', '05', '06', '07', '08']
     await Promise.all(
@@ -163,7 +163,7 @@ describe('the weight of the profile', () => {
 })
 
 describe('reading', () => {
-  test('nothing logged: an empty list, no latest, no figure', async () => {
+  test('without weigh-ins returns an empty list, no latest and no figure', async () => {
     const member = await aMember(app)
     expect(await read(member)).toEqual([])
     const latest = await request('GET', '/api/weight-logs/latest', { cookie: member.cookie })
@@ -173,7 +173,7 @@ describe('reading', () => {
     expect(await read(member, '/progress')).toEqual(nothing)
   })
 
-  test('latest day first, and pages by key without gap or repeat, also within one day', async () => {
+  test('lists the latest day first, and pages by key without gaps or repeats, even within a day', async () => {
     const member = await aMember(app)
     const days = ['10', '12', '11', '12', '09', '12', '10']
     for (const [i, day] of days.entries())
@@ -194,7 +194,7 @@ describe('reading', () => {
     expect((await request('GET', `/api/weight-logs?${query}`, { cookie })).statusCode).toBe(400)
   })
 
-  test('nobody reads, pages from or deletes what is another’s', async () => {
+  test("nobody can read, page from or delete other people's", async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const log = await aWeighIn(owner)
     await aWeighIn(stranger, { weight: 150, weighInDate: '2026-06-01' })
@@ -208,7 +208,7 @@ describe('reading', () => {
 })
 
 describe('progress', () => {
-  test('counts from the farthest weight to the goal, and tells the trend of the week', async () => {
+  test('counts from the farthest weight to the goal, with the weekly trend', async () => {
     const member = await aMember(app)
     await setProfile(member, { goalWeight: 160 })
     for (const [weighInDate, weight] of [
@@ -234,7 +234,7 @@ describe('progress', () => {
     expect(await read(member, '/progress')).toMatchObject({ goal: null, farthest: null, percentage: null })
   })
 
-  test('the week is the person’s own', async () => {
+  test('uses local weeks', async () => {
     app.clock.set('2026-06-15T11:30:00Z')
     const trendIn = async (timeZone: string) => {
       const member = await aMember(app, { timeZone })

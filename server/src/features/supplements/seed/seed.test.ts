@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { seedRevision, supplementSeed } from './index.ts'
 import { supplementCategories } from './supplement-seed.ts'
 
-test.each(presetSupplements)('the preset %s is in the catalogue', (name) => {
+test.each(presetSupplements)('the preset %s is in the catalog', (name) => {
   expect(supplementSeed.filter((supplement) => supplement.name === name)).toHaveLength(1)
 })
 
-test('every supplement has a name of its own', () => {
+test('supplement names are unique', () => {
   const names = supplementSeed.map(({ name }) => name.toLowerCase())
   expect(new Set(names).size).toBe(names.length)
 })
@@ -51,12 +51,12 @@ test.each([
   },
 )
 
-test('nothing promises a cure', () => {
+test('no text promises a cure', () => {
   for (const { benefits } of supplementSeed)
     expect(benefits).not.toMatch(/\b(cures?|guarantee|miracle|boosts?)\b/i)
 })
 
-test('the revision is that of what came last', () => {
+test('the revision is that of the latest change', () => {
   expect(Math.max(...supplementSeed.map(({ since = 1 }) => since))).toBe(seedRevision)
 })
 
