@@ -62,6 +62,7 @@ export const refusals = {
   SITE_NOT_FOUND: { status: 404, message: 'This site is not on your list' },
   LOG_IMPORT_NOT_FOUND: { status: 404, message: 'This import is no longer in your history' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
+  ORDER_ITEM_NOT_FOUND: { status: 404, message: 'This vial is not in your delivered orders' },
   VIAL_NOT_FOUND: { status: 404, message: 'This vial does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },

@@ -43,6 +43,8 @@ const Kept = z.object({
   /** null when unknown, which isn't 0 */
   costPerUnit: z.number().nullable(),
   notes: z.string().nullable(),
+  /** why nothing of it is to be used any more, in words for members; null where it is not recalled */
+  recallReason: z.string().nullable(),
   version: z.number(),
 })
 
@@ -102,9 +104,12 @@ export const NewBatch = z.strictObject({
   clientId: clientId.optional(),
 })
 
+/** A recall with its reason: members who hold a vial of the batch are told. An empty one lifts the recall. */
+const recallReason = optionalText(500)
+
 /** A partial change to a batch; omitted fields stay, empty ones become null. */
 export const BatchUpdate = z
-  .strictObject({ ...batchFields, costPerUnit: optionalCost.optional() })
+  .strictObject({ ...batchFields, recallReason, costPerUnit: optionalCost.optional() })
   .partial()
   .extend({ version: seenVersion })
 
@@ -127,7 +132,7 @@ export const NewVitaminBatch = z.strictObject({
 
 /** A partial change to a vitamin batch; omitted fields stay, an empty cost becomes null. */
 export const VitaminBatchUpdate = z
-  .strictObject({ ...vitaminBatchFields, costPerUnit: optionalCost.optional() })
+  .strictObject({ ...vitaminBatchFields, recallReason, costPerUnit: optionalCost.optional() })
   .partial()
   .extend({ version: seenVersion })
 

@@ -3,6 +3,7 @@ import { del, get, member, patch, post } from '../address.ts'
 export const listVials = get('/api/vials', member, {
   providesTags: ['vials', 'doses', 'plan', 'reminders', 'side-effects', 'profile'],
 })
+export const listArrived = get('/api/vials/arrived', member, { providesTags: ['vials', 'orders', 'plan'] })
 export const addVial = post('/api/vials', member, { invalidatesTags: ['vials'] })
 export const updateVial = patch('/api/vials/:id', member, { invalidatesTags: ['vials'] })
 export const removeVial = del('/api/vials/:id', member, { invalidatesTags: ['vials'] })

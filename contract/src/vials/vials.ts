@@ -83,6 +83,8 @@ const optional = z.object(fields).partial()
 const inOrder = ({ mixedOn, discardOn }: { mixedOn?: string | null; discardOn?: string | null }) =>
   !mixedOn || !discardOn || mixedOn <= discardOn
 
+const UNIT = 'Choose a unit of your order'
+
 const DATES = { message: 'Choose a day after mixing', path: ['discardOn'] }
 
 /**
@@ -93,8 +95,14 @@ export const NewVial = optional
   .extend({
     ...{ kind: fields.kind, amount: fields.amount, unit: fields.unit, clientId: clientId.optional() },
     userPeptideId: rowId('Please select a peptide'),
+    /** the item of an own delivered order that it came with, and which unit of that it is: each unit is one vial */
+    orderItemId: rowId(UNIT).optional(),
+    orderUnit: z.int(UNIT).min(1, UNIT).optional(),
   })
   .refine(inOrder, DATES)
+  .refine(({ orderItemId, orderUnit }) => (orderItemId === undefined) === (orderUnit === undefined), {
+    ...{ message: UNIT, path: ['orderUnit'] },
+  })
 export type NewVial = z.output<typeof NewVial>
 
 /** A partial change to a container; omitted fields stay. */
@@ -134,6 +142,10 @@ export const Vial = z.object({
   cost: z.number().nullable(),
   currency: z.string().nullable(),
   source: z.string().nullable(),
+  /** the item of an order that it came with */
+  orderItemId: z.number().nullable(),
+  /** why its batch is not to be used any more; null where that is not recalled */
+  recallReason: z.string().nullable(),
   createdAt: instant,
   editedAt: instant.nullable(),
   /** negative when more was taken than it contained */
@@ -213,7 +225,31 @@ export const addVial = call(calls.addVial, {
   body: NewVial,
   reply: Vial,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'VIALS_FULL'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'VIALS_FULL', 'ORDER_ITEM_NOT_FOUND'],
+})
+
+/** Vials of a delivered order that are not in the own vials yet. */
+export const ArrivedItem = z.object({
+  orderItemId: z.number(),
+  orderNumber: z.string(),
+  name: z.string(),
+  /** the plan entry of its peptide; null where there is none */
+  userPeptideId: z.number().nullable(),
+  /** mg in one vial; null where the catalog says none */
+  mg: z.number().nullable(),
+  lot: z.string(),
+  expiresOn: z.string().nullable(),
+  /** dollars for one */
+  cost: z.number(),
+  recallReason: z.string().nullable(),
+  /** the units that are no vial yet, counted from 1 */
+  units: z.array(z.number()),
+})
+export type ArrivedItem = z.output<typeof ArrivedItem>
+
+export const listArrived = call(calls.listArrived, {
+  summary: 'Vials of own delivered orders that are not in the own vials yet, latest first; at most 50 items',
+  reply: z.array(ArrivedItem),
 })
 
 const params = z.object({ id: rowIdInPath })

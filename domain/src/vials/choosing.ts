@@ -106,7 +106,7 @@ export function vialForRest<One extends Stocked>(
 }
 
 /** Why a vial should be checked before a dose is drawn from it. */
-export type VialDoubt = 'past-date' | 'not-enough' | 'mixed-long-ago' | 'strengths-differ'
+export type VialDoubt = 'recalled' | 'past-date' | 'not-enough' | 'mixed-long-ago' | 'strengths-differ'
 
 /** What speaks against drawing a dose from a vial, most serious first. @param containers all of the entry */
 export function doubtsAbout(
@@ -117,6 +117,7 @@ export function doubtsAbout(
   const { mixedOn } = chosen
   const open = containers.filter(({ state, id }) => state === 'in-use' && id !== chosen.id)
   const doubts: Record<VialDoubt, boolean> = {
+    recalled: chosen.isRecalled === true,
     'past-date': !isInDate(chosen, taken),
     'not-enough': holdsDose(chosen, taken) === false,
     'mixed-long-ago': mixedOn !== null && addDays(mixedOn, DISCARD_AFTER_DAYS) < taken.takenOn,

@@ -15,6 +15,8 @@ export interface Stocked extends ContainerDates {
   state: ContainerState
   content: Content
   left: Rational
+  /** its batch is not to be used any more */
+  isRecalled?: boolean
 }
 
 /** What a container is good for. */

@@ -8,6 +8,9 @@ export const vialWarningCauses = ['runs-low', 'discard'] as const
 
 export type VialWarningCause = (typeof vialWarningCauses)[number]
 
+/** What people are told of about a container once: a warning, or that its batch was recalled. */
+export type VialNoticeCause = VialWarningCause | 'recalled'
+
 /** Days before the last day of a container on which its person is warned. */
 export const DISCARD_WARNING_DAYS = 3
 

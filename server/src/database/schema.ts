@@ -457,6 +457,7 @@ export interface InventoryBatches {
   productId: number;
   quantityAvailable: Generated<number>;
   quantityReserved: Generated<number>;
+  recallReason: string | null;
   receivedDate: string | null;
   supplier: string | null;
   version: Generated<number>;
@@ -1331,6 +1332,8 @@ export interface Vials {
   kind: string;
   lot: string | null;
   mixedOn: string | null;
+  orderItemId: number | null;
+  orderUnit: number | null;
   source: string | null;
   state: string;
   syringeGraduation: Numeric | null;

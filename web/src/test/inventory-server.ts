@@ -16,6 +16,7 @@ export const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   receivedDate: '2026-01-05',
   costPerUnit: 9.8,
   notes: 'Certificate on file',
+  recallReason: null,
   version: 3,
   ...changes,
 })
@@ -33,6 +34,7 @@ export const aVitaminBatch = (changes: Partial<VitaminBatch> = {}): VitaminBatch
   receivedDate: '2026-01-05',
   costPerUnit: 3.2,
   notes: null,
+  recallReason: null,
   version: 1,
   ...changes,
 })

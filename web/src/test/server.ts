@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
 
-/** What the bars and the plan ask for by themselves is answered unless a test says otherwise: no news, no warnings, no dose steps or templates, no level, and the server is there. */
+/** What the bars and the plan ask for by themselves is answered unless a test says otherwise: no news, no warnings, no dose steps or templates, no arrived vials, no level, and the server is there. */
 const usual = [
   http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
@@ -23,6 +23,7 @@ const usual = [
   ),
   http.get('/api/dose-steps', () => HttpResponse.json([])),
   http.get('/api/dose-step-templates', () => HttpResponse.json([])),
+  http.get('/api/vials/arrived', () => HttpResponse.json([])),
   http.post('/api/user-peptides/preview-warnings', () => HttpResponse.json({ warnings: [] })),
   http.post('/api/dosage-logs/preview-warnings', () => HttpResponse.json({ warnings: [], dismissed: [] })),
   live.addEventListener('connection', ({ client }) => {

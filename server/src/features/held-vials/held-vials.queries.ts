@@ -12,6 +12,13 @@ export const vialRows = (db: Db) =>
         WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
       sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
         WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
+      sql<
+        number | null
+      >`(SELECT item.batch_id FROM order_items AS item WHERE item.id = vial.order_item_id)`.as('batchId'),
+      sql<string | null>`(SELECT batch.recall_reason FROM order_items AS item
+        JOIN inventory_batches AS batch ON batch.id = item.batch_id WHERE item.id = vial.order_item_id)`.as(
+        'recallReason',
+      ),
     ])
 
 export type VialRow = Awaited<ReturnType<ReturnType<typeof vialRows>['execute']>>[number]

@@ -28,7 +28,8 @@ export function stockedOf(row: VialRow): Stocked {
   const moved = amountIn(rational(row.movedMl), content) ?? rational(0)
   const left = minus(minus(rational(row.amount), rational(row.movedAmount)), moved)
   const { id, mixedOn, discardOn, expiresOn } = row
-  return { id, state: row.state as ContainerState, content, left, mixedOn, discardOn, expiresOn }
+  const isRecalled = row.recallReason !== null
+  return { id, state: row.state as ContainerState, content, left, mixedOn, discardOn, expiresOn, isRecalled }
 }
 
 /** A dose that a person is to take on a day. */

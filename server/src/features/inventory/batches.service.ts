@@ -32,6 +32,7 @@ export interface NewBatchRow extends BatchFields {
 export type BatchEdit = { [Name in keyof BatchFields]?: BatchFields[Name] | undefined } & {
   of?: number
   reason?: string | null
+  recallReason?: string | null | undefined
   version?: number | undefined
 }
 

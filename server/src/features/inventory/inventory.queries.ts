@@ -12,6 +12,7 @@ const storedColumns = [
   'batch.receivedDate',
   'batch.costPerUnit',
   'batch.notes',
+  'batch.recallReason',
   'batch.version',
 ] as const
 
@@ -131,6 +132,7 @@ export const lockBatch = (tx: Db, kind: Kind, id: number) =>
       'batch.receivedDate',
       'batch.costPerUnit',
       'batch.notes',
+      'batch.recallReason',
       'batch.version',
     ])
     .where('batch.id', '=', id)

@@ -37,6 +37,7 @@ describe('a peptide batch', () => {
     expect(answer.statusCode).toBe(201)
     expect(answer.body).toEqual({
       ...facts,
+      recallReason: null,
       id: expect.any(Number),
       peptideId,
       peptide: { id: peptideId, name: 'Ipamorelin', mg: expect.any(Number) },

@@ -43,7 +43,7 @@ const column = <Row, Value>(rows: readonly Row[], of: (row: Row) => Value) => ro
  * Sets units aside, of each product from the batch that expires first; all of them, or none. Rows are locked in the order
  * of their ids over all products, as everything does that moves units, so that nobody waits for each other.
  * @param wanted each product once
- * @param today what expired before is not sold
+ * @param today what expired before is not sold, nor what is recalled
  * @returns what was set aside, or of each product what was left
  */
 export async function reserveUnits(
@@ -59,7 +59,7 @@ export async function reserveUnits(
     ), locked AS MATERIALIZED (
       SELECT id, product_id, batch_number, expiry_date, quantity_available FROM inventory_batches
       WHERE product_id = ANY(${column(wanted, ({ productId }) => productId)}::bigint[]) AND quantity_available > 0
-        AND (expiry_date IS NULL OR expiry_date >= ${today}::date)
+        AND (expiry_date IS NULL OR expiry_date >= ${today}::date) AND recall_reason IS NULL
       ORDER BY id FOR UPDATE
     ), stock AS (
       SELECT product_id, wanted.quantity, coalesce(sum(quantity_available), 0)::int AS left

@@ -51,6 +51,8 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
     own[field] = keyOf(to, fields[field]) ?? null
     if (own[field] === null && required.includes(field)) return 'What this entry belongs to was left out'
   }
+  // Orders don't come back with an export.
+  if (kind === 'vials') Object.assign(own, { orderItemId: null, orderUnit: null })
   // A deleted reminder leaves a number that no other reminder may have.
   if (kind === 'skippedDoses' && own.reminderId === null) own.reminderId = -Number(fields.reminderId)
   return { ...fields, ...own }

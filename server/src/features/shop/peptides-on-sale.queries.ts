@@ -14,6 +14,8 @@ export async function productsOnSale(
       AND EXISTS (
         SELECT FROM inventory_batches AS batch
         WHERE batch.product_id = product.id AND batch.quantity_available > 0
-          AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))`.execute(db)
+          AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date) AND batch.recall_reason IS NULL)`.execute(
+    db,
+  )
   return rows
 }

@@ -55,7 +55,7 @@ export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]>
       AND EXISTS (
         SELECT FROM inventory_batches AS batch
         WHERE batch.product_id = product.id AND batch.quantity_available > 0
-          AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))
+          AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date) AND batch.recall_reason IS NULL)
     RETURNING watcher.user_id, product.id AS product_id, coalesce(peptide.name, supplement.name) AS name`.execute(
     tx,
   )

@@ -2,11 +2,11 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Units of a product that can be sold on a day: neither reserved nor expired. On the day that it names a batch is still good. */
+/** Units of a product that can be sold on a day: neither reserved, expired nor recalled. On the day that it names a batch is still good. */
 export const sellableOn = (productId: string, today: CalendarDay) => sql<number>`(
   SELECT coalesce(sum(batch.quantity_available), 0) FROM inventory_batches AS batch
   WHERE batch.product_id = ${sql.ref(productId)}
-    AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))`
+    AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date) AND batch.recall_reason IS NULL)`
 
 /** Products that can be sold, drafts left out, with what they are of: joined as `product`, `peptide` and `supplement`. */
 export const productsOf = (db: Db) =>

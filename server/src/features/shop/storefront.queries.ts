@@ -12,6 +12,7 @@ const batchSentOn = (db: Db, today: CalendarDay) =>
     .whereRef('productId', '=', 'product.id' as never)
     .where('quantityAvailable', '>', 0)
     .where((where) => where.or([where('expiryDate', 'is', null), where('expiryDate', '>=', today)]))
+    .where('recallReason', 'is', null)
     .orderBy(sql`expiry_date NULLS LAST`)
     .orderBy('id')
     .limit(1)

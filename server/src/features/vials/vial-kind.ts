@@ -32,7 +32,29 @@ const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialSt
 export const vialKinds = {
   vial: kindOf('vial', 'your vials'),
   buyAgain: kindOf('vial-buy-again', 'the shop'),
+  /** has nothing to snooze */
+  recalled: { ...kindOf('vial-recalled', 'your vials'), inboxOf: () => ({}) },
 }
+
+/** A recalled batch as the people are told of it who hold vials of it. */
+export interface RecalledVials {
+  vialId: number
+  name: string
+  lot: string | null
+  reason: string
+}
+
+/** What a person is told of a recall, once for all their vials of the batch. */
+export const recallNotification = (
+  { vialId, name, lot, reason }: RecalledVials,
+  time: number,
+): NewNotification<AboutVial> => ({
+  ...{ about: { vialId, cause: 'recalled' }, key: `vial:${vialId}:recalled:${time}` },
+  kind: vialKinds.recalled.name,
+  title: `${name} recalled${lot ? `, lot ${lot}` : ''}`,
+  body: `Don’t use this vial. ${reason}`,
+  path: `/reminders/vials?vial=${vialId}`,
+})
 
 /** Where a warning leads to. */
 export interface WarnedPeptide {

@@ -1,4 +1,4 @@
-import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
+import type { VialNoticeCause, VialWarningCause } from '@pepwell/domain/vials/warnings'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -54,7 +54,7 @@ export const vialEntries = (db: Db, userId: string, ids: readonly number[]) =>
 /** A warning that somebody was given or that they snoozed. */
 export interface StoredWarning {
   vialId: number
-  cause: VialWarningCause
+  cause: VialNoticeCause
   warnedAt: Date | null
   snoozedUntil: string | null
   /** something came into the containers of the entry since then, or one of them was changed */
@@ -83,7 +83,7 @@ export async function storedWarnings(db: Db, userId: string): Promise<StoredWarn
 export const noteWarned = (
   tx: Db,
   userId: string,
-  { vialId, cause }: { vialId: number; cause: VialWarningCause },
+  { vialId, cause }: { vialId: number; cause: VialNoticeCause },
   warnedAt: Date,
 ) =>
   tx
@@ -112,7 +112,7 @@ export const snoozeWarning = (
 export const forgetWarning = (
   tx: Db,
   userId: string,
-  { vialId, cause }: { vialId: number; cause: VialWarningCause },
+  { vialId, cause }: { vialId: number; cause: VialNoticeCause },
 ) =>
   tx
     .deleteFrom('vialWarnings')

@@ -7,9 +7,10 @@ import type { Db } from '../../database/connect.ts'
 import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { VialRow } from '../held-vials/held-vials.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
-import { vialNotification } from './vial-kind.ts'
+import { recallNotification, vialNotification } from './vial-kind.ts'
 import { currentWarnings, peptidesOfEntries, type WarningOfEntry } from './vial-notices.service.ts'
 import * as queries from './vial-warnings.queries.ts'
 import { stockOf } from './vials.queries.ts'
@@ -25,6 +26,13 @@ interface Parts {
 }
 
 type Person = Pick<SessionUser, 'id' | 'timeZone'>
+
+/** A person whose vials are checked, with what they have open and sealed. */
+interface Check {
+  person: Person
+  rows: readonly VialRow[]
+  now: number
+}
 
 const isAbout =
   ({ vialId, cause }: VialWarning) =>
@@ -45,13 +53,32 @@ async function rearm(
   current: readonly WarningOfEntry[],
 ): Promise<void> {
   for (const one of stored)
-    if (one.isRefilled && !current.some(({ warning }) => isAbout(warning)(one)))
+    if (one.cause !== 'recalled' && one.isRefilled && !current.some(({ warning }) => isAbout(warning)(one)))
       await queries.forgetWarning(tx, person.id, one)
 }
 
+/** Tells one person of recalled batches that they hold vials of: once for each batch, at any time of day. */
+async function tellOfRecalls(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
+  const recalled = rows.filter(({ recallReason }) => recallReason !== null)
+  if (recalled.length === 0) return
+  const stored = await queries.storedWarnings(tx, person.id)
+  const isTold = ({ id }: VialRow) =>
+    stored.some(({ vialId, cause }) => vialId === id && cause === 'recalled')
+  const open = recalled.filter((row) => !isTold(row))
+  const entries = open.map(({ userPeptideId }) => userPeptideId)
+  const peptides = await peptidesOfEntries(tx, person.id, entries, now)
+  for (const row of open)
+    await queries.noteWarned(tx, person.id, { vialId: row.id, cause: 'recalled' }, new Date(now))
+  for (const [, [row]] of Map.groupBy(open, ({ batchId }) => batchId)) {
+    const name = row && peptides.get(row.userPeptideId)?.name
+    if (!row?.recallReason || !name) continue
+    const { id: vialId, lot, recallReason: reason } = row
+    await notifications.tell(tx, person.id, recallNotification({ vialId, name, lot, reason }, now))
+  }
+}
+
 /** Warns one person of what holds now, each once. */
-async function warnPerson(tx: Db, { notifications }: Parts, person: Person, now: number): Promise<void> {
-  const rows = await stockOf(tx, person.id)
+async function warnPerson(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const current = await currentWarnings(tx, person.id, rows, await plannedDoses(tx, person, entries, now))
   const stored = await queries.storedWarnings(tx, person.id)
@@ -79,7 +106,9 @@ export function vialWarningsService(parts: Parts) {
       const person = await queries.claimCheck(tx, userId, new Date(now))
       if (!person) return
       const { timeZone } = person
-      if (isCheckTime(now, timeZone)) await warnPerson(tx, parts, person, now)
+      const check = { person, rows: await stockOf(tx, userId), now }
+      await tellOfRecalls(tx, parts, check)
+      if (isCheckTime(now, timeZone)) await warnPerson(tx, parts, check)
       await queries.postponeCheck(tx, userId, new Date(nextCheck(now, timeZone)))
     })
 

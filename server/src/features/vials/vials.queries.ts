@@ -26,6 +26,13 @@ export const vialOf = (db: Db, userId: string, id: number) =>
 export const vialByClientId = (db: Db, userId: string, clientId: string) =>
   vials(db, userId).where('vial.clientId', '=', clientId).executeTakeFirst()
 
+/** The vial that a unit of an order is. */
+export const vialOfUnit = (db: Db, userId: string, orderItemId: number, orderUnit: number) =>
+  vials(db, userId)
+    .where('vial.orderItemId', '=', orderItemId)
+    .where('vial.orderUnit', '=', orderUnit)
+    .executeTakeFirst()
+
 /** An own container that no other request changes until this transaction ends. */
 export const lockVial = async (tx: Db, userId: string, id: number) => {
   await tx

@@ -9,6 +9,7 @@ export function vialsRoutes(
   { vials, movements }: { vials: VialsService; movements: Movements },
 ): void {
   handle(app, calls.listVials, ({ user, query }) => vials.list(user, query))
+  handle(app, calls.listArrived, ({ user }) => vials.arrived(user))
   handle(app, calls.addVial, ({ user, body }) => vials.add(user, body))
   handle(app, calls.updateVial, ({ user, params, body }) => vials.update(user, params.id, body))
   handle(app, calls.removeVial, async ({ user, params }) => {

@@ -22,6 +22,7 @@ export const samples: Samples = [
   sample(calls.addVial, async (test, member) => ({
     body: { ...vial, clientId: randomUUID(), userPeptideId: (await aPersonalEntry(test, member)).id },
   })),
+  sample(calls.listArrived, () => ({})),
   sample(calls.updateVial, async (test, member) => ({
     ...(await ofAVial(test, member)),
     body: { ...vial, amount: 5, cost: 40 },

@@ -12,6 +12,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
+import { arrivedItems, demandDelivered } from './arrived.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { serializeVials } from './serialize-vials.ts'
 import { vialNotices } from './vial-notices.service.ts'
@@ -99,6 +100,12 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
     if (known) return known.id
     if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    const { orderItemId, orderUnit, userPeptideId } = input
+    if (orderItemId !== undefined && orderUnit !== undefined) {
+      await demandDelivered(tx, user.id, { orderItemId, orderUnit, userPeptideId })
+      const same = await queries.vialOfUnit(tx, user.id, orderItemId, orderUnit)
+      if (same) return same.id
+    }
     if (count >= MOST_CONTAINERS) throw new Refusal('VIALS_FULL')
     const id = await queries.insertVial(tx, rowOf(user, input, clock.now()))
     if (id === undefined) throw new Refusal('VIAL_NOT_FOUND')
@@ -122,6 +129,8 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
   }
 
   return {
+    arrived: (user: SessionUser) => arrivedItems(db, user.id),
+
     async list(
       user: SessionUser,
       { userPeptideId, limit, after }: { userPeptideId?: number; limit: number; after?: number },
@@ -132,8 +141,8 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
     },
 
     /**
-     * Stores a container once per client id: a retry gets the first.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL
+     * Stores a container once per client id, and once per unit of an order: a retry gets the first.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND
      */
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
       db

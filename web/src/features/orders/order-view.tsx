@@ -166,6 +166,11 @@ export function OrderView({
         <Card as="section">
           <CardTitle className="mb-4">Items</CardTitle>
           <OrderLines order={order} pictureOf={pictureOf} />
+          {order.status === 'delivered' && order.items.some(({ kind }) => kind === 'peptide') && (
+            <Button asChild className="mt-4 w-full">
+              <Link to="/reminders/vials">Add to my vials</Link>
+            </Button>
+          )}
         </Card>
         <Facts order={order} />
       </div>

@@ -12,6 +12,7 @@ import { EditedMark } from '../../ui/edited-mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { VialPicture } from '../../ui/vial-picture.tsx'
 import { CorrectForm } from './correct-form.tsx'
+import { RecallNote } from './recall-note.tsx'
 import { useDiscarding } from './use-discarding.ts'
 import { VialFacts } from './vial-facts.tsx'
 import { VialLedger } from './vial-ledger.tsx'
@@ -80,6 +81,7 @@ function Figure({ vial, colorSlot, today }: Pick<VialDetailsProps, 'vial' | 'col
             {overdrawnText(vial)}
           </p>
         )}
+        <RecallNote vial={vial} />
         <Discard vial={vial} today={today} />
       </div>
     </div>

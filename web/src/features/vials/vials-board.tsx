@@ -5,6 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VialPicture } from '../../ui/vial-picture.tsx'
+import { RecallNote } from './recall-note.tsx'
 import {
   contentText,
   dosesOf,
@@ -77,6 +78,7 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
           >
             {noteOf(vial)}
           </span>
+          <RecallNote vial={vial} />
         </span>
         <ChevronRight className="size-5 text-soft" aria-hidden="true" />
       </button>

@@ -10,6 +10,9 @@ const LEDGER_PAGE = 20
 /** All vials, pens and packages of a person, latest first. */
 export const vialsQuery = queryOf(calls.listVials, { query: { limit: MOST_CONTAINERS } })
 
+/** Vials of delivered orders that are not in the list yet. */
+export const arrivedQuery = queryOf(calls.listArrived)
+
 /** What left a vial and what came back, latest first. */
 export const ledgerQuery = (id: number) => pagesOf(calls.listVialMovements, LEDGER_PAGE, { params: { id } })
 

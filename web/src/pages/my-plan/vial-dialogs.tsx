@@ -1,8 +1,9 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import type { Vial } from '@pepwell/contract/vials/vials'
+import type { ArrivedItem, Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useEffect, useState } from 'react'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
+import { vialOfUnit } from '../../features/vials/use-add-arrived.ts'
 import VialDetails from '../../features/vials/vial-details.tsx'
 import { AddVialDialog, EditVialDialog } from '../../features/vials/vial-dialog.tsx'
 import { newVial, type VialEntry, type VialValues, valuesOf } from '../../features/vials/vial-values.ts'
@@ -31,12 +32,18 @@ export function useVialDialogs(plan: readonly PlanEntry[]) {
     setRound(round + 1)
     adding.show({ round, start: newVial(entry && vialEntryOf(entry), syringe) })
   }
+  const addArrived = (item: ArrivedItem) => {
+    const entry = entries.find(({ id }) => id === item.userPeptideId)
+    const [unit = 1] = item.units
+    setRound(round + 1)
+    adding.show({ round, start: newVial(entry && vialEntryOf(entry), syringe, vialOfUnit(item, unit)) })
+  }
   const edit = (vial: Vial) => {
     details.onOpenChange(false)
     setRound(round + 1)
     editing.show({ round, vial, start: valuesOf(vial) })
   }
-  return { adding, editing, details, add, edit, entries }
+  return { adding, editing, details, add, addArrived, edit, entries }
 }
 
 type Dialogs = ReturnType<typeof useVialDialogs>

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
+import { ArrivedVials } from '../../features/vials/arrived-vials.tsx'
 import { VialFilter } from '../../features/vials/vial-filter.tsx'
 import { vialsQuery } from '../../features/vials/vials.api.ts'
 import { VialsBoard, vialGroups } from '../../features/vials/vials-board.tsx'
@@ -63,6 +64,7 @@ function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
   const isFull = vials.length >= MOST_CONTAINERS
   return (
     <>
+      <ArrivedVials onType={dialogs.addArrived} />
       {vials.length === 0 ? (
         <NoVials canAdd={dialogs.entries.length > 0} onAdd={() => dialogs.add()} />
       ) : (

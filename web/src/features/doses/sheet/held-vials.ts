@@ -23,6 +23,7 @@ const heldOf = (vial: Vial): HeldVial => {
   const { deadSpaceMl, clicksPerMl, syringe } = vial
   return {
     ...{ vial, id, state, mixedOn, discardOn, expiresOn, left: rational(left.amount) },
+    isRecalled: vial.recallReason !== null,
     content: {
       ...{ kind, amount, unit, waterMl, deadSpaceMl, clicksPerMl },
       syringeScale: syringe?.scale ?? null,

@@ -13,6 +13,7 @@ import { drawTexts, heldPart, shortageText } from './vial-texts.ts'
 function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
   if (!held) return ''
   if (doubt === 'not-enough') return `Not enough in this vial. ${shortageText(held, taken)}.`
+  if (doubt === 'recalled') return 'This lot was recalled.'
   if (doubt === 'past-date') {
     const day = held.discardOn && held.discardOn < taken.takenOn ? held.discardOn : held.expiresOn
     return `Past its date${day ? `, ${formatMonthDay(day)}` : ''}.`

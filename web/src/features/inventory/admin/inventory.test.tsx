@@ -152,6 +152,7 @@ describe('an edited row', () => {
         supplier: 'Northlab Supply',
         costPerUnit: '9.80',
         notes: 'Certificate on file',
+        recallReason: '',
         reason: 'Two vials cracked',
         version: 3,
       },
@@ -212,6 +213,20 @@ describe('an edited row', () => {
     expect(await screen.findByText('Vitamin inventory updated successfully')).toBeVisible()
     expect(sent).toMatchObject([{ quantity: '8', costPerUnit: '', version: 1 }])
   })
+})
+
+test('a batch is recalled with a reason, and says so', async () => {
+  serveStock({ batches: [aBatch()] })
+  const recallReason = 'Glass particles were found.'
+  const sent = whenSent('patch', '/api/admin/inventory/11', () => {
+    serveStock({ batches: [aBatch({ recallReason })] })
+    return HttpResponse.json(aBatch({ recallReason }))
+  })
+  const { user } = show('peptides')
+  await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
+  await user.type(screen.getByRole('textbox', { name: 'Recall reason' }), `${recallReason}{Enter}`)
+  expect(await screen.findByText(`Recalled: ${recallReason}`)).toBeVisible()
+  expect(sent).toMatchObject([{ recallReason }])
 })
 
 describe('a new batch', () => {

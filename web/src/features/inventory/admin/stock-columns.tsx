@@ -98,6 +98,18 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
     from: 'lg',
   },
   {
+    id: 'recall',
+    title: 'Recall',
+    value: ({ recallReason }) => recallReason,
+    cell: ({ recallReason }) =>
+      recallReason ? (
+        <span className="font-semibold text-danger-ink">Recalled: {recallReason}</span>
+      ) : (
+        soft(null)
+      ),
+    inCsv: 'always',
+  },
+  {
     id: 'notes',
     title: 'Notes',
     value: ({ notes }) => notes,

@@ -20,6 +20,8 @@ export interface StockRow {
   receivedDate: CalendarDay | null
   costPerUnit: number | null
   notes: string | null
+  /** why nothing of it is to be used any more; null where it is not recalled */
+  recallReason: string | null
   version: number
 }
 
@@ -32,6 +34,7 @@ const kept = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBa
   receivedDate: batch.receivedDate,
   costPerUnit: batch.costPerUnit,
   notes: batch.notes,
+  recallReason: batch.recallReason,
   version: batch.version,
 })
 

@@ -10,7 +10,14 @@ import type { StockKind, StockRow } from './stock-row.ts'
 
 /** A batch as it is typed; the reason is of a changed quantity. */
 type TypedBatch = Record<
-  'batchNumber' | 'available' | 'expiryDate' | 'supplier' | 'costPerUnit' | 'notes' | 'reason',
+  | 'batchNumber'
+  | 'available'
+  | 'expiryDate'
+  | 'supplier'
+  | 'costPerUnit'
+  | 'notes'
+  | 'recallReason'
+  | 'reason',
   string
 >
 
@@ -21,6 +28,7 @@ const typedOf = (row: StockRow): TypedBatch => ({
   supplier: row.supplier ?? '',
   costPerUnit: row.costPerUnit?.toFixed(2) ?? '',
   notes: row.notes ?? '',
+  recallReason: row.recallReason ?? '',
   reason: '',
 })
 
@@ -31,6 +39,7 @@ const LABELS = {
   supplier: 'Supplier',
   costPerUnit: 'Cost/unit',
   notes: 'Notes',
+  recallReason: 'Recall reason',
 }
 
 const bodyOf = (kind: StockKind, { available, reason, ...typed }: TypedBatch) => ({
@@ -66,6 +75,7 @@ function cellsOf(row: StockRow, values: TypedBatch, set: (name: keyof TypedBatch
     supplier: <CellInput {...field('supplier')} />,
     cost: <CellInput {...field('costPerUnit')} isMoney />,
     notes: <CellInput {...field('notes')} />,
+    recall: <CellInput {...field('recallReason')} placeholder="Why members must not use it" />,
   }
 }
 
