@@ -43,12 +43,15 @@ export interface Planned {
   today: CalendarDay
 }
 
-const isStock = ({ state }: Stocked): boolean => state === 'sealed' || state === 'in-use'
+/** What the order of use goes by. */
+type Queued = Pick<Stocked, 'id' | 'state' | 'mixedOn' | 'expiresOn'>
+
+const isStock = ({ state }: Queued): boolean => state === 'sealed' || state === 'in-use'
 
 /** In the order of use: open ones before sealed ones, first in, first out. */
-export function inOrderOfUse<One extends Stocked>(containers: readonly One[]): One[] {
-  const open = ({ state }: Stocked) => (state === 'in-use' ? 0 : 1)
-  const began = ({ state, mixedOn, expiresOn }: Stocked) =>
+export function inOrderOfUse<One extends Queued>(containers: readonly One[]): One[] {
+  const open = ({ state }: Queued) => (state === 'in-use' ? 0 : 1)
+  const began = ({ state, mixedOn, expiresOn }: Queued) =>
     (state === 'in-use' ? mixedOn : expiresOn) ?? '9999-12-31'
   return containers
     .filter(isStock)

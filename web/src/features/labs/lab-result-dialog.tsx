@@ -1,9 +1,10 @@
-import { reasonText, refusalText } from '../../lib/api/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useAddedToast } from '../../ui/use-added-toast.ts'
 import { type LabResult, useChangeLabResult, useLogLabResult, useRemoveLabResult } from './labs.api.ts'
 
 const LabResultForm = lazyView(() => import('./lab-result-form.tsx'))
@@ -18,18 +19,13 @@ interface DialogProps {
 
 /** Says what was logged, with a way back. */
 function useLoggedToast() {
-  const undo = useRemoveLabResult({
-    onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
-    },
-  })
-  return ({ id, analyte, comparator, value, unit }: LabResult) => {
-    toast({
+  const sayAdded = useAddedToast(useRemoveLabResult, 'Lab result removed')
+  return ({ id, analyte, comparator, value, unit }: LabResult) =>
+    sayAdded({
+      id,
       title: 'Lab result added',
       description: `${analyte}: ${comparator ?? ''}${value} ${unit}`,
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
     })
-  }
 }
 
 /** Logs a lab result; a failure keeps what was typed. */

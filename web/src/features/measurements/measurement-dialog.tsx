@@ -1,10 +1,11 @@
 import { type MeasurementName, measurementKinds } from '@pepwell/domain/measurements/measurements'
-import { reasonText, refusalText } from '../../lib/api/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useAddedToast } from '../../ui/use-added-toast.ts'
 import {
   type Measurement,
   useChangeMeasurement,
@@ -25,18 +26,13 @@ interface DialogProps {
 
 /** Says what was logged, with a way back. */
 function useLoggedToast() {
-  const undo = useRemoveMeasurement({
-    onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
-    },
-  })
-  return ({ id, kind, value, unit }: Measurement) => {
-    toast({
+  const sayAdded = useAddedToast(useRemoveMeasurement, 'Measurement removed')
+  return ({ id, kind, value, unit }: Measurement) =>
+    sayAdded({
+      id,
       title: 'Measurement logged',
       description: `${measurementKinds[kind].label}: ${value} ${unit}`,
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
     })
-  }
 }
 
 /** Logs a measurement; a failure keeps what was typed. */

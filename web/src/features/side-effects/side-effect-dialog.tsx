@@ -1,10 +1,11 @@
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { reasonText, refusalText } from '../../lib/api/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useAddedToast } from '../../ui/use-added-toast.ts'
 import {
   type SideEffect,
   useChangeSideEffect,
@@ -26,21 +27,9 @@ const told = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string
 
 /** Says what was logged, with a way back. */
 export function useLoggedToast() {
-  const undo = useRemoveSideEffect({
-    onSuccess: () => {
-      toast({ title: 'Side effect removed' })
-    },
-    onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
-    },
-  })
-  return (logged: SideEffect) => {
-    toast({
-      title: 'Side effect logged',
-      description: told(logged),
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: logged.id } }) },
-    })
-  }
+  const sayAdded = useAddedToast(useRemoveSideEffect, 'Side effect removed')
+  return (logged: SideEffect) =>
+    sayAdded({ id: logged.id, title: 'Side effect logged', description: told(logged) })
 }
 
 /** Logs a side effect; a failure keeps what was typed. */

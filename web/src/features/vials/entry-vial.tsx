@@ -1,8 +1,10 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { inOrderOfUse } from '@pepwell/domain/vials/forecast'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { vialsQuery } from '../../lib/api/own-vials.ts'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 import { VialPicture } from '../../ui/vial-picture.tsx'
 import { RunwayStrip } from './runway-strip.tsx'
@@ -16,17 +18,8 @@ import {
   money,
   partLeft,
 } from './vial-words.ts'
-import { vialsQuery } from './vials.api.ts'
 
 const linkStyle = 'flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-ink'
-
-/** The one in use that was mixed first: doses are drawn from it. */
-const inUseOf = (own: readonly Vial[]): Vial | undefined =>
-  own
-    .filter(({ state }) => state === 'in-use')
-    .toSorted(
-      (one, other) => (one.mixedOn ?? '9999').localeCompare(other.mixedOn ?? '9999') || one.id - other.id,
-    )[0]
 
 function Doses({ vial }: { vial: Vial }) {
   const doses = dosesOf(vial)
@@ -85,7 +78,7 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
   const { data } = useQuery(vialsQuery)
   if (!data) return null
   const own = data.filter(({ userPeptideId }) => userPeptideId === entryId)
-  const vial = inUseOf(own)
+  const [vial] = inOrderOfUse(own).filter(({ state }) => state === 'in-use')
   const sealed = own.filter(({ state }) => state === 'sealed')
   if (!vial && sealed[0])
     return (

@@ -1,11 +1,12 @@
 import type { NewVial, Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
-import { problemText, refusalText } from '../../lib/api/refusal-text.ts'
+import { problemText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useAddedToast } from '../../ui/use-added-toast.ts'
 import { changesOf, type VialEntry, type VialValues } from './vial-values.ts'
 import { kindText, kindTitle } from './vial-words.ts'
 import { useAddVial, useChangeVial, useRemoveVial } from './vials.api.ts'
@@ -25,28 +26,12 @@ interface VialDialogProps {
   start: VialValues
 }
 
-/** Says that a vial was added, and removes it again. */
-function useAddedToast() {
-  const undo = useRemoveVial({
-    onSuccess: () => {
-      toast({ title: 'Vial removed' })
-    },
-    onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
-    },
-  })
-  return ({ id, kind }: Vial) => {
-    toast({
-      title: `${kindTitle(kind)} added`,
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
-    })
-  }
-}
-
 /** Adds a vial; a failure keeps what was typed. */
 export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
-  const sayAdded = useAddedToast()
-  const { store, forget, isPending, error } = useAddVial({ onSuccess: sayAdded })
+  const sayAdded = useAddedToast(useRemoveVial, 'Vial removed')
+  const { store, forget, isPending, error } = useAddVial({
+    onSuccess: ({ id, kind }) => sayAdded({ id, title: `${kindTitle(kind)} added` }),
+  })
   const change = (next: boolean) => {
     forget()
     onOpenChange(next)

@@ -1,14 +1,10 @@
 import type { CallInput } from '@pepwell/contract/declared'
 import * as calls from '@pepwell/contract/vials/vials.calls'
-import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 const LEDGER_PAGE = 20
-
-/** All vials, pens and packages of a person, latest first. */
-export const vialsQuery = queryOf(calls.listVials, { query: { limit: MOST_CONTAINERS } })
 
 /** Vials of delivered orders that are not in the list yet. */
 export const arrivedQuery = queryOf(calls.listArrived)

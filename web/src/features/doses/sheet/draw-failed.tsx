@@ -1,9 +1,9 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { vialsQuery } from '../../../lib/api/own-vials.ts'
 import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { vialsQuery } from './held-vials.ts'
 import { calculationsQuery, isEntryInjected } from './use-vial.ts'
 
 interface DrawFailedProps {

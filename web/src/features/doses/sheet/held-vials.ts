@@ -1,17 +1,13 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Vial } from '@pepwell/contract/vials/vials'
-import { listVials } from '@pepwell/contract/vials/vials.calls'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { rational } from '@pepwell/domain/math/rational'
-import { converterOf, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { converterOf } from '@pepwell/domain/vials/containers'
 import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { CalculatedVial } from '@pepwell/domain/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryOf } from '../../../lib/api/use-call.ts'
-
-/** All vials, pens and packages of a person. */
-export const vialsQuery = queryOf(listVials, { query: { limit: MOST_CONTAINERS } })
+import { vialsQuery } from '../../../lib/api/own-vials.ts'
 
 /** A vial of an entry, as the rules of drawing know it. */
 export interface HeldVial extends Stocked {

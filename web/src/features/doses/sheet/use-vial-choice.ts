@@ -35,7 +35,7 @@ interface VialChoiceOf {
   /** milliseconds since the epoch */
   takenAt: number | undefined
   timeZone: string
-  /** a dose that was logged stays with its vials */
+  /** a dose that was logged stays with its vials unless others are chosen */
   isEditing: boolean
 }
 
@@ -56,12 +56,15 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
   const choice = said && said.entryId === entry?.id ? said.choice : undefined
   const chosen = choice?.flatMap((id) => stock.find((one) => one.id === id) ?? []) ?? []
   const held = choice === null ? undefined : (chosen[0] ?? firstOf(stock, takenOn))
-  const doubts = (held && dose && !isEditing ? doubtsAbout(held, stock, taken) : NO_DOUBTS).filter(
+  const isKept = isEditing && choice === undefined
+  const doubts = (held && dose && !isKept ? doubtsAbout(held, stock, taken) : NO_DOUBTS).filter(
     (doubt) => held && !isConfirmed(held.id, doubt) && !confirmed.includes(`${held.id}:${doubt}`),
   )
   return {
     all,
-    stock: isEditing ? [] : stock,
+    stock,
+    /** the dose stays with what it was drawn from */
+    isKept,
     held,
     /** the second vial, where the dose is split */
     rest: chosen[1],
@@ -70,7 +73,7 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
     /** what else the dose can be drawn from where the vial does not hold it */
     next: held && dose ? vialForRest(stock, held, taken) : undefined,
     whole: stock.find((one) => one.id !== held?.id && one.state === 'in-use' && holdsDose(one, taken)),
-    sent: isEditing || !dose ? {} : sentOf(choice, held),
+    sent: isKept || !dose ? {} : sentOf(choice, held),
     choose: (next: Choice) => setSaid({ entryId: entry?.id, choice: next }),
     confirm: () => {
       if (!held) return

@@ -36,7 +36,7 @@ function Shown({ held, title, colorSlot }: { held: HeldVial; title: string; colo
 /** Every vial of the entry, and none. */
 function Choices({ choice, onChosen }: { choice: VialChoice; onChosen: () => void }) {
   const name = useId()
-  const { stock, held, choose } = choice
+  const { stock, held, isKept, choose } = choice
   const pick = (ids: number[] | null) => {
     choose(ids)
     onChosen()
@@ -54,7 +54,7 @@ function Choices({ choice, onChosen }: { choice: VialChoice; onChosen: () => voi
             type="radio"
             name={name}
             className="size-5 accent-(--accent)"
-            checked={id === (held?.id ?? null)}
+            checked={!isKept && id === (held?.id ?? null)}
             onChange={() => pick(id === null ? null : [id])}
           />
           {text}
@@ -81,7 +81,7 @@ function BothDraws({ choice, syringe, colorSlot }: VialRowProps) {
 /** The vial that a dose is drawn from, and what is to be asked about it. */
 export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
   const [isOpen, setOpen] = useState(false)
-  const { stock, held, rest, taken } = choice
+  const { stock, held, rest, taken, isKept } = choice
   if (stock.length === 0) return null
   const clicks = held && clicksText(held, taken)
   return (
@@ -89,7 +89,9 @@ export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
       <VialQuestion choice={choice} syringe={syringe} />
       <div className="flex flex-col gap-1 rounded-2xl bg-(--slot-soft) px-3.5 py-2">
         <div className="flex items-center gap-3">
-          {rest ? (
+          {isKept ? (
+            <p className="flex-1 font-semibold">Same vial as logged</p>
+          ) : rest ? (
             <BothDraws choice={choice} syringe={syringe} colorSlot={colorSlot} />
           ) : held ? (
             <Shown
