@@ -74,9 +74,11 @@ export function StepQuestion({ state, name }: StepQuestionProps) {
       )}
       {(next.stage === 'due' || hold) && (
         <div className="flex flex-wrap gap-2">
-          <Button variant={hold ? 'secondary' : 'tinted'} pending={isPending} onClick={take}>
-            {hold ? 'My prescriber agreed' : 'Take it'}
-          </Button>
+          {next.stage === 'due' && (
+            <Button variant={hold ? 'secondary' : 'tinted'} pending={isPending} onClick={take}>
+              {hold ? 'My prescriber agreed' : 'Take it'}
+            </Button>
+          )}
           <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>
             Stay {USUAL_STAY_WEEKS} more weeks
           </Button>

@@ -6,12 +6,13 @@ import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 
-/** The dose steps to decide on today, and those of the next days. */
+/** The dose steps to decide on today, those of the next days, and those that are on hold. */
 export default function StepQuestions({ entries }: { entries: readonly PlanEntry[] }) {
   const { data } = useQuery(doseStepsQuery)
   const asked = (data ?? []).flatMap((state) => {
     const entry = entries.find(({ id }) => id === state.userPeptideId)
-    return entry && state.next && state.next.stage !== 'later' ? [{ state, entry }] : []
+    const isAsked = state.next && (state.next.stage !== 'later' || state.hold)
+    return entry && isAsked ? [{ state, entry }] : []
   })
   if (asked.length === 0) return null
   return (

@@ -61,7 +61,8 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
       return
     }
     const volume = volumeOf({ entry, dose, doses, vial, syringe })
-    const taken = { userPeptideId, dose: reminder.dose, volume, injectionSite, settles }
+    // The vial that is shown is the one that is drawn from, also when this is sent later.
+    const taken = { userPeptideId, dose: reminder.dose, volume, injectionSite, settles, vialId: held?.id }
     // Tried again it is the same dose, also when it was tried a while ago.
     store({ ...taken, takenAt: new Date(now).toISOString() }, { said: [at, taken] })
   }

@@ -1,0 +1,38 @@
+import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { anEntry } from '../../../test/regimen.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import StepQuestions from './step-questions.tsx'
+
+const message = 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.'
+
+const state: DoseSteps = {
+  userPeptideId: 11,
+  steps: [],
+  current: { step: 1, dose: '0.5 mg', since: '2026-02-01' },
+  next: { step: 2, dose: '1 mg', startsOn: '2026-04-05', stage: 'later' },
+  hold: null,
+}
+
+function open(changes: Partial<DoseSteps>) {
+  server.use(http.get('/api/dose-steps', () => HttpResponse.json([{ ...state, ...changes }])))
+  renderPage(<StepQuestions entries={[anEntry()]} />, { path: '/' })
+}
+
+test('steps on hold are on Today though the next one is weeks away, and propose no higher dose', async () => {
+  open({ hold: { reason: 'missed-doses', message } })
+  expect(await screen.findByText(message)).toHaveRole('alert')
+  expect(screen.queryByRole('button', { name: /Take it|My prescriber agreed/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stay 4 more weeks' })).toBeVisible()
+})
+
+test('on its day a step can be taken, put off, or taken back', async () => {
+  open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-08', stage: 'due' } })
+  expect(await screen.findByText('Next step: 1 mg from Sun, Mar 8')).toBeVisible()
+  for (const name of ['Take it', 'Stay 4 more weeks', 'Go back'])
+    expect(screen.getByRole('button', { name })).toBeVisible()
+})
