@@ -1,3 +1,4 @@
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -17,6 +18,7 @@ import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
+import { aVial } from '../../../test/vials.ts'
 import { ThisWeek } from '../this-week.tsx'
 import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
@@ -49,12 +51,12 @@ function Page() {
 }
 
 /** Somebody who looks at a dose that is due, or will be, when the line goes. */
-async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
+async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z', vials: Vial[] = []) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
   setCacheOwner(user.id)
-  serveRegimen({ plan: [anEntry()], reminders: [reminder] })
+  serveRegimen({ plan: [anEntry()], reminders: [reminder], vials })
   const page = renderPage(
     <>
       <Page />
@@ -85,6 +87,25 @@ test('a dose that is taken without a line waits in its row, and what called for 
   )
   press('Undo dose of BPC-157')
   expect(await screen.findByText('Shot is due!')).toBeVisible()
+})
+
+test('the vial that is shown is kept with a dose that waits, and is drawn from once it is sent', async () => {
+  const later = aVial({ id: 2, mixedOn: '2026-03-05' })
+  const { find } = await withoutLine(due, '2026-03-10T12:12:00Z', [later, aVial({ id: 7 })])
+  const sent: unknown[] = []
+  press('Taken: BPC-157')
+  await waitFor(() => expect(currentWrites()[0]?.body).toMatchObject({ dose: '250 mcg', vialId: 7 }))
+  find(() => {
+    serveRegimen({ plan: [anEntry()], reminders: [due] })
+    server.use(
+      http.get('/api/auth/user', () => HttpResponse.json(user)),
+      http.post('/api/dosage-logs', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ ...aDose(), warnings: [], vial: null, draws: [] }, { status: 201 })
+      }),
+    )
+  })
+  await waitFor(() => expect(sent).toMatchObject([{ dose: '250 mcg', vialId: 7 }]))
 })
 
 test('what was taken a little early without a line is not named as what comes next', async () => {
