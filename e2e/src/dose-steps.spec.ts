@@ -1,0 +1,50 @@
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
+import type { BrowserContext } from '@playwright/test'
+import { aPerson, expect, expectAccessibleInBothThemes, newYorkDay, passWelcome, test } from './journey.ts'
+
+/** Somebody with steps of four weeks whose first began so many days ago. */
+async function aStepper(context: BrowserContext, daysAgo: number) {
+  await aPerson(context)
+  await context.request.post('/api/init-peptides')
+  const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
+  const peptideId = peptides.find(({ name }) => name === 'Semaglutide')?.id
+  const startDate = addDays(newYorkDay() as CalendarDay, -daysAgo)
+  const steps = [{ dose: '0.25 mg', weeks: 4 }, { dose: '0.5 mg', weeks: 4 }, { dose: '1 mg' }]
+  const data = { peptideId, currentDose: '0.25 mg', frequency: 'Weekly', startDate, steps }
+  const answer = await context.request.post('/api/user-peptides', { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as { id: number }
+}
+
+test('on the step day the next dose is taken, and the plan follows', async ({ page, context }) => {
+  const { id } = await aStepper(context, 28)
+  await page.goto('/')
+  await passWelcome(page)
+  const question = page.getByRole('region', { name: 'Next step of Semaglutide' })
+  await expect(question).toContainText('Next step: 0.5 mg')
+  await expectAccessibleInBothThemes(page)
+  await question.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('Your dose is 0.5 mg', { exact: true }).first()).toBeVisible()
+  await expect(question).toBeHidden()
+  const plan = await (await context.request.get('/api/user-peptides')).json()
+  expect(plan).toMatchObject([{ id, currentDose: '0.5 mg' }])
+})
+
+test('after two missed weekly doses the steps are on hold', async ({ page, context }) => {
+  const { id: userPeptideId } = await aStepper(context, 40)
+  const takenAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
+  const data = { userPeptideId, dose: '0.25 mg', takenAt }
+  expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
+  await page.goto('/')
+  await passWelcome(page)
+  const question = page.getByRole('region', { name: 'Next step of Semaglutide' })
+  await expect(question.getByRole('alert')).toHaveText(
+    'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.',
+  )
+  await expect(question.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  await question.getByRole('button', { name: 'Stay 4 more weeks' }).click()
+  await page.getByRole('radio', { name: 'Side effects' }).check({ force: true })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText('Your dose is 0.25 mg', { exact: true }).first()).toBeVisible()
+})
