@@ -13,7 +13,12 @@ async function aDelivery(
     ...{ fullName: 'Ada Keller', line1: '418 Larch Street', line2: null, city: 'Portland' },
     ...{ state: 'OR', postalCode: '97205', country: 'US', phone: null },
   }
-  const data = { clientId: crypto.randomUUID(), shippingAddress, researchUseOnly: true }
+  const data = {
+    clientId: crypto.randomUUID(),
+    shippingAddress,
+    researchUseOnly: true,
+    paymentMethod: 'invoice',
+  }
   const placed = await context.request.post('/api/orders', { data })
   expect(placed.status(), await placed.text()).toBe(201)
   const order = await placed.json()

@@ -47,9 +47,51 @@ function FirstDay({ today }: { today: CalendarDay }) {
   )
 }
 
+type Times = NonNullable<ReturnType<typeof timesOf>>
+
+/** On which days and at what times. */
+function TimeFields({ times: { time, alsoAt, days } }: { times: Times }) {
+  const { setValue, formState } = useFormContext<NewEntryValues>()
+  const { errors, isSubmitted } = formState
+  const again = { shouldDirty: true, shouldValidate: isSubmitted }
+  return (
+    <>
+      {days && (
+        <ChoiceChips
+          legend="Days"
+          choices={dayChoices}
+          chosen={days}
+          onChange={(chosen) => setValue('days', chosen, again)}
+          error={errors.days?.message}
+          className="grid grid-cols-7 gap-1 text-sm sm:gap-1.5 sm:text-base"
+        />
+      )}
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Field label="Time" error={errors.time?.message}>
+          <TextInput
+            type="time"
+            value={time}
+            onChange={({ target }) => setValue('time', target.value, again)}
+          />
+        </Field>
+        {alsoAt.map((other, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a time is the n-th of the day, whatever it is set to
+          <Field key={at} label={`Time ${at + 2}`} error={errors.alsoAt?.[at]?.message}>
+            <TextInput
+              type="time"
+              value={other}
+              onChange={({ target }) => setValue('alsoAt', alsoAt.with(at, target.value), again)}
+            />
+          </Field>
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** When the doses are, and which is the first: they are on Today as soon as the entry is in the plan. */
 export function WhenFields({ today, openedAt }: WhenFieldsProps) {
-  const { setValue, control, register, formState } = useFormContext<NewEntryValues>()
+  const { control, register } = useFormContext<NewEntryValues>()
   const noteId = useId()
   const [frequency, startDate, isReminded, time, alsoAt, days] = useWatch({
     control,
@@ -57,45 +99,12 @@ export function WhenFields({ today, openedAt }: WhenFieldsProps) {
   })
   const firstDay = startDate || today
   const times = timesOf({ isReminded, time, alsoAt, days }, { frequency, firstDay, today, openedAt })
-  const again = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-  const { errors } = formState
+  const reminded = isReminded ? times : undefined
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-2xl border border-line p-4">
       <legend className="px-1 font-bold">When?</legend>
       <FirstDay today={today} />
-      {times && isReminded && (
-        <>
-          {times.days && (
-            <ChoiceChips
-              legend="Days"
-              choices={dayChoices}
-              chosen={times.days}
-              onChange={(chosen) => setValue('days', chosen, again)}
-              error={errors.days?.message}
-              className="grid grid-cols-7 gap-1 text-sm sm:gap-1.5 sm:text-base"
-            />
-          )}
-          <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-            <Field label="Time" error={errors.time?.message}>
-              <TextInput
-                type="time"
-                value={times.time}
-                onChange={({ target }) => setValue('time', target.value, again)}
-              />
-            </Field>
-            {times.alsoAt.map((other, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a time is the n-th of the day, whatever it is set to
-              <Field key={at} label={`Time ${at + 2}`} error={errors.alsoAt?.[at]?.message}>
-                <TextInput
-                  type="time"
-                  value={other}
-                  onChange={({ target }) => setValue('alsoAt', times.alsoAt.with(at, target.value), again)}
-                />
-              </Field>
-            ))}
-          </div>
-        </>
-      )}
+      {reminded && <TimeFields times={reminded} />}
       {times && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
@@ -108,9 +117,8 @@ export function WhenFields({ today, openedAt }: WhenFieldsProps) {
         </label>
       )}
       <p id={noteId} role="status" className="text-sm text-soft tabular-nums empty:hidden">
-        {times?.time &&
-          isReminded &&
-          `First dose ${dayText(firstDoseOn(firstDay, times.days), today)} at ${formatWallTime(times.time)}.`}
+        {reminded?.time &&
+          `First dose ${dayText(firstDoseOn(firstDay, reminded.days), today)} at ${formatWallTime(reminded.time)}.`}
       </p>
     </fieldset>
   )
