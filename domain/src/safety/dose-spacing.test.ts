@@ -106,7 +106,7 @@ describe('in words', () => {
     )
   })
 
-  test('a plan that asks for more than the label hides it only where the label is kept', () => {
+  test("a plan stricter than its label replaces the label's warning only while the label is met", () => {
     const wanted = { hours: 84, label: { hours: 72, source } }
     expect(said(-15, { wanted }).message).toContain('The label says at least 72 h')
     expect(said(-73, { wanted }).message).toBe('You logged 0.5 mg 3 days ago. Your plan says 0.5 mg, Weekly.')

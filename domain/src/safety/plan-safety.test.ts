@@ -207,16 +207,16 @@ test.each([
   'T2DM',
   'gallbladder out in 2015',
   'my wife is pregnant',
-])('%s is not called unreadable', (healthConditions) => {
+])('%s is recognized', (healthConditions) => {
   expect(codesOf(entry('GHK-Cu'), { healthConditions })).not.toContain('UNREAD_NOTE')
 })
 
-test('uncontrolled blood pressure is told once', () => {
+test('warns of uncontrolled blood pressure once', () => {
   const said = warned(entry(PT141), { healthConditions: 'BP runs 158/96 most days' })
   expect(said.map(({ code }) => code)).toEqual(['CONTRAINDICATED'])
 })
 
-test('whatever a profile is warned of carries the day its source was read', () => {
+test('every profile warning has the day its source was read', () => {
   const undated = safetyRows.flatMap(({ meanings }) => meanings).filter(({ source }) => !source.checked)
   expect(undated.map(({ source }) => source.name)).toEqual([])
 })

@@ -25,7 +25,7 @@ test.each([
   ['When I feel like it', undefined],
 ])('%s is %s', (frequency, week) => expect(drawn(frequency)).toBe(week))
 
-test('so many doses in so many days fall on as many days, none further apart than another by more than one', () => {
+test('n doses in m days are on n days, spread as evenly as possible', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 30 }), (doses, days) => {
       const week = exampleWeek(`${doses} times in ${days} days`)

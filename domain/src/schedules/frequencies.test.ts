@@ -110,13 +110,13 @@ describe('doseRate', () => {
     '5 on',
     'every 400 days',
     '300 days on, 300 days off',
-  ])('%j fixes no number', (text) => expect(doseRate(text)).toBeUndefined())
+  ])('%j has no number', (text) => expect(doseRate(text)).toBeUndefined())
 
-  test('understands every frequency the plan offers, but for As needed', () => {
+  test('understands every frequency the plan offers, except As needed', () => {
     expect(frequencies.filter((frequency) => !doseRate(frequency))).toEqual(['As needed'])
   })
 
-  test('never throws and never yields a rate that is not positive', () => {
+  test('never throws and always returns a positive rate', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const rate = doseRate(text)
@@ -128,7 +128,7 @@ describe('doseRate', () => {
 
 const [MON, WED, FRI] = ['Monday', 'Wednesday', 'Friday'] as const
 
-describe('the schedule that a text fixes', () => {
+describe('the schedule in a text', () => {
   test.each([
     ['Mon/Wed/Fri', 1, [MON, WED, FRI]],
     ['mwf', 1, [MON, WED, FRI]],
@@ -199,7 +199,7 @@ test.each([
   ['Bi-Weekly', ['Every 2 weeks', '2x per week']],
   ['bimonthly', ['Every 2 months', 'Twice a month']],
   ['weekly', undefined],
-])('%s may mean %j, and is read once one of them is chosen', (text, readings) => {
+])('%s may mean %j, and is parsed once one of them is chosen', (text, readings) => {
   expect(twoFrequencies(text)).toEqual(readings)
   for (const reading of readings ?? []) expect(dosingScheduleOf(reading)).toBeDefined()
 })

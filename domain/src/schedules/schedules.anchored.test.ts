@@ -34,12 +34,12 @@ function* crossedOff(schedule: Anchored): Generator<string> {
     if (isCrossedOff[schedule.kind](schedule as never, date, passed)) yield date.toString()
 }
 
-describe('what is counted from an anchor', () => {
+describe('schedules with an anchor', () => {
   const daysOf = (schedule: Schedule, from: string, to: string) =>
     between(schedule, `${from}T00:00:00Z`, `${to}T00:00:00Z`, 'UTC').map(({ day }) => day)
   const time = '08:00'
 
-  test('monthly on the 31st comes on the last day of shorter months, also in a leap year', () => {
+  test('monthly on the 31st falls on the last day of shorter months, also in a leap year', () => {
     const monthly: Schedule = { kind: 'months', everyMonths: 1, anchor: '2027-12-31', time }
     expect(daysOf(monthly, '2027-12-01', '2028-05-01')).toEqual([
       '2027-12-31',
@@ -50,7 +50,7 @@ describe('what is counted from an anchor', () => {
     ])
   })
 
-  test('every other week begins with the seven days from the anchor on, whatever weekday that is', () => {
+  test('every other week begins with the seven days from the anchor, whatever its weekday', () => {
     // A Friday.
     const fortnightly: Schedule = {
       kind: 'weeks',
@@ -68,7 +68,7 @@ describe('what is counted from an anchor', () => {
     ])
   })
 
-  test('five days on and two off go on across the clocks and the year', () => {
+  test('five days on and two off continue across clock changes and years', () => {
     const cycle: Schedule = { kind: 'cycle', daysOn: 5, daysOff: 2, anchor: '2026-12-28', time }
     expect(daysOf(cycle, '2026-12-20', '2027-01-06')).toEqual([
       '2026-12-28',
@@ -81,7 +81,7 @@ describe('what is counted from an anchor', () => {
     ])
   })
 
-  test('is what somebody crosses off day by day, and nothing before', () => {
+  test('matches a day-by-day count, with nothing before the anchor', () => {
     const anchored = schedules.filter((schedule) => schedule.kind !== 'weekdays')
     fc.assert(
       fc.property(anchored, fc.constantFrom(...zones), fc.nat(400), (schedule, zone, skipped) => {

@@ -31,12 +31,12 @@ const between = (schedule: Schedule, from: string, to: string, zone: string) =>
   occurrencesBetween(schedule, { from: at(from), to: at(to) }, zone)
 
 describe('daylight saving', () => {
-  test('New York: a time in the gap of spring fires at the later reading, once', () => {
+  test('New York: a time in the spring gap occurs once, at the later reading', () => {
     const fired = between(daily('02:30'), '2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z', 'America/New_York')
     expect(fired.map(iso)).toEqual(['2026-03-08T07:30:00.000Z', '2026-03-09T06:30:00.000Z'])
   })
 
-  test('New York: a time that autumn repeats fires at the earlier, once', () => {
+  test('New York: a repeated time in autumn occurs once, at the earlier', () => {
     const fired = between(daily('01:30'), '2026-11-01T00:00:00Z', '2026-11-02T12:00:00Z', 'America/New_York')
     expect(fired.map(iso)).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z'])
   })
@@ -65,7 +65,7 @@ describe('daylight saving', () => {
 })
 
 describe('the calendar', () => {
-  test('every other day counts dates, across the end of a month, a year and a leap day', () => {
+  test('every other day counts dates across months, years and leap days', () => {
     const fired = between(
       everyOther('2024-02-26', '08:00'),
       '2024-02-26T00:00:00Z',
@@ -89,7 +89,7 @@ describe('the calendar', () => {
     )
   })
 
-  test('a move of zone changes what is to come, and nothing else', () => {
+  test('a change of zone only affects future occurrences', () => {
     const monday = weekly('Monday', '08:00')
     const now = at('2026-06-10T12:00:00Z')
     expect(nextOccurrence(monday, now, 'America/New_York')?.at).toBe(at('2026-06-15T12:00:00Z'))
@@ -114,7 +114,7 @@ describe('the calendar', () => {
     expect(nextOccurrence(never, at('2026-06-10T12:00:00Z'), 'UTC')).toBeUndefined()
   })
 
-  test('an occurrence at the very instant is past for the next, and in a range that begins with it', () => {
+  test('an occurrence at the exact instant is past for the next one, and included in a range from it', () => {
     const noon = daily('12:00')
     const now = at('2026-06-10T12:00:00Z')
     expect(nextOccurrence(noon, now, 'UTC')?.day).toBe('2026-06-11')
@@ -126,8 +126,8 @@ describe('the calendar', () => {
 
 const instants = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z') })
 
-describe('the last time', () => {
-  test('is looked for as far back as it takes, and is none before the first', () => {
+describe('the last occurrence', () => {
+  test('is found however far back, and is undefined before the first', () => {
     const last = (schedule: Schedule, until: string) => lastOccurrence(schedule, at(until), 'UTC')?.day
     expect(last(daily('12:00'), '2026-06-10T12:00:00Z')).toBe('2026-06-10')
     expect(last(daily('12:00'), '2026-06-10T11:59:59Z')).toBe('2026-06-09')
@@ -138,8 +138,8 @@ describe('the last time', () => {
   })
 })
 
-describe('whatever the schedule, the zone and the instant', () => {
-  test('the last until the next is the one before it', () => {
+describe('for any schedule, zone and instant', () => {
+  test('the last before the next is the previous one', () => {
     fc.assert(
       fc.property(schedules, fc.constantFrom(...zones), instants, (schedule, zone, from) => {
         const first = nextOccurrence(schedule, from, zone)
@@ -151,7 +151,7 @@ describe('whatever the schedule, the zone and the instant', () => {
     )
   })
 
-  test('walking from one to the next finds just what lies between', () => {
+  test('walking from one to the next finds all in between', () => {
     fc.assert(
       fc.property(schedules, fc.constantFrom(...zones), instants, (schedule, zone, from) => {
         const to = from + 40 * 86_400_000
@@ -169,7 +169,7 @@ describe('whatever the schedule, the zone and the instant', () => {
     )
   })
 
-  test('each falls on a day the schedule calls for, at its wall time unless that does not exist', () => {
+  test("each is on a scheduled day at its wall time, unless that doesn't exist", () => {
     fc.assert(
       fc.property(schedules, fc.constantFrom(...zones), instants, (schedule, zone, from) => {
         for (const { day, at: instant } of occurrencesBetween(

@@ -10,12 +10,12 @@ import {
 } from './addresses.ts'
 
 describe('states and provinces', () => {
-  test('are 59 that the USPS delivers to, and 13', () => {
+  test('are 59 for the USPS, and 13', () => {
     expect(Object.keys(addressForms.US.regions)).toHaveLength(59)
     expect(Object.keys(addressForms.CA.regions)).toHaveLength(13)
   })
 
-  test.each(shippingCountries)('of %s are known by letters and by name, however written', (country) => {
+  test.each(shippingCountries)('of %s are recognized by abbreviation and name in any spelling', (country) => {
     for (const [code, name] of Object.entries(addressForms[country].regions)) {
       expect(code).toMatch(/^[A-Z]{2}$/)
       for (const text of [code, code.toLowerCase(), name, name.toUpperCase(), ` ${name} `])
@@ -71,7 +71,7 @@ describe('codes', () => {
     expect(postalCodeIn(country, text)).toBeUndefined()
   })
 
-  test('what is written on an envelope is read as the same', () => {
+  test('are normalized to official form', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shippingCountries), fc.string(), (country, text) => {
         const code = postalCodeIn(country, text)
@@ -98,7 +98,7 @@ describe('codes', () => {
   })
 })
 
-test('the lines of an envelope', () => {
+test('address lines', () => {
   const oregon = { line1: '418 Larch Street', city: 'Portland', state: 'OR', postalCode: '97205' }
   expect(addressLines({ ...oregon, fullName: 'Robin Delgado', line2: 'Apt 6', country: 'US' })).toEqual([
     'Robin Delgado',

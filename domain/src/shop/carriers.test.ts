@@ -15,13 +15,13 @@ test.each([
   ['9611020987654312345672', 'FedEx'],
   ['1234567890', 'DHL'],
   ['JD014600003526178546', 'DHL'],
-])('%s is of %s', (number, carrier) => {
+])('%s is from %s', (number, carrier) => {
   const tracking = trackingOf(number)
   expect(tracking?.carrier).toBe(carrier)
   expect(tracking?.url).toMatch(/^https:\/\//)
   expect(tracking?.url.endsWith(number.toUpperCase().replaceAll(' ', ''))).toBe(true)
 })
 
-test.each(['', '12', 'with Bob', '1Z999', 'javascript:alert(1)'])('%j is of nobody known', (number) => {
+test.each(['', '12', 'with Bob', '1Z999', 'javascript:alert(1)'])('%j is from no known carrier', (number) => {
   expect(trackingOf(number)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ test.each([
   expect(unitCents({ kind, price })).toBe(cents)
 })
 
-test('in whatever order and parts something is put into a cart, it is as many, and never more than 99', () => {
+test('adding in any order and portions gives the same quantity, up to 99', () => {
   const quantities = fc.array(fc.integer({ min: 1, max: MOST_OF_A_LINE }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(quantities, (parts) => {
@@ -33,7 +33,7 @@ const standing = fc.record({
   sellable: fc.integer({ min: 0, max: 120 }),
 }) satisfies fc.Arbitrary<Standing>
 
-test('what can be bought is sold, available, priced, and there in as many as are wanted; all else says why', () => {
+test('a product is available when sold, priced and in sufficient stock; otherwise a reason is given', () => {
   fc.assert(
     fc.property(standing, fc.integer({ min: 1, max: 99 }), (product, quantity) => {
       const isPriced = product.kind === 'peptide' || product.price === 54.5
@@ -54,7 +54,7 @@ test.each<[Partial<Standing>, ReturnType<typeof cartProblem>]>([
   [{ sellable: 0 }, 'out_of_stock'],
   [{ sellable: 2 }, 'not_enough'],
   [{ sellable: 3 }, null],
-])('of %o three can’t be bought because: %s', (particular, problem) => {
+])('of %o three are unavailable because: %s', (particular, problem) => {
   const usual: Standing = { kind: 'peptide', enabled: true, status: 'available', price: 54.5, sellable: 50 }
   expect(cartProblem({ ...usual, ...particular }, 3)).toBe(problem)
 })
@@ -68,6 +68,6 @@ test.each([
   expect(displayStatus({ status, sellable })).toBe(shown)
 })
 
-test('how many are left is said from 1 to 9', () => {
+test('shows remaining stock from 1 to 9', () => {
   expect([0, 1, 9, 10, 500].map(fewLeft)).toEqual([null, 1, 9, null, null])
 })

@@ -8,7 +8,7 @@ const airPassengers = [
   44.66, 46.95, 48.73, 51.49, 50.03, 60.64, 63.36, 66.36, 68.2, 68.12, 69.78, 72.6,
 ]
 
-test('a published series leads to the published forecasts', () => {
+test('a published series gives the published forecasts', () => {
   const smoothing = { level: 0.8321, slope: 0.0001, damping: 1 }
   const trend = trendOf(airPassengers, smoothing, { level: 15.57, slope: 2.102 })
   const foretold = [1, 2, 3, 4, 5].map((steps) => ahead(trend, 1, steps))
@@ -17,7 +17,7 @@ test('a published series leads to the published forecasts', () => {
     expect(Math.abs(value - (published[place] ?? 0))).toBeLessThan(0.01)
 })
 
-test('a damped trend comes to rest, and never passes where it does', () => {
+test('a damped trend converges without overshooting', () => {
   const trend = { level: 100, slope: 10 }
   const rest = 100 + (10 * 0.8) / (1 - 0.8)
   expect(ahead(trend, 0.8, 1)).toBeCloseTo(108)
@@ -25,14 +25,14 @@ test('a damped trend comes to rest, and never passes where it does', () => {
   for (let steps = 1; steps < 60; steps++) expect(ahead(trend, 0.8, steps)).toBeLessThan(rest)
 })
 
-describe('the month to come', () => {
-  test('is not foretold before three full months', () => {
+describe('next month', () => {
+  test('has no forecast before three full months', () => {
     expect(forecastOf([])).toBeUndefined()
     expect(forecastOf([5, 6])).toBeUndefined()
     expect(forecastOf([5, 6, 7])).toMatchObject({ method: 'damped-trend', confidence: 'low' })
   })
 
-  test('is what every month was, and surely so after six that could be tried', () => {
+  test('equals constant months, with certainty after six', () => {
     const always = (months: number) => forecastOf(Array.from({ length: months }, () => 40))
     expect(always(8)).toEqual({
       value: 40,
@@ -46,7 +46,7 @@ describe('the month to come', () => {
     expect(always(4)?.confidence).toBe('low')
   })
 
-  test('is the month of the year before where years are alike', () => {
+  test('equals the same month last year in a yearly pattern', () => {
     const year = [10, 80, 20, 90, 10, 70, 30, 90, 20, 60, 10, 50]
     expect(forecastOf([...year, ...year, 10])).toMatchObject({
       value: 80,
@@ -57,7 +57,7 @@ describe('the month to come', () => {
     expect(forecastOf([...year, ...year, 10], 2)).toMatchObject({ value: 20, method: 'seasonal-naive' })
   })
 
-  test('is less sure the further away it is', () => {
+  test('is less certain further ahead', () => {
     const series = [100, 112, 118, 131, 139, 152, 158, 171, 179]
     const widthOf = (steps: number) => {
       const { low = 0, high = 0 } = forecastOf(series, steps) ?? {}
@@ -67,14 +67,14 @@ describe('the month to come', () => {
     expect(forecastOf(series, 2)?.value).toBeGreaterThan(forecastOf(series)?.value ?? Infinity)
   })
 
-  test('lies beyond the last where months grow, and within its interval', () => {
+  test('exceeds the last month of a growing series, within its interval', () => {
     const forecast = forecastOf([100, 112, 118, 131, 139, 152, 158, 171, 179])
     expect(forecast?.method).toBe('damped-trend')
     expect(forecast?.value).toBeGreaterThan(179)
     expect(forecast?.value).toBeLessThan(195)
   })
 
-  test('is nothing after months of nothing', () => {
+  test('is zero after zero months', () => {
     expect(forecastOf([0, 1000, 0, 0])).toMatchObject({ error: 1, confidence: 'low' })
     expect(forecastOf([0, 0, 0, 0])).toMatchObject({ value: 0, low: 0, high: 0, error: 0 })
   })
@@ -82,7 +82,7 @@ describe('the month to come', () => {
 
 const months = fc.array(fc.nat(1_000_000), { minLength: 3, maxLength: 40 })
 
-test('whatever the months were, it is whole, never negative, and between its ends', () => {
+test('is whole, never negative, and within its interval for any series', () => {
   fc.assert(
     fc.property(months, fc.integer({ min: 1, max: 3 }), (series, steps) => {
       const { value, low, high, error } = forecastOf(series, steps) ?? {
@@ -101,7 +101,7 @@ test('whatever the months were, it is whole, never negative, and between its end
   )
 })
 
-test('ten times as many are foretold ten times as many', () => {
+test('scales with the series', () => {
   fc.assert(
     fc.property(months, (series) => {
       const [one, ten] = [forecastOf(series), forecastOf(series.map((value) => 10 * value))]
@@ -111,12 +111,12 @@ test('ten times as many are foretold ten times as many', () => {
   )
 })
 
-describe('the running month', () => {
+describe('the current month', () => {
   const before = [100, 100, 100, 100]
   const acts = (value: number, elapsed: number) => ({ value, elapsed, of: 'acts' as const })
   const people = (value: number, elapsed: number) => ({ value, elapsed, of: 'people' as const })
 
-  test('comes to what the months before lead to at first, and to its own pace at the end', () => {
+  test('starts at the trend and ends at its own pace', () => {
     expect(runningMonthOf(before, acts(0, 0))).toBe(100)
     expect(runningMonthOf(before, acts(100, 0.5))).toBe(175)
     expect(runningMonthOf(before, acts(240, 1))).toBe(240)
@@ -124,7 +124,7 @@ describe('the running month', () => {
     expect(runningMonthOf(before, people(120, 0.5))).toBe(120)
   })
 
-  test('moves the forecast, which is never below what it has reached', () => {
+  test('moves the forecast, which is never below the actual value', () => {
     expect(nextMonthOf(before, acts(50, 0.5))?.value).toBe(100)
     expect(nextMonthOf(before, acts(150, 0.5))?.value).toBeGreaterThanOrEqual(150)
     expect(nextMonthOf([1, 1], acts(5, 0.5))).toBeUndefined()

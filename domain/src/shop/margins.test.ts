@@ -12,7 +12,7 @@ const costsOf = (amounts: readonly number[]) =>
 /** The margin of costs that are all known. */
 const knownMargin = (product: Parameters<typeof margin>[0]) => margin(product) as Margin
 
-test('the costs are the seven of the specification, by their names there', () => {
+test("the costs are the specification's seven, by its names", () => {
   expect(costFields.map(({ name, label }) => `${name}: ${label}`)).toEqual([
     'costOfGoods: Cost of Goods',
     'packagingCost: Packaging',
@@ -37,7 +37,7 @@ describe('the margin', () => {
     expect(found.percent.toFixed(1)).toBe('-2.9')
   })
 
-  test('of a price of nothing has 0 percent', () => {
+  test('of a zero price is 0 percent', () => {
     expect(margin({ ...costsOf([500]), retailPrice: 0 })).toEqual({
       totalCents: 500,
       profitCents: -500,
@@ -45,7 +45,7 @@ describe('the margin', () => {
     })
   })
 
-  test('counts whole cents: what is sold is cost and profit together, to the cent', () => {
+  test('counts whole cents: price is cost plus profit exactly', () => {
     fc.assert(
       fc.property(anyCosts, cents, (amounts, price) => {
         const { totalCents, profitCents } = knownMargin({ ...costsOf(amounts), retailPrice: price / 100 })
@@ -56,7 +56,7 @@ describe('the margin', () => {
     )
   })
 
-  test('has the percentage that its profit is of the price, never above 100', () => {
+  test("has its profit's share of the price, up to 100 percent", () => {
     fc.assert(
       fc.property(anyCosts, cents, (amounts, price) => {
         const { profitCents, percent } = knownMargin({ ...costsOf(amounts), retailPrice: price / 100 })
@@ -76,7 +76,7 @@ describe('the margin', () => {
     ])
   })
 
-  test('falls by a cent with each cent of any cost', () => {
+  test('falls by a cent per cent of any cost', () => {
     fc.assert(
       fc.property(anyCosts, cents, fc.nat(costFields.length - 1), (amounts, price, which) => {
         const dearer = amounts.with(which, (amounts[which] ?? 0) + 1)
@@ -97,10 +97,10 @@ describe('the margin at the shop’s price', () => {
       priceCents: 3999,
     }))
 
-  test.each([null, 4999])('is left out for %j', (cents) => expect(shopMargin(product, cents)).toBeUndefined())
+  test.each([null, 4999])('is omitted for %j', (cents) => expect(shopMargin(product, cents)).toBeUndefined())
 })
 
-test('fractions of a cent are no cost', () => {
+test('fractions of a cent are not a cost', () => {
   expect(() => totalCost({ ...costsOf([]), testingCost: 0.005 })).toThrow(RangeError)
 })
 
@@ -112,4 +112,4 @@ test.each([
   ['1,5', 0],
   ['Infinity', 0],
   ['-1', -1],
-])('typed as %j, a cost is %d', (typed, dollars) => expect(typedCost(typed)).toBe(dollars))
+])('%j is parsed as a cost of %d', (typed, dollars) => expect(typedCost(typed)).toBe(dollars))

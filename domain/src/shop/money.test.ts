@@ -32,15 +32,15 @@ describe('on the wire', () => {
     1e300,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('%d dollars are refused', (dollars) => {
+  ])('refuses %d dollars', (dollars) => {
     expect(() => toCents(dollars)).toThrow(RangeError)
   })
 
-  test.each([0.5, Number.NaN, MOST_CENTS + 1, -MOST_CENTS - 1])('%d cents are refused', (cents) => {
+  test.each([0.5, Number.NaN, MOST_CENTS + 1, -MOST_CENTS - 1])('refuses %d cents', (cents) => {
     expect(() => toDollars(cents)).toThrow(RangeError)
   })
 
-  test('no cent is lost between the wire, the sum and the screen', () => {
+  test('no cent is lost between wire, sum and screen', () => {
     fc.assert(
       fc.property(amount, (cents) => {
         expect(toCents(toDollars(cents))).toBe(cents)
@@ -54,7 +54,7 @@ describe('on the wire', () => {
     )
   })
 
-  test('what is taken for cents is what the digits say, and the rest is refused', () => {
+  test('parses exact cents and refuses the rest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999 }),
@@ -75,13 +75,13 @@ describe('on the wire', () => {
     [8999, '89.99'],
     [123_450, '1,234.50'],
     [100_000_000, '1,000,000.00'],
-  ])('%i cents are shown as %s', (cents, text) => {
+  ])('%i cents are formatted as %s', (cents, text) => {
     expect(inDollars(cents)).toBe(text)
   })
 })
 
 describe('a sum', () => {
-  test('is of all, whatever their order, and of nothing 0', () => {
+  test('is independent of order, and 0 when empty', () => {
     expect(add()).toBe(0)
     expect(add(10, 20)).toBe(30)
     fc.assert(
@@ -92,7 +92,7 @@ describe('a sum', () => {
     )
   })
 
-  test('of what are no amounts is refused', () => {
+  test('of invalid amounts is refused', () => {
     expect(() => add(1, 0.5)).toThrow(RangeError)
     expect(() => add(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError)
   })
@@ -114,7 +114,7 @@ describe('a product', () => {
     expect(times(cents, factor)).toBe(product)
   })
 
-  test('with a quantity is the sum of so many', () => {
+  test('with a quantity equals repeated addition', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.nat(200), (cents, quantity) => {
         expect(times(cents, quantity)).toBe(add(...Array<number>(quantity).fill(cents)))
@@ -122,7 +122,7 @@ describe('a product', () => {
     )
   })
 
-  test('with a ratio is off by half a cent at most, and up where it is just that', () => {
+  test('with a ratio is rounded to the nearest cent, half up', () => {
     fc.assert(
       fc.property(price, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (cents, over, under) => {
         fc.pre(over <= under)
@@ -133,7 +133,7 @@ describe('a product', () => {
     )
   })
 
-  test('paid back is what was paid', () => {
+  test('refunds exactly what was paid', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 100_000 }), (cents, ratio) => {
         const factor = `${ratio}e-5`
@@ -142,7 +142,7 @@ describe('a product', () => {
     )
   })
 
-  test('of no amount, with no number, or beyond counting is refused', () => {
+  test('is refused for an invalid amount, an invalid number, or overflow', () => {
     expect(() => times(0.5, 2)).toThrow(RangeError)
     expect(() => times(1, Number.NaN)).toThrow(RangeError)
     expect(() => times(MOST_CENTS, 1_000_000)).toThrow(RangeError)
@@ -167,7 +167,7 @@ describe('shares', () => {
     .array(fc.nat({ max: MOST_CENTS }), { minLength: 1, maxLength: 40 })
     .filter((all) => all.some((weight) => weight > 0))
 
-  test('sum to the whole, and none is a cent off what is due', () => {
+  test('add up to the whole, each within a cent of its exact value', () => {
     fc.assert(
       fc.property(amount, weights, (cents, all) => {
         const parts = shares(cents, all)
@@ -182,7 +182,7 @@ describe('shares', () => {
     )
   })
 
-  test('never turn the order of the weights round', () => {
+  test('never reverse the order of the weights', () => {
     fc.assert(
       fc.property(price, weights, (cents, all) => {
         const descending = all.toSorted((one, other) => other - one)

@@ -24,7 +24,7 @@ describe('a question about the payment', () => {
     expect(questionBefore({ ...order, ...changes }, to)).toBe(question)
   })
 
-  test('is never asked before a cancellation, nor of paid orders without a dispute', () => {
+  test('is never asked before a cancellation, nor for paid orders without a dispute', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -42,7 +42,7 @@ describe('a question about the payment', () => {
   })
 })
 
-test('of two statuses of one order, one is the way back from the other', () => {
+test('of two statuses of one order, one is the step back from the other', () => {
   fc.assert(
     fc.property(aStatus, aStatus, (one, other) => {
       fc.pre(one !== other && one !== 'cancelled' && other !== 'cancelled')
@@ -54,7 +54,7 @@ test('of two statuses of one order, one is the way back from the other', () => {
   expect(isBackwards('shipped', 'cancelled')).toBe(false)
 })
 
-test('of several disputes the one counts that concerns the shop most', () => {
+test('of several disputes, the one with the most impact on the shop counts', () => {
   expect(worstOf([])).toBeNull()
   expect(worstOf(['won', 'inquiry'])).toBe('inquiry')
   expect(worstOf(['lost', 'open', 'won'])).toBe('open')

@@ -5,7 +5,7 @@ import { orderTotals } from './order-totals.ts'
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), unitPrice: fc.nat(10_000_000) })
 const terms = fc.record({ fee: fc.nat(10_000), freeFrom: fc.option(fc.nat(100_000)) })
 
-test('the parts sum to the total, and to what each unit costs', () => {
+test("parts add up to the total, and to each unit's cost", () => {
   fc.assert(
     fc.property(fc.array(line), terms, (lines, { fee, freeFrom }) => {
       const { subtotal, shipping, total } = orderTotals(lines, { fee, freeFrom })
@@ -21,10 +21,10 @@ test.each([
   [5999, 950],
   [6000, 0],
   [6001, 0],
-])('sending %i cents costs %i where it is free from 6000', (unitPrice, shipping) => {
+])('shipping a subtotal of %i cents costs %i when it is free from 6000', (unitPrice, shipping) => {
   expect(orderTotals([{ quantity: 1, unitPrice }], { fee: 950, freeFrom: 6000 }).shipping).toBe(shipping)
 })
 
-test('it is never free where nobody said from when', () => {
+test('shipping is never free without a threshold', () => {
   expect(orderTotals([{ quantity: 9, unitPrice: 99_999 }], { fee: 950, freeFrom: null }).shipping).toBe(950)
 })

@@ -48,7 +48,7 @@ const expected = (of: OrderStatus): Units => ({
 })
 
 describe('stock', () => {
-  test('whatever way an order goes, its units are where its status says, and none is lost or made', () => {
+  test("along any path, units match the order's status, and none is lost or created", () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 30 }), (way) => {
         let at: OrderStatus = 'pending'
@@ -62,7 +62,7 @@ describe('stock', () => {
     )
   })
 
-  test.each(orderStatuses)('%s set again moves nothing', (one) => {
+  test.each(orderStatuses)('repeating %s moves nothing', (one) => {
     expect(stockSteps(one, one)).toEqual([])
   })
 
@@ -80,11 +80,11 @@ describe('stock', () => {
   })
 })
 
-test('a buyer cancels what is pending, and nothing else', () => {
+test('a buyer can only cancel pending orders', () => {
   expect(orderStatuses.filter(mayBeCancelled)).toEqual(['pending'])
 })
 
-test('only what holds units and is not paid waits for payment', () => {
+test('only unpaid orders with reserved units await payment', () => {
   const waiting = orderStatuses.flatMap((one) =>
     paymentStatuses.filter((payment) => waitsForPayment(one, payment)).map((payment) => [one, payment]),
   )
@@ -96,6 +96,6 @@ test('only what holds units and is not paid waits for payment', () => {
   ])
 })
 
-test('what usually comes next', () => {
+test('the usual next status', () => {
   expect(orderStatuses.map(nextStatus)).toEqual(['processing', 'shipped', 'delivered', undefined, undefined])
 })

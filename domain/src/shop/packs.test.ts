@@ -22,7 +22,7 @@ test.each([
   ['', []],
 ])('%s names %j', (text, packs) => expect(packsIn(text).map(packText)).toEqual(packs))
 
-test('what is named so is found so', () => {
+test('finds packs by their names', () => {
   const mg = fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths / 100)
   fc.assert(
     fc.property(mg, fc.integer({ min: 1, max: 99 }), (amount, count) => {
@@ -33,7 +33,7 @@ test('what is named so is found so', () => {
   )
 })
 
-test('no text is too much', () => {
+test('handles any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void packsIn(text)))
   for (const part of ['1,', '1x', '9', '1 x 1mg x '])
     expect(() => packsIn(part.repeat(100_000 / part.length))).not.toThrow()

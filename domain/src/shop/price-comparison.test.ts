@@ -7,7 +7,7 @@ test.each([
   [2.5, '2.5mg'],
   [null, '5mg'],
   [0, '5mg'],
-])('a vial of %j mg is sold as %s when nobody says otherwise', (mg, dosage) => {
+])('a vial of %j mg is sold as %s by default', (mg, dosage) => {
   expect(usualDosage(mg)).toBe(dosage)
   expect(isSamePack(dosage, mg || null)).toBe(true)
 })
@@ -31,7 +31,7 @@ const offer = fc.record({
   dosage: fc.constantFrom('5mg', '10mg', '5mg x 2', 'a vial'),
 })
 
-test('no offer of the same amount is below the lowest, and none of them comes before it at its price', () => {
+test('no offer of the same amount is below the lowest, or listed before it at its price', () => {
   fc.assert(
     fc.property(fc.array(offer), fc.constantFrom(5, 10, null), (offers, mg) => {
       const same = offers.filter(({ dosage }) => isSamePack(dosage, mg))
@@ -41,7 +41,7 @@ test('no offer of the same amount is below the lowest, and none of them comes be
   )
 })
 
-describe('the own price', () => {
+describe('our price', () => {
   test.each([
     [6499, [6600, 7000], { lower: 0, lowest: 6600, ahead: 101 }],
     [5499, [4900, 5200, 5750, 6100], { lower: 2, lowest: 4900, ahead: -599 }],
@@ -49,7 +49,7 @@ describe('the own price', () => {
     [5499, [], null],
   ])('%d among %j', (own, others, standing) => expect(standingOf(own, others)).toEqual(standing))
 
-  test('is undercut just when it is not ahead', () => {
+  test("is undercut exactly when it isn't first", () => {
     const cents = fc.integer({ min: 0, max: 999_999_999_999 })
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1 }), (own, others) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyIn, pricesIn, statedPrice } from './price-text.ts'
 
-describe('a text for people', () => {
+describe('a price for people', () => {
   test.each([
     ['$54.99', [5499], 'USD'],
     ['$1,234.56', [123456], 'USD'],
@@ -84,7 +84,7 @@ describe('a price for programs', () => {
     [Number.NaN, null],
   ])('%j is %j', (value, cents) => expect(statedPrice(value)).toBe(cents))
 
-  test('is read for what it is', () => {
+  test('is parsed correctly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (cents) => {
         expect(statedPrice(cents / 100)).toBe(cents)
@@ -95,7 +95,7 @@ describe('a price for programs', () => {
   })
 })
 
-test('no text is too much', () => {
+test('handles any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const cents of pricesIn(text).amounts) expect(Number.isSafeInteger(cents) && cents > 0).toBe(true)

@@ -20,7 +20,7 @@ describe('the partner', () => {
     expect(partnerOffer({ ...shown, ...changes })).toBe(offer)
   })
 
-  test('never offers nothing: what is shown is above zero', () => {
+  test('never shows zero', () => {
     const entry = fc.record({
       shopEnabled: fc.boolean(),
       shopStatus: fc.constantFrom('available', 'coming_soon', 'out_of_stock'),
@@ -33,7 +33,7 @@ describe('the partner', () => {
 describe('the other vendors', () => {
   const offers = fc.array(fc.record({ vendorName: fc.string(), price: cents.map((amount) => amount / 100) }))
 
-  test('ascend in price, and none is lost or added', () => {
+  test('are sorted by price, and none is lost or added', () => {
     fc.assert(
       fc.property(offers, (given) => {
         const sorted = cheapestFirst(given)
@@ -46,7 +46,7 @@ describe('the other vendors', () => {
     )
   })
 
-  test('of one price stand by name, however they came', () => {
+  test('with one price are sorted by name', () => {
     const [a, b] = [
       { vendorName: 'A', price: 10 },
       { vendorName: 'B', price: 10 },
@@ -88,12 +88,12 @@ describe('a dosage', () => {
     '1e3 mg',
     '-5 mg',
     '5 to 10 mg',
-  ])('%j fixes none', (text) => {
+  ])('%j has no amount', (text) => {
     expect(microgramsIn(text)).toBeNull()
     expect(centsPerMg(1000, text)).toBeNull()
   })
 
-  test('of any text is a whole amount above zero, or none', () => {
+  test('of any text is a whole amount above zero, or undefined', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,3}(\.\d)? ?(mg|mcg|g)( ?x ?\d{1,2})?$/))
     fc.assert(
       fc.property(text, (dosage) => {
@@ -104,17 +104,17 @@ describe('a dosage', () => {
   })
 })
 
-describe('the price of a milligram', () => {
+describe('the price per milligram', () => {
   test.each([
     [4900, '5mg', 980],
     [10_000, '3 mg', 3333],
     [4900, '10 x 5 mg', 98],
     [100, '500 mg', 0],
-  ])('%i cents for %s are %i a milligram', (price, dosage, perMg) => {
+  ])('%i cents for %s are %i per milligram', (price, dosage, perMg) => {
     expect(centsPerMg(price, dosage)).toBe(perMg)
   })
 
-  test('times the milligrams is the price again, but for the rounding', () => {
+  test('times the milligrams is the price again, up to rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 1000 }), (price, mg) => {
         const perMg = centsPerMg(price, `${mg} mg`) ?? Number.NaN
@@ -125,7 +125,7 @@ describe('the price of a milligram', () => {
   })
 })
 
-test('the lowest price of a milligram is one of those compared, and none is above it', () => {
+test('the lowest price per milligram is one of those compared, and none is lower', () => {
   expect(lowestCentsPerMg([{ cents: 4900, dosage: '5mg' }])).toBeNull()
   expect(
     lowestCentsPerMg([

@@ -3,7 +3,7 @@ import { imageAddress, imageHashIn, thumbnailAddress } from './product-images.ts
 
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('an address leads back to its hash, and to the small picture beside it', () => {
+test('a URL gives its hash and the thumbnail', () => {
   const address = imageAddress(hash)
   expect(imageHashIn(address)).toBe(hash)
   expect(thumbnailAddress(address)).toBe(`/api/product-images/${hash}/thumbnail`)
@@ -16,7 +16,7 @@ test.each([
   '/api/product-images/../admin',
   '/api/product-images/',
   '',
-])('%j is the address of no uploaded picture', (address) => {
+])('%j is not the URL of an uploaded picture', (address) => {
   expect(imageHashIn(address)).toBeUndefined()
   expect(thumbnailAddress(address)).toBeNull()
 })

@@ -11,7 +11,7 @@ test.each([
   ['💉', ''],
 ])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-test('what comes to the same is told apart by its number, and the first keeps its address', () => {
+test('equal slugs are numbered, and the first keeps its own', () => {
   const products = [
     { id: 9, name: 'GHK Cu' },
     { id: 3, name: 'GHK-Cu' },
@@ -26,7 +26,7 @@ test('what comes to the same is told apart by its number, and the first keeps it
   ])
 })
 
-test('whatever they are called, no two products share an address, and none needs escaping', () => {
+test('for any names, slugs are unique and need no escaping', () => {
   const name = fc.oneof(fc.string(), fc.constantFrom('a', 'A', 'a-2', 'a 2 2', 'cart', 'cart-1', ''))
   fc.assert(
     fc.property(fc.array(name, { maxLength: 30 }), (names) => {
@@ -37,7 +37,7 @@ test('whatever they are called, no two products share an address, and none needs
   )
 })
 
-test('whatever products are renamed to, none takes a slug that another one has or had', () => {
+test('for any renames, no product takes a slug that another has or had', () => {
   const name = fc.constantFrom('a', 'A!', 'b', 'a-1', 'a 1 1', 'b-2', 'cart')
   const renames = fc.array(fc.tuple(fc.nat(3), name), { maxLength: 12 })
   fc.assert(

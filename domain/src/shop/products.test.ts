@@ -15,7 +15,7 @@ test.each([
   expect(amountOf(contents)).toBe(amount)
 })
 
-test('the shop has one day for all', () => {
+test('the shop has one time zone', () => {
   expect(shopDay(Date.parse('2026-06-15T23:59:59Z'))).toBe('2026-06-15')
   expect(shopDay(Date.parse('2026-06-16T00:00:00Z'))).toBe('2026-06-16')
 })

@@ -28,7 +28,7 @@ describe('one house', () => {
       '418 L.a.r.c.h St',
     ],
     ...['418 Lаrch Street', '418 𝐋𝐚𝐫𝐜𝐡 Street', '418\u200b Larch\u00ad Street', '418 Laŕch Strëet'],
-  ])('is the same, spelled %s', (line1) => {
+  ])('is the same for %s', (line1) => {
     expect(placeOf(line1)).toBe(house)
   })
 
@@ -48,11 +48,11 @@ describe('one house', () => {
     ['418 Birch Street', '97205'],
     ['418 Larch Street', '97206'],
     ['4 Larch Street', '97205'],
-  ])('is another one at %s, %s', (line1, code) => {
+  ])('differs at %s, %s', (line1, code) => {
     expect(placeOf(line1, code)).not.toBe(house)
   })
 
-  test('of nothing but an apartment is none for everybody of the ZIP code', () => {
+  test('with only an apartment is not shared by everyone in the ZIP code', () => {
     expect(placeOf('Unit 5', '97205', { line2: undefined })).not.toBe(
       placeOf('Unit 6', '97205', { line2: undefined }),
     )
@@ -60,7 +60,7 @@ describe('one house', () => {
   })
 })
 
-test('case, order, spaces and apartments never make another house', () => {
+test('ignores case, order, spaces and apartments', () => {
   const word = fc.constantFrom('418', 'Larch', 'St', 'Apt 7', 'Unit B', '#9', 'N')
   fc.assert(
     fc.property(fc.shuffledSubarray(['418', 'Larch'], { minLength: 2 }), fc.array(word), (parts, more) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { daysOfStock, expiryOf, expiryWords, reorderBy, stockLabel } from './stock.ts'
 
-describe('the label of a quantity', () => {
+describe('stock labels', () => {
   test.each([
     [0, 'Out of Stock'],
     [1, 'Low Stock'],
@@ -30,11 +30,11 @@ describe('expiry', () => {
     expect(expiry && expiryWords(expiry)).toBe(words)
   })
 
-  test('what never expires has none', () => {
+  test('batches without expiry have no label', () => {
     expect(expiryOf(null, '2026-11-21')).toBeNull()
   })
 
-  test('every day has exactly one sentence, and its number stands in it', () => {
+  test('every day has exactly one sentence with its number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => {
         const expiry = expiryOf(addDays('2026-11-21', days), '2026-11-21')
@@ -59,11 +59,11 @@ describe('days of stock', () => {
     expect(daysOfStock(sellable, sold, days)).toBe(left)
   })
 
-  test('nobody knows without sales', () => {
+  test('are unknown without sales', () => {
     expect(daysOfStock(50, 0, 30)).toBeNull()
   })
 
-  test('selling on at that pace uses them up on the day after the last, and not before', () => {
+  test('run out on the day after the last at the same pace', () => {
     const units = fc.integer({ min: 0, max: 10_000 })
     fc.assert(
       fc.property(units, fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 30 }), (...all) => {
@@ -77,7 +77,7 @@ describe('days of stock', () => {
   })
 })
 
-describe('ordering anew', () => {
+describe('reordering', () => {
   test.each([
     [23, '2026-11-30'],
     [30, '2026-12-07'],
@@ -89,7 +89,7 @@ describe('ordering anew', () => {
     expect(reorderBy(left, '2026-11-21')).toBe(day)
   })
 
-  test('never lies in the past, nor after the stock has run out', () => {
+  test('is never due in the past, nor after stock runs out', () => {
     fc.assert(
       fc.property(fc.nat(60), (left) => {
         const day = reorderBy(left, '2026-11-21')

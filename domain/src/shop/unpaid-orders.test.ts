@@ -14,11 +14,11 @@ test.each([
   [11, 25, 2],
   [12, 25, 3],
   [500, 100, 500],
-])('of %i units, %i percent are %i that may be held without paying', (stock, percent, most) => {
+])('%i units at %i percent allow %i unpaid', (stock, percent, most) => {
   expect(mostHeldOf(stock, percent)).toBe(most)
 })
 
-test('nobody holds more than their share of what is more than a few', () => {
+test('nobody can reserve more than their share, except of a few units', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 200, max: 1_000_000 }),

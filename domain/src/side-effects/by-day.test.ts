@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const week = [0, 7 * DAY, 14 * DAY]
 
-test('side effects are counted from the dose before them', () => {
+test('side effects are counted from the previous dose', () => {
   const effects = [
     { startedAt: 2 * HOUR, severity: 1 },
     { startedAt: 8 * DAY, severity: 3 },
@@ -20,7 +20,7 @@ test('side effects are counted from the dose before them', () => {
   expect(days[2]).toEqual({ day: 2, count: 0, mean: null })
 })
 
-test('what began before any dose, or a week after the last, is left out', () => {
+test('ignores those before any dose or over a week after the last', () => {
   const effects = [
     { startedAt: -HOUR, severity: 2 },
     { startedAt: 21 * DAY, severity: 2 },
@@ -29,7 +29,7 @@ test('what began before any dose, or a week after the last, is left out', () => 
   expect(byDaySinceDose([{ startedAt: HOUR, severity: 2 }], []).total).toBe(0)
 })
 
-test('every mean is within the severities that were logged', () => {
+test('every mean is within the logged severities', () => {
   const effect = fc.record({
     startedAt: fc.integer({ min: 0, max: 20 * DAY }),
     severity: fc.integer({ min: 1, max: 4 }),

@@ -29,11 +29,11 @@ test.each([
   expect(emergenciesOf(effect({ name, severity: 0 }), now)).toEqual([])
 })
 
-test('every urgent side effect that is offered gets help', () => {
+test('every urgent side effect offered gets help', () => {
   for (const name of urgentSideEffects) expect(helpFor(effect({ name }), now)).toContain('fda.gov/medwatch')
 })
 
-test.each(usualSideEffects)('%s alone alarms nobody while it is moderate', (name) => {
+test.each(usualSideEffects)('a moderate %s alone gets no help', (name) => {
   expect(helpFor(effect({ name }), now)).toBeNull()
 })
 
@@ -49,14 +49,14 @@ describe('vomiting', () => {
   })
 })
 
-test('belly pain needs help once it is severe, and a note is read too', () => {
+test('severe abdominal pain needs help, and notes are read too', () => {
   expect(helpFor(effect({ name: 'Belly pain', severity: 2 }), now)).toBeNull()
   expect(helpFor(effect({ name: 'Belly pain', severity: 3 }), now)).toContain('Severe stomach pain')
   const noted = effect({ name: 'Low mood', note: 'I don’t want to live anymore' })
   expect(helpFor(noted, now)).toContain('988')
 })
 
-test('severities have words', () => {
+test('severities have labels', () => {
   expect([0, 1, 2, 3, 4].map(severityWord)).toEqual([
     'None',
     'Mild',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isChangeable, keeperOf } from './chat.ts'
 
-test('a message can be changed for a quarter of an hour', () => {
+test('a message can be edited for fifteen minutes', () => {
   const sentAt = Date.parse('2026-06-15T12:00:00Z')
   expect(isChangeable(sentAt, sentAt)).toBe(true)
   expect(isChangeable(sentAt, sentAt + 15 * 60_000)).toBe(true)
@@ -14,7 +14,7 @@ const people = fc.uniqueArray(
   { selector: ({ userId }) => userId },
 )
 
-test('whoever came first keeps a group, and whoever comes later changes nothing about it', () => {
+test("the first member owns a group, and later ones don't change that", () => {
   fc.assert(
     fc.property(people, (inGroup) => {
       const keeper = keeperOf(inGroup)

@@ -19,7 +19,7 @@ const complete = {
 }
 
 describe('profile completeness', () => {
-  test('no inches is a height, nothing at all is not', () => {
+  test("0 inches count as a height, and missing doesn't", () => {
     expect(needsProfileSetup(complete)).toBe(false)
     expect(needsProfileSetup({ ...complete, heightInches: null })).toBe(true)
   })

@@ -40,12 +40,12 @@ test('a day holds what was taken on it, what is due and what comes of it, in the
 test.each([
   ['into summer', '2026-03-08T05:30:00Z', '2026-03-09T03:59:00Z', '2026-03-09T04:00:00Z'],
   ['out of it', '2026-11-01T04:30:00Z', '2026-11-02T04:59:00Z', '2026-11-02T05:00:00Z'],
-])('a day is the person’s own when clocks change: %s', (_which, now, last, tooLate) => {
+])('a day is the person’s own across clock changes: %s', (_which, now, last, tooLate) => {
   const reminders = [times({ nextAt: last }), times({ nextAt: tooLate })]
   expect(shown({ reminders }, now)).toEqual([`next ${last.slice(5, 16)}`])
 })
 
-test('what was due before midnight stays due for its hour, and is overdue after it', () => {
+test('what was due before midnight stays due for its hour, then is overdue', () => {
   const overdue = { since: '2026-03-10T03:50:00Z', until: null, nextAt: null, isMissed: false, label: null }
   const reminders = [times({ dueSince: overdue.since, overdue })]
   expect(shown({ reminders }, '2026-03-10T04:10:00Z')).toEqual(['due 03-10T03:50'])
@@ -59,7 +59,7 @@ const reminders = fc.array(
 )
 const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland')
 
-test('each time stands there once, as what it is by then, and counts; nothing of another day does', () => {
+test('each time appears once with its state and counts, without other days', () => {
   fc.assert(
     fc.property(reminders, fc.array(at, { maxLength: 5 }), at, zone, (told, taken, now, timeZone) => {
       const text = (instant: number | null) => (instant === null ? null : iso(instant))

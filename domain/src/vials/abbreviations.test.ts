@@ -8,4 +8,4 @@ test.each([
   ['5-Amino-1MQ', 'AMI'],
   ['NAD+', 'NAD'],
   ['1492', '149'],
-])('%s is marked %s', (name, mark) => expect(vialAbbreviation(name)).toBe(mark))
+])('%s is abbreviated as %s', (name, mark) => expect(vialAbbreviation(name)).toBe(mark))

@@ -19,34 +19,34 @@ const taken = (changes: Partial<TakenAmount> = {}): TakenAmount => ({
   ...changes,
 })
 
-describe('the vial of a dose', () => {
-  test('is the one that was mixed first', () => {
+describe("a dose's vial", () => {
+  test('is the one mixed first', () => {
     const later = aVial(1, 2, { mixedOn: '2026-11-20' })
     expect(vialOfDose([later, aVial(2, 2)], taken())?.id).toBe(2)
   })
 
-  test('is the first that holds the whole dose, in date before out of date', () => {
+  test('is the first that holds the whole dose, in date before expired', () => {
     expect(vialOfDose([aVial(1, 0.3), aVial(2, 2, { mixedOn: '2026-11-20' })], taken())?.id).toBe(2)
     const past = aVial(1, 2, { discardOn: '2026-12-01' })
     expect(vialOfDose([past, aVial(2, 2, { mixedOn: '2026-11-20' })], taken())?.id).toBe(2)
     expect(vialOfDose([past], taken())?.id).toBe(1)
   })
 
-  test('is no sealed one, and none that was mixed after the dose', () => {
+  test('is never sealed or mixed after the dose', () => {
     expect(vialOfDose([aVial(1, 2, { state: 'sealed' })], taken())).toBeUndefined()
     expect(vialOfDose([aVial(1, 2, { mixedOn: '2026-12-07' })], taken())).toBeUndefined()
   })
 
-  test('is none that can’t say how much the dose is', () => {
+  test('is one that can convert the dose', () => {
     expect(vialOfDose([aVial(1, 2)], taken({ dose: { amount: 5, unit: 'IU' } }))).toBeUndefined()
   })
 })
 
-describe('a dose that one vial does not hold', () => {
+describe('a dose that exceeds one vial', () => {
   const first = aVial(1, 0.3)
   const next = aVial(2, 2, { mixedOn: '2026-12-06' })
 
-  test('takes what is there, and the rest from the next', () => {
+  test('empties it and takes the rest from the next', () => {
     const parts = splitDose([first, next], taken())
     expect(parts.map(({ from, amount }) => [from.id, toShort(amount, 6)])).toEqual([
       [1, '0.3'],
@@ -79,16 +79,16 @@ describe('a dose that one vial does not hold', () => {
   })
 })
 
-describe('doubts', () => {
+describe('questions', () => {
   const doubts = (chosen: Stocked, others: Stocked[] = [], changes: Partial<TakenAmount> = {}) =>
     doubtsAbout(chosen, [chosen, ...others], taken(changes))
 
-  test('there are none about a fresh vial with enough in it', () => {
+  test('are empty for a fresh vial with enough content', () => {
     expect(doubts(aVial(1, 2))).toEqual([])
     expect(doubts(aVial(1, 0.5), [aVial(2, 2)])).toEqual([])
   })
 
-  test('there is one for each reason', () => {
+  test('include one per reason', () => {
     expect(doubts(aVial(1, 0.49))).toEqual(['not-enough'])
     expect(doubts(aVial(1, 2, { discardOn: '2026-12-05' }))).toEqual(['past-date'])
     expect(doubts(aVial(1, 2, { mixedOn: '2026-11-07', discardOn: '2026-12-30' }))).toEqual([
@@ -97,11 +97,11 @@ describe('doubts', () => {
     expect(doubts(aVial(1, 2), [aVial(2, 2, {}, { waterMl: 1 })])).toEqual(['strengths-differ'])
   })
 
-  test('28 days after mixing is not yet long ago', () => {
+  test("28 days after mixing isn't long ago yet", () => {
     expect(doubts(aVial(1, 2, { mixedOn: '2026-11-08', discardOn: null }))).toEqual([])
   })
 
-  test('what the syringe loses counts', () => {
+  test('include dead volume', () => {
     expect(doubts(aVial(1, 0.5, {}, { deadSpaceMl: 0.01 }))).toEqual(['not-enough'])
   })
 })

@@ -27,7 +27,7 @@ test.each([
   expect(parseGs1(`17${digits}`, TODAY)).toEqual({ gtin: null, lot: null, expiresOn: day })
 })
 
-test.each(['271301', '270631', '270230', '270000'])('refuses %s, which is no day', (digits) => {
+test.each(['271301', '270631', '270230', '270000'])('refuses the invalid date %s', (digits) => {
   expect(parseGs1(`17${digits}`, TODAY)).toBe('date')
 })
 

@@ -13,9 +13,9 @@ test.each([
   ['CJC-1295 + Ipamorelin', ['CJC-1295 +', 'Ipamorelin']],
   ['Tirzepatide', ['Tirzepatide']],
   ['Wolverine blend (BPC-157 / TB-500)', ['Wolverine', 'blend']],
-])('%s stands as %j', (name, lines) => expect(vialLabel(name).lines).toEqual(lines))
+])('%s is displayed as %j', (name, lines) => expect(vialLabel(name).lines).toEqual(lines))
 
-test('whatever the name, three lines that fit say it, or its beginning', () => {
+test('any name fits into three lines, whole or truncated', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 100 }), (name) => {
       const { lines, size } = vialLabel(name)

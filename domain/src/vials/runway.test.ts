@@ -65,14 +65,14 @@ describe('10 mg in 2 mL, 2.5 mg weekly, mixed on November 1, 0.01 mL of dead spa
     expect(forecast).toMatchObject({ runsOutOn: '2026-11-22', usableUntil: '2026-11-22' })
   })
 
-  test('0.47 mL and 2.35 mg are lost', () => {
+  test('0.47 mL and 2.35 mg are wasted', () => {
     const loss = forecast?.loss ?? rational(0)
     expect(decimalOf(loss)).toBe(2.35)
     expect(decimalOf(volumeOf(loss, content) ?? rational(0))).toBe(0.47)
   })
 })
 
-test('a discard date comes before what the volume would allow', () => {
+test('a discard date limits what the volume allows', () => {
   const content = vial({ amount: 2 })
   const mixedOn = '2026-11-07'
   const left = rational(1.1)
@@ -86,7 +86,7 @@ test('a discard date comes before what the volume would allow', () => {
   })
 })
 
-test('sealed vials go on where the open one ends, each for 28 days', () => {
+test('sealed vials continue after the open one, each for 28 days', () => {
   const content = vial({ amount: 1 })
   const doseNow = () => rational(0.1)
   const planned = {
@@ -104,7 +104,7 @@ test('sealed vials go on where the open one ends, each for 28 days', () => {
   expect(found.get(1)?.runsOutOn).toBe('2027-02-17')
 })
 
-test('below zero nothing is left, and nothing is hidden', () => {
+test('an overdrawn vial has nothing left, shown as such', () => {
   const content = vial()
   const left = leftOf(content, [{ amount: 12, volumeMl: null }])
   expect(decimalOf(left.amount)).toBe(-2)
@@ -123,7 +123,7 @@ test.each([
   expect(decimalOf(doseVolume(dose, content) ?? rational(0))).toBe(volume)
 })
 
-test('a container never guesses what another unit means', () => {
+test('a container never guesses a unit', () => {
   expect(doseAmount({ amount: 5, unit: 'IU' }, vial())).toBeUndefined()
   expect(doseAmount({ amount: 5, unit: 'clicks' }, vial())).toBeUndefined()
   expect(doseAmount({ amount: 5, unit: 'units' }, vial({ waterMl: null }))).toBeUndefined()
@@ -139,7 +139,7 @@ test('0.1 + 0.2 neither loses nor gains a dose', () => {
   expect(dosesIn(left.amount, rational(0.1), content)).toBe(27)
 })
 
-describe('days of doses to come', () => {
+describe('days of future doses', () => {
   test.each([
     ['Daily', { lastTaken: { day: '2026-11-25', doses: 1 } }, ['2026-11-26', '2026-11-27']],
     [
@@ -158,7 +158,7 @@ describe('days of doses to come', () => {
     expect(firstOf(every(frequency, from('2026-11-25', others)), days.length)).toEqual(days)
   })
 
-  test('each reminder of a day calls for a dose, except those that were taken today', () => {
+  test('each reminder of a day needs a dose, except those taken today', () => {
     const schedules = ['08:00', '20:00'].map((time) => ({
       ...{ kind: 'interval' as const, everyDays: 2, anchor: '2026-11-25', time },
     }))
@@ -245,7 +245,7 @@ const needed = (
   dose: number,
 ): bigint => BigInt(dose) * BigInt(water) * 1000n + BigInt(dead) * BigInt(amount) * 10n
 
-test('the runway is what a simulation day by day finds', () => {
+test('the runway matches a day-by-day simulation', () => {
   fc.assert(
     fc.property(
       fc.array(someContainer, { minLength: 1, maxLength: 3 }),
@@ -281,7 +281,7 @@ test('the runway is what a simulation day by day finds', () => {
   )
 })
 
-test('what is left is the content minus every movement', () => {
+test('the remainder is the content minus every movement', () => {
   const movement = fc.tuple(fc.boolean(), fc.integer({ min: -5 * MILLION, max: 5 * MILLION }))
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 30 }), (moved) => {

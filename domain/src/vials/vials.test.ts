@@ -17,7 +17,7 @@ const fiveInOne: Vial = { amount: 5, unit: 'mg', waterMl: 1 }
 const hgh: Vial = { amount: 10, unit: 'IU', waterMl: 1 }
 const half: Syringe = { scale: 'U-100', capacity: 0.5 }
 
-describe('what is drawn', () => {
+describe('draws', () => {
   test.each([
     [{ amount: 0.5, unit: 'mg' }, '0.1'],
     [{ amount: 500, unit: 'mcg' }, '0.1'],
@@ -29,19 +29,19 @@ describe('what is drawn', () => {
     expect(volume && toShort(volume, 6)).toBe(mL)
   })
 
-  test('IU come of a vial of IU, and of no other', () => {
+  test('IU only come from a vial in IU', () => {
     const volume = volumeToDraw({ amount: 2, unit: 'IU' }, hgh, 'U-100')
     expect(volume && toShort(volume, 6)).toBe('0.2')
     expect(volumeToDraw({ amount: 2, unit: 'mg' }, hgh, 'U-100')).toBeUndefined()
     expect(dosesInVial({ amount: 2, unit: 'IU' }, hgh, 'U-100')).toBe(5)
   })
 
-  test('doses of a vial are whole ones', () => {
+  test('doses of a vial are whole', () => {
     const of = (amount: number) => dosesInVial({ amount, unit: 'mg' }, { ...fiveInOne, waterMl: 2 }, 'U-100')
     expect([of(0.25), of(0.3), of(5), of(6)]).toEqual([20, 16, 1, 0])
   })
 
-  test('more than the water is more than there is', () => {
+  test('more than the water exceeds the vial', () => {
     expect(isAboveWater(rational('1.01'), fiveInOne)).toBe(true)
     expect(isAboveWater(rational(1), fiveInOne)).toBe(false)
   })
@@ -50,18 +50,18 @@ describe('what is drawn', () => {
 describe('another unit', () => {
   const by = { vial: fiveInOne, scale: 'U-100' } as const
 
-  test('of mg and mcg needs no vial', () => {
+  test('between mg and mcg needs no vial', () => {
     expect(convertedBy({ amount: 0.5, unit: 'mg' }, 'mcg')).toEqual({ amount: 500, unit: 'mcg' })
   })
 
-  test('is by the vial where there is one', () => {
+  test('is converted by the vial if there is one', () => {
     expect(convertedBy({ amount: 0.5, unit: 'mg' }, 'units', by)).toEqual({ amount: 10, unit: 'units' })
     expect(convertedBy({ amount: 10, unit: 'units' }, 'mcg', by)).toEqual({ amount: 500, unit: 'mcg' })
     expect(convertedBy({ amount: 0.5, unit: 'mg' }, 'units')).toBeUndefined()
     expect(convertedBy({ amount: 0.5, unit: 'mg' }, 'IU', by)).toBeUndefined()
   })
 
-  test('that could not be written down whole is none', () => {
+  test('is undefined without a finite decimal', () => {
     expect(doseIn(rational('0.1'), 'mg', { amount: 10, unit: 'mg', waterMl: 3 }, 'U-100')).toBeUndefined()
   })
 })
@@ -72,7 +72,7 @@ const vials = record({
   waterMl: integer({ min: 1, max: 10 }),
 })
 
-test('there and back is the same dose, reckoned apart in whole numbers', () => {
+test('round-trips, checked in whole numbers', () => {
   assert(
     property(vials, integer({ min: 1, max: 500 }), (vial, units) => {
       const dose = convertedBy({ amount: units, unit: 'units' }, vial.unit, { vial, scale: 'U-100' })
@@ -101,7 +101,7 @@ describe('a step', () => {
     expect(stepOf(unit, syringe, vial)).toBe(step)
   })
 
-  test('up and down again is the same, and never comes to nothing', () => {
+  test('up and down returns to the start, and never reaches zero', () => {
     const millionths = integer({ min: 1, max: 999_999_999 })
     assert(
       property(millionths, millionths, (amount, step) => {

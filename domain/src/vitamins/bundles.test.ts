@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundleNamed, componentText, vitaminBundles } from '../shop/vitamin-bundles.ts'
 
-test('there are two, of five and of seven components, none of them twice', () => {
+test('there are two, with five and seven distinct components', () => {
   expect(vitaminBundles.map(({ name, components }) => [name, components.length])).toEqual([
     ['GLP Vitamin Bundle 1', 5],
     ['GLP Vitamin Bundle 2', 7],
@@ -10,7 +10,7 @@ test('there are two, of five and of seven components, none of them twice', () =>
     expect(new Set(components.map(({ name }) => name)).size).toBe(components.length)
 })
 
-test('a bundle is known by its name, and says what is in it', () => {
+test('a bundle is recognized by name and lists its contents', () => {
   expect(bundleNamed('Zinc')).toBeUndefined()
   expect(bundleNamed('GLP Vitamin Bundle 2')?.components.map(componentText)).toEqual([
     'Vitamin D3 600 IU',

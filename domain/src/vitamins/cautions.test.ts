@@ -17,7 +17,7 @@ const sentencesOf = (note: string) => read(note).meanings.map(({ sentence }) => 
 
 const nothing = { noted: [], isPregnancy: false, meanings: [] }
 
-describe('what is noted', () => {
+describe('notes', () => {
   test.each([
     ['CKD stage 3', /kidney disease/],
     ['CKD3b', /kidney disease/],
@@ -68,7 +68,7 @@ describe('what is noted', () => {
     'Breast-feeding',
     'trying to conceive',
     'TTC since May',
-  ])('%s: other amounts hold', (note) => expect(read(note).isPregnancy).toBe(true))
+  ])('%s: different amounts apply', (note) => expect(read(note).isPregnancy).toBe(true))
 
   test('parathyroid is not thyroid', () => {
     for (const note of ['parathyroid adenoma', 'Hyperparathyroidism', 'para-thyroid surgery']) {
@@ -82,11 +82,11 @@ describe('what is noted', () => {
     'works in a nursing home',
     'Wolff-Parkinson-White',
     'premenopausal',
-  ])('%s is about something else', (note) =>
+  ])('%s is unrelated', (note) =>
     expect(read(note)).toMatchObject({ isPregnancy: false, meanings: [], noted: [note] }),
   )
 
-  test('women past 50 are past menopause without a note', () => {
+  test('women over 50 count as postmenopausal without a note', () => {
     const at = (age: number) =>
       readHealthNotes({ healthConditions: null, allergies: null, age, gender: 'female' })
     expect(at(50).meanings).toEqual([])
@@ -99,11 +99,11 @@ test.each([
   'No spleen',
   'No cancer since 2015',
   'Asthma, no kidney problems',
-])('%s is noted word for word although it means nothing for vitamins', (note) =>
+])("%s is returned verbatim although it doesn't matter for vitamins", (note) =>
   expect(read(note)).toEqual({ noted: [note], isPregnancy: false, meanings: [] }),
 )
 
-describe('what is denied', () => {
+describe('negations', () => {
   test.each([
     'No kidney problems',
     'no history of thyroid disease',
@@ -140,7 +140,7 @@ describe('what is denied', () => {
     'Thyroid disease: no cure',
     'not without thyroid disease',
     'Hashimoto’s allergic to penicillin',
-  ])('what stands beside it counts: %s', (note) => {
+  ])("don't affect what is next to them: %s", (note) => {
     expect(sentencesOf(note)).toEqual([
       expect.stringMatching(/levothyroxine.*calcium/),
       expect.stringMatching(/levothyroxine.*iron/),
@@ -148,7 +148,7 @@ describe('what is denied', () => {
   })
 })
 
-test('every row says something about a vitamin, and names a page', () => {
+test('every row states something about a vitamin and cites a page', () => {
   for (const { name, url, checked } of Object.values(sources)) {
     expect(name).not.toBe('')
     expect(url).toMatch(/^https:\/\/[\w.-]+\/\S+$/)
@@ -235,7 +235,7 @@ const anyNote = (clauses: fc.Arbitrary<Clause>) =>
     says: new Set(parts.flatMap(([{ says }]) => says?.meanings ?? [])),
   }))
 
-test('whatever is noted, what is stated counts, and what is denied or part of another word doesn’t', () => {
+test("for any note, statements count, and negations and parts of words don't", () => {
   fc.assert(
     fc.property(anyNote(fc.oneof(stated, denied, withinWords, unrelated)), ({ text, says }) => {
       expect(new Set(read(text).meanings)).toEqual(says)
@@ -244,7 +244,7 @@ test('whatever is noted, what is stated counts, and what is denied or part of an
   )
 })
 
-test('a note that only denies says nothing at all', () => {
+test('a note of only negations has no effect', () => {
   fc.assert(
     fc.property(anyNote(denied), ({ text }) => {
       expect(read(text)).toEqual(nothing)
@@ -253,7 +253,7 @@ test('a note that only denies says nothing at all', () => {
   )
 })
 
-test('what is plainly stated counts whatever surrounds it', () => {
+test('clear statements count in any context', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -269,7 +269,7 @@ test('what is plainly stated counts whatever surrounds it', () => {
   )
 })
 
-test('neither case nor punctuation changes what is read', () => {
+test("case and punctuation don't matter", () => {
   const mark = fc.constantFrom('', '"', '*', '(', ')', '…', '!!', ' - ', '•', '™', '?!', ' ,')
   fc.assert(
     fc.property(stated, mark, mark, ({ text, says }, before, after) => {

@@ -43,7 +43,7 @@ const names: NutrientName[] = [
   'zinc',
 ]
 
-test('never above the upper limit, and without a sex never more than for either', () => {
+test('never exceed the upper limit, and without a sex use the lower amount', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.integer({ min: ADULT_AGE, max: 120 }), (name, age) => {
       const either = dailyAmount(name, age)
@@ -58,6 +58,6 @@ test('never above the upper limit, and without a sex never more than for either'
   )
 })
 
-test('there are no amounts for children here', () => {
+test('there are no amounts for children', () => {
   expect(() => dailyAmount('iron', 18, 'female')).toThrow(RangeError)
 })

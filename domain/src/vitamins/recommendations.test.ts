@@ -22,8 +22,8 @@ const namesOf = (changes: Partial<RecommendationFacts> = {}) =>
 const find = (name: string, changes: Partial<RecommendationFacts>) =>
   recommendVitamins(facts(changes)).recommendations.find((found) => found.name === name)
 
-describe('who gets what', () => {
-  test('a man without anything special is only told of vitamin D', () => {
+describe('recommendations', () => {
+  test('are only vitamin D for a man without special needs', () => {
     expect(namesOf()).toEqual(['Vitamin D3'])
   })
 
@@ -45,7 +45,7 @@ describe('who gets what', () => {
     )
   })
 
-  test('a name that only sounds alike is none of them', () => {
+  test("a similar-sounding name doesn't count", () => {
     expect(namesOf(plan('Teduglutide'))).toEqual(['Vitamin D3'])
   })
 
@@ -55,7 +55,7 @@ describe('who gets what', () => {
     )
   })
 
-  test('losing weight is enough, with a reason of its own', () => {
+  test('losing weight is enough, with its own reason', () => {
     expect(namesOf({ goalWeight: 169 })).toContain('Multivitamin')
     expect(find('Multivitamin', { goalWeight: 169 })?.reason).toContain(
       'Your goal weight is below your weight',
@@ -86,7 +86,7 @@ describe('who gets what', () => {
     expect(namesOf({ age: 71, goalWeight: 150 })).not.toContain('Magnesium')
   })
 
-  test('magnesium says why it is less than the need', () => {
+  test('magnesium explains why it is below the need', () => {
     expect(find('Magnesium', { age: 75 })).toMatchObject({
       amount: 350,
       includesFood: false,
@@ -96,7 +96,7 @@ describe('who gets what', () => {
     })
   })
 
-  test('without a sex the lower amount stands there, and says so', () => {
+  test('without a sex shows the lower amount and says so', () => {
     expect(find('Vitamin C', { gender: 'other', ...plan('BPC-157') })).toMatchObject({
       amount: 75,
       reason: expect.stringContaining('75 mg for women, 90 mg for men'),
@@ -105,7 +105,7 @@ describe('who gets what', () => {
   })
 })
 
-describe('what holds back', () => {
+describe('restrictions', () => {
   test.each([
     [{ age: null }, ['dateOfBirth']],
     [{ gender: null }, ['gender']],
@@ -114,7 +114,7 @@ describe('what holds back', () => {
     expect(recommendVitamins(facts(gap))).toMatchObject({ missing, withheld: null, recommendations: [] })
   })
 
-  test('under 19 and in pregnancy other amounts hold', () => {
+  test('under 19 and in pregnancy, other amounts apply', () => {
     expect(recommendVitamins(facts({ age: 18 }))).toMatchObject({ withheld: 'under-19', recommendations: [] })
     for (const healthConditions of [
       'Pregnant, week 12',
@@ -130,16 +130,16 @@ describe('what holds back', () => {
     }
   })
 
-  test.each(['None', 'no known allergies', 'n/a', '-', ' none. ', ''])('%j notes nothing', (allergies) => {
+  test.each(['None', 'no known allergies', 'n/a', '-', ' none. ', ''])('%j has no effect', (allergies) => {
     expect(recommendVitamins(facts({ allergies })).noted).toEqual([])
   })
 
-  test('what was noted comes back word for word', () => {
+  test('notes are returned verbatim', () => {
     const { noted } = recommendVitamins(facts({ healthConditions: ' Asthma ', allergies: 'Nonoxynol, fish' }))
     expect(noted).toEqual(['Asthma', 'Nonoxynol, fish'])
   })
 
-  test('known interactions stand with what they are about, with their source', () => {
+  test('known interactions are listed with their subject and source', () => {
     const [kidneys] = find('Vitamin D3', { healthConditions: 'Chronic kidney disease' })?.cautions ?? []
     expect(kidneys).toEqual({ sentence: expect.stringContaining('kidney'), source: sources.kidneyDisease })
     const [warfarin] =
@@ -163,13 +163,13 @@ describe('what holds back', () => {
     },
   )
 
-  test('vitamin C is left out for whoever stores too much iron', () => {
+  test('iron overload excludes vitamin C', () => {
     const bpc = { ...plan('BPC-157'), healthConditions: 'iron overload' }
     expect(namesOf(bpc)).toEqual(['Vitamin D3'])
     expect(recommendVitamins(facts(bpc)).leftOut).toMatchObject([{ name: 'Vitamin C' }])
   })
 
-  test('a multivitamin after menopause is one without iron', () => {
+  test('a multivitamin after menopause has no iron', () => {
     const cautions = (age: number) => find('Multivitamin', { gender: 'female', age, goalWeight: 1 })?.cautions
     expect(cautions(50)).toEqual([])
     expect(cautions(51)).toMatchObject([{ sentence: expect.stringContaining('one without') }])
@@ -187,7 +187,7 @@ describe('what holds back', () => {
 
 const anyPeptide = fc.constantFrom('Semaglutide', 'BPC-157', 'Ipamorelin', 'GHK-Cu', 'KPV', 'Mounjaro')
 
-test('whoever asks: never above the upper limit, each thing once, each with a reason', () => {
+test('for any person, amounts stay below the upper limit, each once with a reason', () => {
   const anybody = fc.record({
     age: fc.option(fc.integer({ min: 0, max: 125 })),
     gender: fc.option(fc.constantFrom(...genders)),

@@ -8,7 +8,7 @@ import {
   supplementUnits,
 } from './supplements.ts'
 
-test('presets and units stand in the order of the forms', () => {
+test('presets and units are in form order', () => {
   expect(presetSupplements.join(', ')).toBe(
     'Vitamin D3, Omega-3, Magnesium, Vitamin B12, Vitamin C, Zinc, Probiotics, Multivitamin, Calcium, Iron, CoQ10, Turmeric',
   )
@@ -24,7 +24,7 @@ test.each([
   [2.4, 'mcg', '2.4 mcg'],
 ] as const)('%s %s reads %s', (quantity, unit, text) => expect(amountText({ quantity, unit })).toBe(text))
 
-test('capitals and spaces around make no other supplement', () => {
+test('ignores case and surrounding spaces', () => {
   expect(isSameSupplement(' vitamin d3', 'Vitamin D3')).toBe(true)
   expect(isSameSupplement('Vitamin D', 'Vitamin D3')).toBe(false)
 })

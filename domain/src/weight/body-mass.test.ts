@@ -27,7 +27,7 @@ test.each([
   expect(meaning?.source.url).toMatch(/^https:/)
 })
 
-test('from 30 on nothing is said, and below there is always something', () => {
+test('from 30 on there is no warning, below there always is', () => {
   fc.assert(
     fc.property(fc.double({ min: 10, max: 80, noNaN: true }), (index) => {
       expect(massMeaning(index) === undefined).toBe(index >= 30)

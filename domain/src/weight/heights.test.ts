@@ -12,13 +12,13 @@ test.each([
   expect(feetAndInches(cm)).toEqual({ heightFeet, heightInches })
 })
 
-test('centimetres as they were typed, else what feet and inches come to', () => {
+test('centimeters as typed, otherwise computed from feet and inches', () => {
   expect(centimetres({ heightCm: 178.5, heightFeet: 5, heightInches: 10 })).toBe(178.5)
   expect(centimetres({ heightCm: null, heightFeet: 5, heightInches: 0 })).toBeCloseTo(152.4, 9)
   expect(centimetres({ heightCm: null, heightFeet: 5, heightInches: null })).toBeNull()
 })
 
-describe('what changes', () => {
+describe('changes', () => {
   test.each([
     [{}, {}],
     [{ heightCm: 178 }, { heightCm: 178, heightFeet: 5, heightInches: 10 }],
@@ -35,7 +35,7 @@ describe('what changes', () => {
   ])('by %j: %j', (given, changes) => expect(heightChanges(given)).toEqual(changes))
 })
 
-test('every height that the setup takes comes back, and feet and inches are within an inch of it', () => {
+test('every height allowed at setup round-trips, and feet and inches are within an inch', () => {
   fc.assert(
     fc.property(fc.integer({ min: 920, max: 2720 }), (tenths) => {
       const cm = tenths / 10

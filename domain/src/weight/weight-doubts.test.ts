@@ -7,7 +7,7 @@ import { weightDoubt } from './weight-doubts.ts'
 const day = '2026-03-09'
 const before = { pounds: 170, day: '2026-03-08' }
 
-describe('a weight that is asked about', () => {
+describe('questioned weights', () => {
   test.each([
     [{ weight: 999, unit: 'lbs' }, before, { kind: 'unusual', meant: undefined }],
     [{ weight: 999, unit: 'lbs' }, undefined, { kind: 'unusual', meant: undefined }],
@@ -22,7 +22,7 @@ describe('a weight that is asked about', () => {
 const pounds = fc.integer({ min: 100, max: 400 })
 const days = fc.integer({ min: -200, max: 200 })
 
-test('nobody who loses or gains a twentieth is asked, on whatever day', () => {
+test('never questions a change of a twentieth', () => {
   fc.assert(
     fc.property(pounds, days, fc.double({ min: -0.05, max: 0.05, noNaN: true }), (last, apart, share) => {
       const typed = { weight: Math.round(last * (1 + share) * 10) / 10, unit: 'lbs' } as const
@@ -31,7 +31,7 @@ test('nobody who loses or gains a twentieth is asked, on whatever day', () => {
   )
 })
 
-test('what is asked about one day is not asked after a year, and what was meant is itself not asked about', () => {
+test("a weight questioned after a day isn't after a year, nor is the suggested one", () => {
   const typed = fc.integer({ min: 1, max: 15_000 }).map((tenths) => tenths / 10)
   expect(weightDoubt({ weight: 120, unit: 'lbs' }, addDays(day, 365), { pounds: 170, day })).toBeUndefined()
   fc.assert(

@@ -48,7 +48,7 @@ describe('units', () => {
     expect(weightText(80.75, 'kg', 2)).toBe('80.75 kg')
   })
 
-  test('stones and pounds come back as they were typed, and mean nothing beyond whole stones and 14 lb', () => {
+  test('stones and pounds round-trip, and are undefined beyond whole stones and 14 lb', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 139 }), (stones, tenths) => {
         const typed = { stones, pounds: tenths / 10 }
@@ -66,7 +66,7 @@ describe('units', () => {
       expect(ofStones({ stones, pounds })).toBeNaN()
   })
 
-  test('what was typed comes back', () => {
+  test('typed values round-trip', () => {
     fc.assert(
       fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
         expect(inUnit(toPounds(weight, unit), unit)).toBe(weight)
@@ -74,7 +74,7 @@ describe('units', () => {
     )
   })
 
-  test('what is sent in kilograms comes back as it was typed', () => {
+  test('kilograms round-trip', () => {
     expect(toKilograms(176.4, 'lbs')).toBe(80.014)
     fc.assert(
       fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
@@ -85,7 +85,7 @@ describe('units', () => {
     )
   })
 
-  test('steps of either unit differ from finer weights', () => {
+  test('distinguishes steps of either unit from finer weights', () => {
     fc.assert(
       fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
         expect(isInSteps(toPounds(weight, unit), unit)).toBe(true)
@@ -96,7 +96,7 @@ describe('units', () => {
     expect(isInSteps(toPounds(77.055, 'kg'), 'kg')).toBe(false)
   })
 
-  test('two decimals typed in pounds are too fine, also where they equal a kilogram value', () => {
+  test('two decimals in pounds are too precise, even if they equal a kilogram value', () => {
     const hundredths = fc.integer({ min: 100, max: MAX_POUNDS * 100 }).filter((number) => number % 10 !== 0)
     fc.assert(
       fc.property(hundredths, (number) => {
@@ -106,7 +106,7 @@ describe('units', () => {
     expect([isInSteps(170.55, 'lbs'), isInSteps(170.55, 'kg')]).toEqual([false, true])
   })
 
-  test('the heavier of two stays the heavier, whatever the unit', () => {
+  test('the heavier of two stays heavier in any unit', () => {
     fc.assert(
       fc.property(tenths(1, 600), tenths(1, 600), (a, b) => {
         expect(Math.sign(toPounds(a, 'kg') - toPounds(b, 'kg'))).toBe(Math.sign(a - b))
@@ -114,7 +114,7 @@ describe('units', () => {
     )
   })
 
-  test('a change is the difference of the two figures that are seen', () => {
+  test('a change is the difference of the displayed values', () => {
     expect(changeBetween(170.3, 170.1, 'lbs')).toBe(-0.2)
     expect(changeBetween(220.462, 218.258, 'kg')).toBe(-1)
     expect(changeBetween(160, 160.05, 'kg')).toBe(0)
@@ -181,7 +181,7 @@ describe('weightProgress', () => {
     )
   })
 
-  test('never falls by coming nearer', () => {
+  test('never falls when approaching the goal', () => {
     fc.assert(
       fc.property(weights, tenths(80, 400), tenths(0, 50), ([start = 0, ...later], goal, step) => {
         const facts = history(start, ...later)
@@ -198,7 +198,7 @@ describe('weightProgress', () => {
 describe('weightTrend', () => {
   const day = (days: number) => addDays('2026-02-20', days)
 
-  test('seven calendar days, and not seven weigh-ins', () => {
+  test('uses seven calendar days, not seven weigh-ins', () => {
     const points = weightTrend([
       { day: day(0), weight: 180 },
       { day: day(6), weight: 170 },
@@ -208,7 +208,7 @@ describe('weightTrend', () => {
     expect(points.map(({ trend }) => trend)).toEqual([180, 175, 165, 150])
   })
 
-  test('two on one day are one point', () => {
+  test('counts two on one day as one point', () => {
     const twice = [
       { day: day(1), weight: 170 },
       { day: day(1), weight: 172 },
@@ -225,7 +225,7 @@ describe('weightTrend', () => {
     { maxLength: 60 },
   )
 
-  test('is the mean of just those seven days, in order, whatever the order of what is given', () => {
+  test('is the mean of exactly those seven days, in any input order', () => {
     fc.assert(
       fc.property(weighIns, (given) => {
         const points = weightTrend(given)
@@ -245,14 +245,14 @@ describe('weightTrend', () => {
     )
   })
 
-  test('a weight that stays is its own trend', () => {
+  test('equals a constant weight', () => {
     const points = weightTrend(Array.from({ length: 20 }, (_, i) => ({ day: day(i), weight: 171.5 })))
     for (const { trend } of points) expect(trend).toBeCloseTo(171.5, 9)
   })
 })
 
 describe('the change of the trend', () => {
-  test('this week and the one before, side by side', () => {
+  test('compares this week with the one before', () => {
     expect(trendSpans('2026-03-10')).toEqual({ thisWeek: '2026-03-04', weekBefore: '2026-02-25' })
   })
 

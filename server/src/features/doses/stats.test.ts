@@ -136,7 +136,7 @@ test('compares 42 days with the 42 before for a weekly schedule', async () => {
   })
 })
 
-test('a weekly plan of a Wednesday, followed on Sundays through two pauses, is at 100 % on every day', async () => {
+test('a weekly plan started on a Wednesday, taken on Sundays through two pauses, stays at 100 %', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-04-01'))
   const { id } = await aPlanEntry(app, member, { frequency: 'Weekly' })
@@ -157,7 +157,7 @@ test('a weekly plan of a Wednesday, followed on Sundays through two pauses, is a
   }
 })
 
-test('due is what the reminder’s days call for, from the day after it was made or changed', async () => {
+test('due doses follow the reminder’s days from the day after it was created or changed', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-05-31'))
   const { id } = await aPlanEntry(app, member)

@@ -31,7 +31,7 @@ async function waitingJobs() {
   return rows
 }
 
-test('a buyer hears of a status ten seconds after an operator set it, by a job that outlives the process', async () => {
+test('a buyer is notified ten seconds after a status change, by a job that survives the process', async () => {
   const { id, orderNumber, buyer } = await aQuietOrder()
   await desk.setStatus(id, 'shipped')
   expect(await waitingJobs()).toEqual([{ task: 'tell-order-status', seconds: 10 }])

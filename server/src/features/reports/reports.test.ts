@@ -159,7 +159,7 @@ test('activity: today, this week, and the four weeks up to yesterday by level', 
   ])
 })
 
-test('a session lasts to its last activity, or to signing out', async () => {
+test('a session lasts until its last activity or sign-out', async () => {
   const { cookie } = await signUpOn('2026-11-20')
   app.clock.advance(90 * 60_000)
   await app.request('GET', '/api/auth/user', { cookie })
@@ -168,7 +168,7 @@ test('a session lasts to its last activity, or to signing out', async () => {
   expect((await read('user-activity-report')).avgSessionDuration).toBe(5400)
 })
 
-test('who stays signed in for weeks is there up to their first pause', async () => {
+test('a person signed in for weeks counts until their first pause', async () => {
   const { cookie, id } = await signUpOn('2026-10-30')
   for (const minutes of [70, 70, 3 * 60, 14 * 24 * 60, 70]) {
     app.clock.advance(minutes * 60_000)
@@ -182,7 +182,7 @@ test('who stays signed in for weeks is there up to their first pause', async () 
   expect(member.avgSessionDuration).toBe(140 * 60)
 })
 
-test('website: views, visitors and the ten pages that are looked at most', async () => {
+test('website: views, visitors and the ten most viewed pages', async () => {
   const { id, cookie } = await aMember(app)
   const tell = (paths: string[], input: object = {}) =>
     app.request('POST', '/api/page-visits', {
@@ -211,7 +211,7 @@ test('website: views, visitors and the ten pages that are looked at most', async
   expect(report.popularPages[0]).toEqual({ pagePath: '/shop', views: 3 })
 })
 
-test('peptides by how many people dose them, with the trend of the doses', async () => {
+test('peptides by number of people, with dose trends', async () => {
   const [ada, bo] = [await signUpOn('2026-09-01'), await signUpOn('2026-09-01')]
   const [ofAda, ofBo] = [await aPlanEntry(app, ada), await aPlanEntry(app, bo)]
   for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await doseOn(day, ada, ofAda)
@@ -233,7 +233,7 @@ test('peptides by how many people dose them, with the trend of the doses', async
 })
 
 describe('months', () => {
-  test('each with who was active and new, on the operator’s own calendar', async () => {
+  test('each with active and new people in the operator’s time zone', async () => {
     const ada = await signUpOn('2026-09-01')
     const entry = await aPlanEntry(app, ada)
     await doseOn('2026-11-01', ada, entry, '03:00')
@@ -246,7 +246,7 @@ describe('months', () => {
     ])
   })
 
-  test('to come are foretold from full ones, or said not to be', async () => {
+  test('future ones are forecast from full months, or explained as missing', async () => {
     app.clock.set('2026-03-15T12:00:00Z')
     expect(await read('user-activity-forecast')).toMatchObject({
       predictedActiveUsersNextMonth: null,
@@ -281,7 +281,7 @@ test.each([
   ['page-visits', { startDate: '2020-01-01', endDate: '2026-11-01' }, 'Please ask for 1 to 1096 days'],
   ['most-active-peptides', { startDate: '2026-02-30' }, 'Please enter a valid date'],
   ['user-engagement-trends', { months: '0' }, 'Please ask for 1 to 36 months'],
-])('%s of %j is refused by a sentence', async (path, query, sentence) => {
+])('refuses %s of %j with a message', async (path, query, sentence) => {
   const { cookie } = admin
   const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
   expect(answer.statusCode).toBe(400)

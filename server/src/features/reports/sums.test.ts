@@ -81,7 +81,7 @@ const step = fc.record({
   n: fc.nat(11),
 })
 
-test('whatever happened, what is kept is what is summed up anew', async () => {
+test('for any history, stored sums equal a new computation', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       for (const { act, person, hoursAgo, n } of steps) {
@@ -104,7 +104,7 @@ test('whatever happened, what is kept is what is summed up anew', async () => {
 /** All that may happen but that it is summed up, in an order that says nothing. */
 const anything = fc.sample(step, { numRuns: 40, seed: 16 }).filter(({ act }) => act !== 'sumUp')
 
-test('a zone that is new is summed up week by week, while others are read and things happen', async () => {
+test('a new zone is summed up week by week, while others are read and events arrive', async () => {
   const [zone = '', known = ''] = ZONES
   await sums.upToDate(known)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
@@ -130,7 +130,7 @@ test('a zone that is new is summed up week by week, while others are read and th
   expect(await kept(zone)).toEqual(before)
 })
 
-test('whoever waits for a zone that is new is told when to come back, and finds it then', async () => {
+test('a report in a new zone says when to retry, and is ready then', async () => {
   const [zone = ''] = ZONES
   const before = await kept(zone)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
@@ -153,7 +153,7 @@ test('every kind of event is summed up', async () => {
   expect([...kinds]).toEqual(expect.arrayContaining(KINDS))
 })
 
-test('several who sum up at once count nothing twice', async () => {
+test('concurrent workers count nothing twice', async () => {
   const id = `user_many_${deleted}`
   await insertPerson(id, new Date(NOW))
   for (let n = 0; n < 12; n++) {
@@ -182,7 +182,7 @@ const shortOfTime = async (most: number, first: number, work: () => Promise<void
 
 const untoldCount = async () => (await db.selectFrom('reportEvents').select('id').execute()).length
 
-test('what is too much for one statement is summed up portion by portion, and reports answer meanwhile', async () => {
+test('sums up large amounts in batches, while reports respond', async () => {
   const id = `user_backlog_${deleted}`
   await insertPerson(id, new Date(NOW))
   const doses = async () => {
@@ -205,7 +205,7 @@ test('what is too much for one statement is summed up portion by portion, and re
   expect(await kept(zone)).toEqual(wanted)
 })
 
-test('people of a span, however often they come', async () => {
+test('counts the people of a period once each', async () => {
   const reference = async (zone: string, from: string, to: string) => {
     const { rows } = await sql<{ people: number }>`
       SELECT count(DISTINCT person) AS people FROM report_history
@@ -230,7 +230,7 @@ test('people of a span, however often they come', async () => {
     }
 })
 
-test('zones of those who may read reports are kept at hand', async () => {
+test('precomputes the zones of people with report access', async () => {
   await db.deleteFrom('reportZones').execute()
   const prices = await anAdmin(app, ['prices'])
   await db.updateTable('users').set({ timeZone: 'Asia/Tokyo' }).where('id', '=', prices.id).execute()

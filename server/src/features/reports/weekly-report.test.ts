@@ -29,7 +29,7 @@ async function at(instant: string, processes = 1): Promise<void> {
 // Seven o'clock of a Monday in New York.
 const MONDAY = '2026-11-23T12:00:00Z'
 
-test('it comes on Monday at seven, once, to those who switched it on', async () => {
+test('is sent on Monday at seven, once, to subscribers', async () => {
   await anAdmin(app)
   expect((await choose(true)).body).toEqual({ isOn: true, email: admin.email })
   await at('2026-11-23T11:59:00Z')
@@ -44,7 +44,7 @@ test('it comes on Monday at seven, once, to those who switched it on', async () 
   expect(new Set(mails.map(({ id }) => id)).size).toBe(2)
 })
 
-test('its numbers are in the text and in the page, with pictures beside them', async () => {
+test('has its numbers in text and HTML, with charts', async () => {
   const member = await aMember(app)
   await aDose(app, member, (await aPlanEntry(app, member)).id, { takenAt: '2026-11-18T14:00:00Z' })
   await choose(true)
@@ -62,7 +62,7 @@ test('its numbers are in the text and in the page, with pictures beside them', a
   for (const { png } of mail?.pictures ?? []) expect(png.subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('nothing comes to whoever switched it off, or may not read reports any more', async () => {
+test("isn't sent to people who unsubscribed or lost access", async () => {
   await choose(true)
   expect((await choose(false)).body.isOn).toBe(false)
   await at(MONDAY)

@@ -32,7 +32,7 @@ const refusedOf = (member: Member) =>
   eventsOf(member).then((events) => events.filter(({ outcome }) => outcome !== 'ok'))
 
 describe('the owner sees', () => {
-  test('a sign-in with its device and network address', async () => {
+  test('a sign-in with device and IP address', async () => {
     const member = await aMember(app)
     expect((await signIn(member)).statusCode).toBe(200)
     expect((await eventsOf(member))[0]).toEqual({
@@ -47,7 +47,7 @@ describe('the owner sees', () => {
     expect(await kindsOf(member)).toEqual(['sign-in-password', 'sign-up'])
   })
 
-  test('a refused one, without what was typed', async () => {
+  test('a refused one, without the input', async () => {
     const member = await aMember(app)
     expect((await signIn(member, 'a secret of another site')).statusCode).toBe(401)
     await expect
@@ -56,7 +56,7 @@ describe('the owner sees', () => {
     expect(JSON.stringify(app.logged)).not.toContain('a secret of another site')
   })
 
-  test('that tries were blocked, and no more of them than say something new', async () => {
+  test('that attempts were blocked, without repetition', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 2 * REFUSED_EVENTS_AN_HOUR; n++) await signIn(member, 'wrong')
     await expect.poll(() => refusedOf(member)).toHaveLength(REFUSED_EVENTS_AN_HOUR)
@@ -93,7 +93,7 @@ describe('the owner sees', () => {
     })
   })
 
-  test('changes of the password and the email, an export, and what ends other sessions', async () => {
+  test('changes of password and email, an export, and the end of other sessions', async () => {
     const member = await aMember(app)
     const { cookie } = member
     const confirmed = { currentPassword: PASSWORD }
@@ -130,7 +130,7 @@ describe('the owner sees', () => {
     expect(await kindsOf(member)).toEqual(['sign-up'])
   })
 
-  test('what the team did, without where an operator sits', async () => {
+  test("the team's actions, without an operator's location", async () => {
     const [member, admin] = [await aMember(app), await anAdmin(app)]
     await request('POST', `/api/admin/users/${member.id}/make-admin`, { cookie: admin.cookie })
     expect((await eventsOf(member))[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe('the owner sees', () => {
     })
   })
 
-  test('page by page, and nobody else’s', async () => {
+  test("page by page, without other people's", async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     for (let n = 0; n < 3; n++) await signIn(member)
     const all = await eventsOf(member)
@@ -150,14 +150,14 @@ describe('the owner sees', () => {
   })
 })
 
-test('a member who calls the back office is recorded', async () => {
+test('a member’s back office requests are recorded', async () => {
   const member = await aMember(app)
   const { statusCode } = await request('GET', '/api/admin/users', { cookie: member.cookie, headers })
   expect(statusCode).toBe(403)
   await expect.poll(() => refusedOf(member)).toMatchObject([{ kind: 'admin-access', outcome: 'refused' }])
 })
 
-test('each event is a line of the log, with ids alone', async () => {
+test('each event is a log line with ids only', async () => {
   const member = await aMember(app)
   const lines = app.logged.filter(({ userId }) => userId === member.id)
   expect(lines).toMatchObject([{ msg: 'security event', kind: 'sign-up', outcome: 'ok' }])
@@ -168,7 +168,7 @@ describe('operators', () => {
   const listed = async ({ cookie }: Member, query = '') =>
     (await request('GET', `/api/admin/security-events${query}`, { cookie })).body
 
-  test('with the right see everybody’s, by person, kind and day', async () => {
+  test('with permission see everybody’s, by person, kind and day', async () => {
     app.clock.set('2026-07-01T12:00:00Z')
     const [admin, member] = [await anAdmin(app, ['members']), await aNewcomer(app)]
     await signIn(member)
@@ -183,12 +183,12 @@ describe('operators', () => {
     expect(await listed(admin, `?userId=${member.id}&from=2026-07-02`)).toEqual([])
   })
 
-  test('without the right see none', async () => {
+  test('without permission see none', async () => {
     const { cookie } = await anAdmin(app, ['orders'])
     expect((await request('GET', '/api/admin/security-events', { cookie })).statusCode).toBe(403)
   })
 
-  test('leave an entry when they look, once in ten minutes', async () => {
+  test('leave an audit entry when viewing, once in ten minutes', async () => {
     const [admin, member] = [await anAdmin(app), await aMember(app)]
     await listed(admin, `?userId=${member.id}`)
     await listed(admin, `?userId=${member.id}&kind=sign-up`)
@@ -201,7 +201,7 @@ describe('operators', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('retention', () => {
   const seed = ({ db, clock }: TestApp, { id }: Member, { count, daysAgo }: Record<string, number>) =>
     db
       .insertInto('securityEvents')
@@ -217,7 +217,7 @@ describe('what is kept', () => {
   const countOf = async ({ id }: Member) =>
     (await app.db.selectFrom('securityEvents').select('id').where('userId', '=', id).execute()).length
 
-  test('goes after 13 months', async () => {
+  test('deletes events after 13 months', async () => {
     const member = await aMember(app)
     await seed(app, member, { count: 2, daysAgo: 400 })
     await seed(app, member, { count: 3, daysAgo: 390 })
@@ -225,7 +225,7 @@ describe('what is kept', () => {
     expect(await countOf(member)).toBe(3 + 1)
   })
 
-  test('is so much of one person, and refused tries push nothing else out', async () => {
+  test('limits events per person, and refused attempts displace no others', async () => {
     const [busy, other] = [await aMember(app), await aMember(app)]
     await signIn(busy, 'wrong')
     await expect.poll(() => refusedOf(busy)).toHaveLength(1)
@@ -234,7 +234,7 @@ describe('what is kept', () => {
     expect([await countOf(busy), await countOf(other)]).toEqual([MOST_SECURITY_EVENTS + 1, 1])
   })
 
-  test('goes with the account', async () => {
+  test('deletes events with the account', async () => {
     const member = await aMember(app)
     await request('POST', '/api/auth/delete-account', {
       cookie: member.cookie,

@@ -31,7 +31,7 @@ const refusals = (members: readonly Pick<Member, 'id'>[], ipAddress: string) =>
     )
     .execute()
 
-describe('operators for members are alerted', () => {
+describe('member operators are alerted', () => {
   test('to many refused sign-ins to one account, once a day', async () => {
     const member = await aMember(app)
     await refusals(Array(14).fill(member), '203.0.113.1')
@@ -49,7 +49,7 @@ describe('operators for members are alerted', () => {
     clock.advance(60 * 60_000 + 1)
   })
 
-  test('to many accounts that one network tries', async () => {
+  test('to attempts on many accounts from one network', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => aMember(app)))
     await refusals(members.slice(0, 5), '2001:db8:1:2::a')
     await refusals(members.slice(5), '2001:db8:1:2::b')
@@ -57,7 +57,7 @@ describe('operators for members are alerted', () => {
     clock.advance(60 * 60_000 + 1)
   })
 
-  test('to an operator who opens much', async () => {
+  test('to an operator who opens many profiles', async () => {
     const busy = await anAdmin(app, ['members'])
     const at = new Date(clock.now())
     const look = { at, actorId: busy.id, area: 'members', action: 'view-profile', kind: 'member' }
@@ -83,7 +83,7 @@ describe('a sign-in', () => {
     return app.mails.splice(0).filter(({ to }) => to === email)
   }
 
-  test('with a new device is mailed to its owner, and the next with the same is not', async () => {
+  test('with a new device is mailed to its owner, but not the next with the same', async () => {
     const member = await aMember(app)
     await mailsTo(member)
     await signIn(member, {})

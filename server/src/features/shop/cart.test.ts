@@ -24,7 +24,7 @@ async function aSupplement(name: string, shop: { enabled?: boolean; price?: numb
   return id
 }
 
-test('a line says what it is, what it costs, and since when it lies there', async () => {
+test('a line has its product, price and date added', async () => {
   const productId = await aProductId(app, 'KPV', { price: 54.5 })
   await unitsOf(app, productId, { quantityAvailable: 12 })
   const member = await aMember(app)
@@ -54,7 +54,7 @@ test('a line says what it is, what it costs, and since when it lies there', asyn
   })
 })
 
-test('the price that is sent counts for nothing; a peptide without one costs 89.99', async () => {
+test('ignores the sent price, and charges 89.99 for a peptide without one', async () => {
   await aProductId(app, 'KPV', { price: 54.5 })
   await aPeptideId(app)
   await db
@@ -77,7 +77,7 @@ test('the price that is sent counts for nothing; a peptide without one costs 89.
   ])
 })
 
-test('equal lines are joined, also when they are added in parallel, up to 99', async () => {
+test('merges equal lines, also in parallel, up to 99', async () => {
   const member = await aMember(app)
   const productId = await aProductId(app, 'DSIP')
   await Promise.all(Array.from({ length: 8 }, () => add(member, { productId, quantity: 3 })))
@@ -86,7 +86,7 @@ test('equal lines are joined, also when they are added in parallel, up to 99', a
   expect(await cartOf(member)).toMatchObject([{ quantity: 99 }])
 })
 
-test('what is sent again with its client id is put there once, also in parallel', async () => {
+test('stores a retry with the same client id once, also in parallel', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const addition = { productId: await aProductId(app, 'DSIP'), quantity: 2, clientId: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, addition)))
@@ -107,7 +107,7 @@ test.each([
   [{ quantity: '2' }, 'quantity'],
   [{ peptideName: undefined }, 'peptideName'],
   [{ supplementId: 1 }, 'peptideName'],
-])('%o is refused with a sentence, and changes nothing', async (wrong, field) => {
+])('refuses %o with a message, changing nothing', async (wrong, field) => {
   const member = await aMember(app)
   await aPeptideId(app)
   await watched()
@@ -116,7 +116,7 @@ test.each([
   expect(await watched()).toEqual([])
 })
 
-test('what does not exist, or has no price, is refused', async () => {
+test('refuses unknown products and those without a price', async () => {
   const member = await aMember(app)
   const supplementId = await aSupplement('Zinc', { enabled: true, price: null })
   await watched()
@@ -127,7 +127,7 @@ test('what does not exist, or has no price, is refused', async () => {
   expect(await watched()).toEqual([])
 })
 
-test('a supplement is put there by its number', async () => {
+test('adds a supplement by its id', async () => {
   const supplementId = await aSupplement('Magnesium', { enabled: true, price: 19 })
   const member = await aMember(app)
   const { body } = await add(member, { supplementId, quantity: 2 })
@@ -140,7 +140,7 @@ test('a supplement is put there by its number', async () => {
   })
 })
 
-test('a price that changed since is told beside the one of then, also once more is added', async () => {
+test('shows a changed price next to the original, also after adding one more', async () => {
   const productId = await aProductId(app, 'KPV', { price: 54.5 })
   const member = await aMember(app)
   await add(member, { productId })
@@ -158,7 +158,7 @@ test.each([
   ['not_enough', {}, 4, 4],
   [null, {}, 5, 5],
   [null, {}, 10, null],
-])('a line that can’t be bought says why: %s', async (problem, shop, quantityAvailable, left) => {
+])('a line explains why it is unavailable: %s', async (problem, shop, quantityAvailable, left) => {
   const productId = await aProductId(app, 'Selank', { status: 'available', ...shop })
   await db.deleteFrom('inventoryBatches').where('productId', '=', productId).execute()
   await unitsOf(app, productId, { quantityAvailable, expiryDate: '2026-06-15' })
@@ -168,7 +168,7 @@ test.each([
   expect(await cartOf(member)).toMatchObject([{ problem, left }])
 })
 
-test('a quantity is changed, and a line taken out, by whom it belongs to', async () => {
+test('only its owner can change a quantity or remove a line', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const { id } = await aCartLine(app, member)
   await watched()
