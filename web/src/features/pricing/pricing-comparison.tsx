@@ -47,7 +47,7 @@ interface PricingComparisonProps {
 export function PricingComparison({ peptide, partnerAction }: PricingComparisonProps) {
   const prices = useQuery(vendorPricesQuery(peptide.id))
   const partner = partnerOffer(peptide)
-  const partnerDosage = peptide.mg === null ? '' : `${peptide.mg}mg`
+  const partnerDosage = peptide.mg ? `${peptide.mg}mg` : ''
   const offers: VendorPrice[] = cheapestFirst(prices.data ?? [])
   const lowestPerMg = lowestCentsPerMg([
     ...(partner === null ? [] : [{ cents: partner, dosage: partnerDosage }]),

@@ -107,6 +107,14 @@ describe('the partner', () => {
     expect(await dialog.findByText('Vendor 1')).toBeVisible()
   })
 
+  test.each([0, null])('has no amount when the mg are %j', async (mg) => {
+    serve([], { ...inShop, mg })
+    const { dialog } = await compare()
+    const partner = within(dialog.getByRole('region', { name: 'Partner shop' }))
+    expect(partner.getByText('$89.90')).toBeVisible()
+    expect(partner.queryByText(/\bmg\b/)).not.toBeInTheDocument()
+  })
+
   test('can be added to the cart there', async () => {
     serve([], inShop)
     const sent: unknown[] = []
