@@ -89,13 +89,13 @@ test.each([
 ])('text messages go to %j: %s', (number, can) => expect(canReceiveTexts(number)).toBe(can))
 
 describe('usernames', () => {
-  test.each(['ab', '@ab', 'a_b_9', 'x'.repeat(20)])('%j is well formed', (name) =>
+  test.each(['ab', '@ab', 'a_b_9', 'x'.repeat(20)])('%j is valid', (name) =>
     expect(usernameProblem(name)).toBeUndefined(),
   )
   test.each(['a', '@a', ''])('%j is too short', (name) =>
     expect(usernameProblem(name)).toBe('Username must be at least 2 characters long'),
   )
-  test.each(['a b', 'x'.repeat(21), 'naïve', '@@ab', 'a-b'])('%j is malformed', (name) =>
+  test.each(['a b', 'x'.repeat(21), 'naïve', '@@ab', 'a-b'])('%j is invalid', (name) =>
     expect(usernameProblem(name)).toBe(
       'Username can only contain letters, numbers, and underscores (2-20 characters)',
     ),
@@ -105,12 +105,12 @@ describe('usernames', () => {
   })
 })
 
-test('a status that is not in the list is Unknown', () => {
+test('an unlisted status is Unknown', () => {
   expect(planStatusLabel('paused')).toBe('Paused')
   expect(planStatusLabel('retired')).toBe('Unknown')
 })
 
-test('thousands of users from two thousand on', () => {
+test("'thousands of users' from two thousand on", () => {
   expect(hasThousandsOfMembers(1999)).toBe(false)
   expect(hasThousandsOfMembers(2000)).toBe(true)
 })

@@ -47,7 +47,7 @@ test.each(weightLossPeptides)(
 test.each([
   ['Lantus', /With insulin or a sulfonylurea/],
   ['My warfarin', /you take warfarin/],
-])('%s as an entry of their own is known of', (own, sentence) => {
+])('recognizes %s in a personal entry', (own, sentence) => {
   const built = build(
     { goals: ['weight-loss'], weightLossPeptide: 'semaglutide' },
     { plan: [planned(own, { isOwn: true, dose: '10 units', frequency: 'Daily' })] },
@@ -58,7 +58,7 @@ test.each([
     )
 })
 
-test('a weight-loss peptide is no answer to any other goal', () => {
+test('a weight-loss peptide serves no other goal', () => {
   const { newStack } = build({ goals: ['better-metabolism'], weightLossPeptide: 'semaglutide' })
   expect(newStack.peptides).toEqual([])
   expect(newStack.reasoning).toBe('No suitable option for better metabolism.')
@@ -71,7 +71,7 @@ describe('weight', () => {
   test.each([
     [17.9, /^Your BMI of 17\.9 is underweight, so talk to your doctor/],
     [24, /^Your BMI is 24\.0, and labels begin weight loss at a BMI of 30, or 27/],
-  ])('at a BMI of %s a weight-loss medicine is left out', (bodyMass, sentence) => {
+  ])('at a BMI of %s excludes a weight-loss medicine', (bodyMass, sentence) => {
     const { newStack } = losing({ bodyMass })
     expect(names(newStack)).toEqual([])
     expect(newStack.leftOut).toEqual([
@@ -82,14 +82,14 @@ describe('weight', () => {
   test.each([
     [28, /^Your BMI is 28\.0: labels ask for a weight-related condition/],
     [null, /^We don’t know your BMI, so add your height and weight/],
-  ])('at a BMI of %s it comes with a caution', (bodyMass, sentence) => {
+  ])('at a BMI of %s adds a caution', (bodyMass, sentence) => {
     const { newStack } = losing({ bodyMass })
     expect(newStack.peptides[0]?.cautions).toEqual([
       expect.objectContaining({ sentence: expect.stringMatching(sentence) }),
     ])
   })
 
-  test('from 30 on nothing is said, nor with type 2 diabetes, nor of what the plan has already', () => {
+  test("from 30 on says nothing, nor with type 2 diabetes, nor about the plan's own", () => {
     expect(losing({ bodyMass: 31 }).newStack.peptides[0]?.cautions).toEqual([])
     expect(names(losing({ bodyMass: 24, healthConditions: 'type 2 diabetes' }).newStack)).toEqual([
       'Semaglutide',
@@ -99,7 +99,7 @@ describe('weight', () => {
 })
 
 describe('experience', () => {
-  test('decides what is too new', () => {
+  test('limits how new a peptide may be', () => {
     const { newStack } = build({
       goals: ['weight-loss'],
       weightLossPeptide: 'retatrutide',
@@ -124,7 +124,7 @@ describe('experience', () => {
   })
 })
 
-test('a timeline leaves out what can’t be judged by then, and says so', () => {
+test('a timeline excludes what can’t be judged by then, and says so', () => {
   const { newStack } = build({ goals: ['burn-fat'], timeline: '1-3 months' })
   expect(newStack.leftOut).toEqual([
     {
@@ -136,7 +136,7 @@ test('a timeline leaves out what can’t be judged by then, and says so', () => 
 })
 
 describe('the plan', () => {
-  test('stays, and is added to where a goal is left', () => {
+  test('stays, and is extended for uncovered goals', () => {
     const { currentStack, newStack } = build(
       { goals: ['recovery', 'better-skin'] },
       { plan: [planned('BPC-157'), planned('My blend', { isOwn: true })] },
@@ -153,7 +153,7 @@ describe('the plan', () => {
     expect(currentStack.reasoning).toMatch(/^It is about recovery and better skin\. Argireline would be new/)
   })
 
-  test('never gets a second of one mechanism, and a new stack says that it takes its place', () => {
+  test('never gets a second of one mechanism, and a new stack says that it replaces it', () => {
     const { currentStack, newStack } = build(
       { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' },
       { plan: [planned('Semaglutide')] },
@@ -180,7 +180,7 @@ describe('the plan', () => {
     },
   )
 
-  test('of which something is not for this person is not told to stop by itself', () => {
+  test("with an unsuitable peptide doesn't tell the person to stop it on their own", () => {
     const { currentStack } = build({}, { healthConditions: 'pancreatitis', plan: [planned('Semaglutide')] })
     expect(names(currentStack)).toEqual(['BPC-157'])
     expect(currentStack.leftOut[0]?.sentence).toMatch(
@@ -189,7 +189,7 @@ describe('the plan', () => {
   })
 })
 
-test('what an operator took out of the catalogue is not suggested', () => {
+test("doesn't suggest what an operator removed from the catalog", () => {
   const catalogue = someCatalogue.filter(({ name }) => name !== 'BPC-157')
   const question = { goals: ['recovery'], experienceLevel: 'advanced', timeline: '6+ months' } as const
   expect(buildStacks(question, { person: adult, plan: [], catalogue }).newStack.peptides).toEqual([])
@@ -223,7 +223,7 @@ const plans = fc.uniqueArray(
   { selector: ({ name }) => name, maxLength: 5 },
 )
 
-test('over the whole space of answers every stack passes the validator and keeps to its limits', () => {
+test('over the whole input space, every stack passes the validator and stays within its limits', () => {
   fc.assert(
     fc.property(question, person, plans, (asked, somebody, plan) => {
       const both = buildStacks(asked, { person: somebody, plan, catalogue: someCatalogue })
@@ -258,7 +258,7 @@ test('over the whole space of answers every stack passes the validator and keeps
   )
 })
 
-test('every pair of a goal and a level and a time has been looked at', () => {
+test('covers every combination of goal, level and timeline', () => {
   for (const goal of stackGoals)
     for (const experienceLevel of experienceLevels)
       for (const timeline of stackTimelines) {

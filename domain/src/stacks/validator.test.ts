@@ -14,7 +14,7 @@ const judge = (names: readonly string[], person: Partial<typeof adult> | object 
   )
 const names = ({ kept }: ReturnType<typeof judge>) => kept.map(({ name }) => name)
 
-describe('of two that don’t go together the first stays', () => {
+describe('keeps the first of two incompatible peptides', () => {
   test.each([
     ['two GLP-1 agonists', ['Semaglutide', 'Tirzepatide'], /labels say not to use two/],
     ['a GLP-1 agonist and a blend with one', ['CagriSema', 'Retatrutide'], /labels say not to use two/],
@@ -29,12 +29,12 @@ describe('of two that don’t go together the first stays', () => {
     expect(judged.leftOut).toEqual([expect.objectContaining({ sentence: expect.stringMatching(sentence) })])
   })
 
-  test('what works differently goes together', () => {
+  test('combines different mechanisms', () => {
     expect(names(judge(['Semaglutide', 'Cagrilintide', 'BPC-157', 'GHK-Cu']))).toHaveLength(4)
   })
 })
 
-describe('what a profile notes', () => {
+describe('profile notes', () => {
   test.each([
     ['Semaglutide', 'medullary thyroid cancer'],
     ['Tirzepatide', 'my mother had medullary thyroid carcinoma'],
@@ -54,7 +54,7 @@ describe('what a profile notes', () => {
     ['Tesamorelin', 'pituitary adenoma'],
     ['Thymosin Alpha-1', 'kidney transplant'],
     ['GHK-Cu', 'Wilson’s disease'],
-  ])('leaves out %s with "%s", with its source', (name, healthConditions) => {
+  ])('exclude %s with "%s", citing the source', (name, healthConditions) => {
     const judged = judge([name], { healthConditions })
     expect(judged.kept).toEqual([])
     expect(judged.leftOut[0]?.source).toMatchObject({ url: expect.stringMatching(/^https?:/) })
@@ -71,7 +71,7 @@ describe('what a profile notes', () => {
     ['Semaglutide', 'warfarin', /warfarin/],
     ['Tirzepatide', 'on the pill', /Birth control/],
     ['Tesamorelin', 'type 2 diabetes', /blood sugar/],
-  ])('warns of %s with "%s", with its source', (name, healthConditions, sentence) => {
+  ])('add a caution to %s with "%s", citing the source', (name, healthConditions, sentence) => {
     const [kept] = judge([name], { healthConditions }).kept
     const caution = kept?.cautions.find((one) => sentence.test(one.sentence))
     expect(caution?.source).toMatchObject({ url: expect.stringMatching(/^https:/) })
@@ -82,7 +82,7 @@ describe('what a profile notes', () => {
     'no family history of medullary thyroid cancer',
     'never had pancreatitis',
     'kidney stones',
-  ])('says nothing of "%s"', (healthConditions) => {
+  ])('have no effect for "%s"', (healthConditions) => {
     const [kept, ...others] = judge(['Semaglutide', 'BPC-157'], { healthConditions }).kept
     expect(others).toHaveLength(1)
     expect(kept?.cautions).toEqual([])
@@ -94,7 +94,7 @@ describe('what a profile notes', () => {
     ['CagriSema', { allergies: 'allergic to cagrilintide' }],
     ['GHK-Cu', { healthConditions: 'allergy: copper peptide' }],
     ['BPC-157', { allergies: 'BPC 157' }],
-  ])('leaves out %s where it is among the allergies', (name, person) => {
+  ])('exclude %s when it is an allergy', (name, person) => {
     expect(judge([name], person).leftOut).toEqual([
       { name, sentence: 'Your profile names it among your allergies.' },
     ])
@@ -108,7 +108,7 @@ test.each([
   [{ healthConditions: 'Im pregant' }, /during pregnancy/],
   [{ healthConditions: '8 weeks along, expecting a baby' }, /during pregnancy/],
   [{ healthConditions: 'we are trying to conceive' }, /during pregnancy/],
-])('to some nothing at all is suggested: %j', (person, rest) => {
+])('may exclude everything: %j', (person, rest) => {
   const judged = judge(['BPC-157', 'Argireline'], person)
   expect(judged.kept).toEqual([])
   expect(judged.leftOut).toHaveLength(2)
@@ -137,19 +137,19 @@ test.each([
   ['2 patches', 'Weekly', true],
   ['9 mg', 'As needed', true],
   ['1 mg', 'Weekly', false],
-])('%s %s, where it can’t be compared with a label, says so', (dose, frequency, isTold) => {
+])('%s %s, incomparable with a label, says so', (dose, frequency, isTold) => {
   const [kept] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).kept
   const told = kept?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
   expect(told.map(({ source }) => Boolean(source))).toEqual(isTold ? [true] : [])
 })
 
-test('what nobody knows stays out', () => {
+test('excludes unknown peptides', () => {
   expect(judge(['Unobtainium']).leftOut).toEqual([
     { name: 'Unobtainium', sentence: 'It is not in the catalogue.' },
   ])
 })
 
-test('every row names a page', () => {
+test('every row cites a page', () => {
   const meanings = safetyRows.flatMap((row) => row.meanings)
   expect(meanings.length).toBeGreaterThan(20)
   for (const { source, sentence } of meanings) {
@@ -163,7 +163,7 @@ const notes = fc.constantFrom(
   ...['bulimia', 'transplant', 'pituitary', 'Wilson disease', 'pregnant', 'gallstones', 'trying for a baby'],
 )
 
-test('whatever is proposed to whomever, what is kept is kept again, in whole', () => {
+test('for any proposal and person, validating the result again keeps all of it', () => {
   const item = fc.record({
     name: fc.oneof(fc.constantFrom(...someCatalogue.map(({ name }) => name)), fc.string()),
     dose: fc.constantFrom('1 mg', '0.5 mg', '50 mg', '250 mcg', 'a bit', ''),

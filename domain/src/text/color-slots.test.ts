@@ -14,12 +14,12 @@ function joined(peptides: readonly { name: number; isOver: boolean }[]): number[
 
 const some = fc.array(fc.record({ name: fc.nat(30), isOver: fc.boolean() }), { maxLength: 30 })
 
-test('the first eight of a plan have the hues in order, the ninth begins anew', () => {
+test('the first eight of a plan have the colors in order, the ninth starts over', () => {
   const names = Array.from({ length: 10 }, (_, name) => ({ name, isOver: false }))
   expect(joined(names)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2])
 })
 
-test('a peptide has one hue however often it joins, and none is used twice while another is free', () => {
+test('a peptide keeps its color when re-added, and none is used twice while another is free', () => {
   fc.assert(
     fc.property(some, (peptides) => {
       const colorSlots = joined(peptides)
@@ -40,12 +40,12 @@ test('a peptide has one hue however often it joins, and none is used twice while
   )
 })
 
-test('outside a plan it is told by the id, so that neighbours differ', () => {
+test('outside a plan the id decides, so that neighbors differ', () => {
   const alone = (id: number) => colorSlotsTogether([id]).get(id)
   expect([1, 2, 8, 9, 62].map(alone)).toEqual([1, 2, 8, 1, 6])
 })
 
-test('beside each other, the plan says it first, and who would share one gets the next that is free', () => {
+test("in a group the plan's colors come first, and conflicts get the next free one", () => {
   expect([...colorSlotsTogether([14, 7, 6], new Map([[6, 3]]))]).toEqual([
     [6, 3],
     [7, 7],
@@ -58,7 +58,7 @@ const ids = fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { maxLength: 12 })
 const hue = fc.integer({ min: 1, max: COLOR_SLOTS })
 const plan = fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), hue), { maxLength: 8 })
 
-test('beside each other all differ as long as a hue is left, the plan is kept, and no order changes it', () => {
+test("in a group all differ while colors last, the plan's stay, and order doesn't matter", () => {
   fc.assert(
     fc.property(ids, plan, (peptides, entries) => {
       const planColorSlots = new Map(entries)

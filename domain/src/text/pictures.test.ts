@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PICTURE_BYTES, pictureProblem, pictureTypes } from './pictures.ts'
 
-test('a picture that is taken is a JPEG, PNG, GIF or WebP of at most 10 MB', () => {
+test('accepts JPEG, PNG, GIF and WebP up to 10 MB', () => {
   expect(pictureProblem({ type: 'image/jpeg', size: 10_485_760 })).toBeUndefined()
   expect(pictureProblem({ type: 'image/jpeg', size: 10_485_761 })).toBe('PHOTO_TOO_LARGE')
   expect(pictureProblem({ type: 'image/svg+xml', size: 100 })).toBe('PHOTO_NOT_AN_IMAGE')
   expect(pictureProblem({ type: '', size: 100 })).toBe('PHOTO_NOT_AN_IMAGE')
 })
 
-test('nothing else is taken, however small', () => {
+test('accepts nothing else, however small', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(PICTURE_BYTES), (type, size) => {
       const isPicture = (pictureTypes as readonly string[]).includes(type)

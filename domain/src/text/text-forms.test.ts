@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composed, hasHiddenCharacters, singleLine } from './text-forms.ts'
 
-test('text from a Mac is composed', () => {
+test('composes text from a Mac', () => {
   expect(composed('Zoe\u0308')).toBe('Zoë')
 })
 
@@ -45,11 +45,11 @@ describe('a line', () => {
     ['\u00e1\u0302\u0303', true],
     ['Nguye\u0302\u0303n', false],
     ['\u1fa7', false],
-  ])('three marks on a letter are too many in a name, except on a Greek one: %j', (typed, isTooMuch) => {
+  ])('three marks on a letter are too many in a name, except in Greek: %j', (typed, isTooMuch) => {
     expect(hasHiddenCharacters(typed)).toBe(isTooMuch)
   })
 
-  test('stays once it is one, and never gets longer than it was composed', () => {
+  test('is idempotent and never longer than its composed form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const line = singleLine(typed)
@@ -59,7 +59,7 @@ describe('a line', () => {
     )
   })
 
-  test('has at most two general marks in a row, whatever was typed', () => {
+  test('has at most two general marks in a row, for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', '\u0301', '\u0327', '\u0334', '\u0489', 'é')), (typed) => {
         expect(singleLine(typed.join(''))).not.toMatch(/[\u0300-\u036f]{3}/)

@@ -6,7 +6,7 @@ test.each([
   ['Pacific/Auckland', '2026-06-16'],
   ['America/New_York', '2026-06-15'],
   ['Pacific/Honolulu', '2026-06-15'],
-])('one instant falls on different days: %s', (zone, day) => {
+])('one instant is on different days: %s', (zone, day) => {
   expect(dayOf(Date.parse('2026-06-15T12:30:00Z'), zone)).toBe(day)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['a shift of thirty minutes', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-04T02:45:00+11:00'],
 ])('%s', (_name, day, time, zone, instant) => expect(instantOf(day, time, zone)).toBe(Date.parse(instant)))
 
-test('a wall time that exists comes back as its own day', () => {
+test('an existing wall time returns its own day', () => {
   const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2020-01-01', days))
   const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland')
   fc.assert(fc.property(day, zone, (date, where) => dayOf(instantOf(date, '12:00', where), where) === date))
@@ -43,14 +43,14 @@ test.each([
   'today',
   '2026-01-01T00:00',
   '-000001-01-01',
-])('%j is no calendar day', (text) => expect(isCalendarDay(text)).toBe(false))
+])('%j is not a calendar day', (text) => expect(isCalendarDay(text)).toBe(false))
 
-test('leap days are days', () => {
+test('accepts leap days', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true)
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
 })
 
-test('days are counted on the calendar, whatever the clocks do', () => {
+test('counts days on the calendar, whatever the clocks do', () => {
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
   expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2)
 })

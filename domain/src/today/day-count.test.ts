@@ -24,7 +24,7 @@ const dose = (id: number, userPeptideId: number | null = 11) => ({ id, userPepti
 const count = (doses: ReturnType<typeof dose>[], reminders: CountedReminder[], at = NOON) =>
   dayCount(timelineOf({ doses, reminders }, at), reminders, at)
 
-describe('a day counts what was due', () => {
+describe('counts what was due on a day', () => {
   test.each([
     ['taken', [dose(1)], [reminder({ takenBy: [1] })], { taken: 1, due: 1, extra: 0 }],
     ['open though it is overdue', [], [reminder({ overdue })], { taken: 0, due: 1, extra: 0 }],
@@ -83,7 +83,7 @@ describe('a day counts what was due', () => {
   })
 })
 
-test('no number of extra doses makes a day with something open complete', () => {
+test('extra doses never complete a day with an open one', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 99 }), { maxLength: 5 }), (ids) => {
       const { taken, due, extra } = count(

@@ -27,18 +27,18 @@ const order = (
   last: Record<number, number> = {},
 ) => inDueOrder(entries, { reminders, lastOf: (id) => last[id] }, { now, timeZone }).map(({ id }) => id)
 
-test('what is due comes before what was never logged and is reminded of tonight', () => {
+test("due reminders come before entries never logged and tonight's reminders", () => {
   const tonight = reminder(2, { nextAt: '2026-03-11T03:50:00Z' })
   const due = reminder(1, { dueSince: iso(hours(-0.2)), nextAt: iso(hours(23.8)) })
   expect(order([entry(2, 'Weekly'), entry(1)], [tonight, due])).toEqual([1, 2])
 })
 
-test('what the day still calls for comes in its order, before what only a schedule calls for', () => {
+test("today's remaining reminders come in order, before schedules alone", () => {
   const reminders = [reminder(2, { nextAt: iso(hours(8.25)) }), reminder(1, { nextAt: iso(hours(7.5)) })]
   expect(order([entry(3), entry(2), entry(1)], reminders)).toEqual([1, 2, 3])
 })
 
-test('what is overdue is due the longest; what was missed, or is paused, is not due', () => {
+test("the longest overdue comes first, and missed or paused ones aren't due", () => {
   const overdue = {
     since: iso(hours(-30)),
     until: null,
@@ -54,18 +54,18 @@ test('what is overdue is due the longest; what was missed, or is paused, is not 
   expect(order([entry(2, 'As needed'), entry(1)], [due, late({ isActive: false })])).toEqual([1, 2])
 })
 
-test('what was put off waits until it is told again', () => {
+test('a snoozed one waits until it returns', () => {
   const putOff = { dueSince: iso(hours(-0.5)), snoozedUntil: iso(hours(1)) }
   const other = reminder(2, { nextAt: iso(hours(0.5)) })
   expect(order([entry(1), entry(2)], [reminder(1, putOff), other])).toEqual([2, 1])
 })
 
-test('beyond the day, a schedule that is over comes before a reminder of next week', () => {
+test("beyond today, an elapsed schedule comes before next week's reminder", () => {
   const nextWeek = reminder(1, { nextAt: iso(hours(120)) })
   expect(order([entry(1, 'Weekly'), entry(2)], [nextWeek], { 2: hours(-40) })).toEqual([2, 1])
 })
 
-test('by schedule: whose interval is over the longest; without a schedule, or not begun yet, last', () => {
+test('by schedule: the longest elapsed first, entries without one or not started last', () => {
   const plan = [entry(1), entry(2, 'Weekly'), entry(3, 'As needed'), entry(4, 'Daily', '2026-03-11')]
   expect(order(plan, [], { 1: hours(-3), 2: hours(-7 * 24) })).toEqual([2, 1, 3, 4])
   expect(order(plan, [], { 1: hours(-40), 2: hours(-7 * 24) })).toEqual([1, 2, 3, 4])
@@ -85,7 +85,7 @@ const some = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 9 },
 )
 
-test('it begins as the timeline does, loses nobody, and does not depend on the order of the plan', () => {
+test("matches the timeline's order, includes everyone, and doesn't depend on plan order", () => {
   fc.assert(
     fc.property(some, (plan) => {
       const text = (at: number | null) => (at === null ? null : iso(at))

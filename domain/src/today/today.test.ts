@@ -23,7 +23,7 @@ const shown = (
   return rows.map(({ kind, at }) => `${kind} ${iso(at).slice(5, 16)}`)
 }
 
-test('a day holds what was taken on it, what is due and what comes of it, in the order of time', () => {
+test('a day has its taken and due doses with their outcomes, in order of time', () => {
   const doses = [{ takenAt: '2026-03-10T11:02:00Z' }, { takenAt: '2026-03-10T03:59:00Z' }]
   const reminders = [
     times({ nextAt: '2026-03-11T02:10:00Z' }),
