@@ -2,9 +2,8 @@ import { doseRate, dosingScheduleOf } from './frequencies.ts'
 import { weekdays } from './schedules.ts'
 
 /**
- * On which days of a week a frequency may fall, Monday first: those that it names, and evenly spread ones otherwise. An
- * example, and nobody's schedule.
- * @returns undefined where the text fixes no number of doses, or fewer than one a week
+ * The example days of a frequency in a week, Monday first: named ones, otherwise evenly spread.
+ * @returns undefined without a number of doses, or with fewer than one a week
  */
 export function exampleWeek(frequency: string): boolean[] | undefined {
   const [schedule, rate] = [dosingScheduleOf(frequency), doseRate(frequency)]

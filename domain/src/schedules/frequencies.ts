@@ -16,7 +16,7 @@ export const frequencies = [
   'As needed',
 ] as const
 
-/** A schedule is one of at most so many days: whatever recurs more rarely is a year's business. */
+/** Schedules with longer cycles count per year. */
 const LONGEST_DAYS = 366
 
 /** Nobody takes more doses a day than there are hours: what reads so is a slip, and nothing is counted with it. */
@@ -39,9 +39,9 @@ const plainly = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
 
 /**
- * Reads a frequency as a person writes it: 'Daily', 'E3D', 'QOD', 'Mon/Wed/Fri', 'twice a month', '5 on 2 off'.
- * @returns undefined when the text fixes no number of doses ('As needed'), or can be read in two ways ('every 3-4 days'):
- *   such an entry is left out of adherence instead of guessed at
+ * Parses a frequency as people write it: 'Daily', 'E3D', 'QOD', 'Mon/Wed/Fri', 'twice a month', '5 on 2 off'.
+ * @returns undefined without a number of doses ('As needed') or when ambiguous ('every 3-4 days'): adherence then
+ * excludes the entry instead of guessing
  */
 export function dosingScheduleOf(frequency: string): DosingSchedule | undefined {
   const text = plainly(frequency)
@@ -49,7 +49,7 @@ export function dosingScheduleOf(frequency: string): DosingSchedule | undefined 
   return schedule && isReal(schedule) ? schedule : undefined
 }
 
-/** So many doses in so many days. */
+/** A number of doses per number of days. */
 export interface DoseRate {
   /** whole doses, 1 or more */
   doses: number
@@ -68,7 +68,7 @@ export function doseRate(frequency: string): DoseRate | undefined {
   return schedule && { doses: schedule.doses, days: schedule.days }
 }
 
-/** What is counted of a schedule: that it names its weekdays makes no difference. */
+/** A schedule's rate, regardless of named weekdays. */
 const counted = (schedule: DosingSchedule): string =>
   JSON.stringify(schedule.kind === 'days' ? [schedule.doses, schedule.days] : schedule)
 

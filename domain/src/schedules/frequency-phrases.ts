@@ -2,11 +2,11 @@ import type { Weekday } from './schedules.ts'
 
 /** How often something is taken. All numbers are whole and 1 or more. */
 export type DosingSchedule =
-  /** so many doses in so many days, on these weekdays where the text names them */
+  /** doses per number of days, on these weekdays if named */
   | { kind: 'days'; doses: number; days: number; on?: readonly Weekday[] }
-  /** so many doses in so many calendar months */
+  /** doses per number of calendar months */
   | { kind: 'months'; doses: number; months: number }
-  /** one dose a day on so many days, then none on so many */
+  /** one dose a day on a number of days, then days off */
   | { kind: 'cycle'; daysOn: number; daysOff: number }
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -40,7 +40,7 @@ const UNIT = '(hours?|hrs?|h|days?|d|weeks?|wks?|w|fortnights?|months?|mos?|quar
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** So many doses in so many hours, days, weeks or months. */
+/** Doses per number of hours, days, weeks or months. */
 function dosingScheduleIn(doses: number, count: number, unit: string): DosingSchedule {
   if (unit.startsWith('h')) {
     const part = gcd(24, count)
@@ -140,7 +140,7 @@ const AROUND_MEALS =
   /(?:(?:right|just|shortly|immediately|\d{1,3} ?(?:min|mins|minutes|h|hours?)) )?(?:before|after|with|at|between|around) (?:my |the |main |big |each |every |all )*(?:meals?|mealtimes?|food|eating)/
     .source
 
-/** What says nothing about how often. */
+/** Words without meaning for the frequency. */
 const ASIDE = new RegExp(
   ` ?(?:\\b(?:doses?|injections?|shots?)\\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$|,? (?:${AROUND_MEALS}|(?:before|after|with) (?:breakfast|lunch|dinner))$|^${AROUND_MEALS},? (?=\\S)|,? ?(?:\\bat|@) ?\\d{1,2}(?::\\d{2})? ?(?:am|pm|h|o'?clock)?$|,? at noon$)`,
   'g',
@@ -151,7 +151,7 @@ const MEALS_ALONE = new RegExp(`^${AROUND_MEALS}$`)
 /** Whether a frequency names meals and no number of them: 'before meals' is three doses to some and two to others. */
 export const isMealsAlone = (text: string): boolean => MEALS_ALONE.test(text.trim().toLowerCase())
 
-/** What is asked where a frequency names only meals. */
+/** The question about a frequency of meals. */
 export const timesADayQuestion = (text: string): string =>
   `How many times a day is "${text.trim()}"? Add the number, such as 3x daily.`
 
@@ -159,8 +159,8 @@ export const timesADayQuestion = (text: string): string =>
 const TWO_WAYS = /^bi ?-?(weekly|monthly)$/
 
 /**
- * What a frequency may mean where it can be read in two ways.
- * @returns undefined where it can't
+ * The possible meanings of an ambiguous frequency.
+ * @returns undefined when it is unambiguous
  */
 export function twoFrequencies(text: string): [string, string] | undefined {
   const [, unit] = TWO_WAYS.exec(text.trim().toLowerCase()) ?? []

@@ -45,7 +45,7 @@ function daysIn(text: string): readonly Weekday[] | undefined {
 const FIRST_DAY =
   /\b(?:mon(?:days?)?|tue(?:s|sdays?)?|wed(?:s|nesdays?)?|thu(?:rs?|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|weekdays?|workdays|weekends)\b/
 
-/** In how many weeks the days come once, by what stands before them: 'every other', 'twice weekly on'. */
+/** The number of weeks in a cycle, by the words before the days: 'every other', 'twice weekly on'. */
 function weeksBy(before: string, count: number): number | undefined {
   const how = before.replace(/[\s,:;(–-]*(?:\bon)?[\s(]*$/, '')
   const often = how === '' ? ratePhrase('weekly') : (ratePhrase(how) ?? ratePhrase(`${how} week`))

@@ -18,8 +18,7 @@ function dosingScheduleText(schedule: DosingSchedule): string {
 }
 
 /**
- * How a frequency was understood, for whoever wrote it: 'Counted as 1 dose every 3 days', or that it is 'Not counted in
- * Following Plan'.
+ * Explains how we read a frequency: 'Counted as 1 dose every 3 days', or that it is 'Not counted in Following Plan'.
  */
 export function countedText(frequency: string): string {
   const schedule = dosingScheduleOf(frequency)

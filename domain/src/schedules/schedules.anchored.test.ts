@@ -10,7 +10,7 @@ const between = (schedule: Schedule, from: string, to: string, zone: string) =>
 
 type Anchored = Exclude<Schedule, { kind: 'weekdays' }>
 
-/** The reference: from the anchor on somebody crosses off one day after the other. */
+/** The reference: counts day by day from the anchor. */
 const isCrossedOff: Record<
   Anchored['kind'],
   (schedule: never, date: Temporal.PlainDate, passed: number) => boolean

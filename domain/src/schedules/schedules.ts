@@ -22,14 +22,13 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * When something recurs, in wall time; everything is counted on the calendar of whatever zone the person lives in, never in
- * sums of 24 hours, and before its anchor there is nothing:
- *
+ * A recurrence in wall time. Everything is counted on the calendar of the person's zone, never in sums of 24 hours, and
+ * nothing occurs before the anchor:
  * - on chosen weekdays,
- * - every so many days from the anchor,
- * - on chosen weekdays of every so many weeks, the first of which is the seven days from the anchor on,
- * - every so many months on the anchor's day of the month, of shorter months on their last,
- * - on so many days from the anchor, not on so many, and so on.
+ * - every n days from the anchor,
+ * - on chosen weekdays of every n weeks, the first of which is the seven days from the anchor,
+ * - every n months on the anchor's day of the month, or the last day of shorter months,
+ * - on n days from the anchor, off m days, and so on.
  */
 export type Schedule = { time: string } & (
   | { kind: 'weekdays'; days: readonly Weekday[] }
@@ -69,7 +68,7 @@ function monthlyFrom(anchor: number, everyMonths: number): IsCalledFor {
   }
 }
 
-/** Whether it calls for something so many days after its anchor, or in whatever week. */
+/** Whether it occurs a number of days after its anchor, or in a given week. */
 function calledForSince(schedule: Exclude<Schedule, { kind: 'weekdays' }>, anchor: number): IsCalledFor {
   switch (schedule.kind) {
     case 'interval':
@@ -124,11 +123,11 @@ function* daysFrom(schedule: Schedule, from: number): Generator<number> {
 }
 
 /**
- * What a schedule calls for from an instant on, without end. A wall time that does not exist (spring) is read as the
- * later, one that exists twice (autumn) as the earlier, once. A day that a zone skipped altogether falls on the next.
- * @param from milliseconds since the epoch; an occurrence at this very instant is the first
+ * The occurrences since an instant, without end. A wall time that doesn't exist (spring) is read as the later one, a
+ * repeated one (autumn) as the earlier, once. A day that a zone skipped moves to the next.
+ * @param from milliseconds since the epoch, inclusive
  * @param timeZone IANA name
- * @throws RangeError when the zone or the time is not real
+ * @throws RangeError when the zone or the time is invalid
  */
 export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: string): Generator<Occurrence> {
   let last = Number.NEGATIVE_INFINITY
@@ -177,7 +176,7 @@ export interface Neighbors {
 }
 
 /**
- * What lies on either side of an instant.
+ * The occurrences on either side of an instant.
  * @returns undefined for a schedule without days
  */
 export function neighborsOf(schedule: Schedule, at: number, timeZone: string): Neighbors | undefined {
@@ -194,7 +193,7 @@ export const isOccurrence = (schedule: Schedule, at: number, timeZone: string): 
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of what recurs more seldom than this, nobody asks for the last time. */
+/** The longest cycle for which we search backward. */
 const LONGEST_GAP_MS = 400 * DAY_MS
 
 /**

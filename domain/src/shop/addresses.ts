@@ -5,16 +5,16 @@ export const shippingCountries = ['US', 'CA'] as const
 
 export type ShippingCountry = (typeof shippingCountries)[number]
 
-/** What differs from country to country in an address. */
+/** Address rules by country. */
 export interface AddressForm {
   name: string
-  /** what its parts are called */
+  /** the name of its states or provinces */
   region: 'State' | 'Province'
-  /** what its codes are called */
+  /** the name of its postal codes */
   code: 'ZIP code' | 'Postal code'
   /** whether a code has nothing but digits, so that a phone shows just these */
   hasDigitsOnly: boolean
-  /** what a code has to be, for whoever typed another */
+  /** the error for an invalid code */
   codeHint: string
   /** the parts that post is delivered to, by the two letters that stand in an address */
   regions: Readonly<Record<string, string>>
@@ -43,8 +43,8 @@ export const addressForms: Readonly<Record<ShippingCountry, AddressForm>> = {
 const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
 /**
- * The state or province that somebody named, by its letters ('OR', 'or') or its name ('Oregon').
- * @returns the two letters; undefined when the country has no such part
+ * Finds a state or province by abbreviation ('OR', 'or') or name ('Oregon').
+ * @returns its abbreviation; undefined when the country has none like it
  */
 export function regionIn(country: ShippingCountry, text: string): string | undefined {
   const { regions } = addressForms[country]
@@ -61,8 +61,8 @@ const ZIP = /^(\d{5})(?:[ -]?(\d{4}))?$/
 const POSTAL = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
 
 /**
- * A ZIP or postal code as it is written on an envelope: '97205', '97205-1234', 'V6B 1A1'.
- * @returns undefined when there can be no such code
+ * Normalizes a ZIP or postal code: '97205', '97205-1234', 'V6B 1A1'.
+ * @returns undefined when invalid
  */
 export function postalCodeIn(country: ShippingCountry, text: string): string | undefined {
   const [, first, second] = (country === 'US' ? ZIP : POSTAL).exec(text.trim().toUpperCase()) ?? []

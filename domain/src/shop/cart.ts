@@ -1,7 +1,7 @@
 import { type Cents, times, toCents } from './money.ts'
 import type { ShopStatus } from './pricing.ts'
 
-/** What a peptide costs for which the shop names no price: 89.99 dollars. */
+/** The default price of a peptide: 89.99 dollars. */
 export const USUAL_PEPTIDE_CENTS: Cents = 8_999
 
 /** What is sold. */
@@ -10,10 +10,10 @@ export const productKinds = ['peptide', 'supplement'] as const
 export type ProductKind = (typeof productKinds)[number]
 
 /**
- * What one piece costs, in cents: the shop's price. A peptide without one (or with one that is not above 0) costs
- * {@link USUAL_PEPTIDE_CENTS}.
+ * The price of one piece in cents: the shop's. A peptide without one (or not above 0) costs {@link
+ * USUAL_PEPTIDE_CENTS}.
  * @param price in dollars
- * @returns null where nothing says what it costs
+ * @returns null when unknown
  */
 export function unitCents({ kind, price }: { kind: ProductKind; price: number | null }): Cents | null {
   if (price !== null && toCents(price) > 0) return toCents(price)
@@ -21,7 +21,7 @@ export function unitCents({ kind, price }: { kind: ProductKind; price: number | 
 }
 
 /**
- * What the shop asks for one piece, in cents. A hidden product asks only a price that was set.
+ * The displayed price of one piece, in cents. A hidden product only has a price that was set.
  * @param product its price in dollars
  */
 export const askedCents = ({
@@ -48,17 +48,17 @@ export interface Standing {
 }
 
 /**
- * What the shop says of a product: out of stock also when nothing is left that could be sent. What is to come is to come,
- * however many there are.
+ * The displayed status of a product: out of stock also when no sellable units are left. Upcoming products stay so
+ * regardless of stock.
  */
 export function displayStatus({ status, sellable }: Pick<Standing, 'status' | 'sellable'>): ShopStatus {
   return status === 'available' && sellable <= 0 ? 'out_of_stock' : status
 }
 
 /**
- * Why so many of a product can't be bought now.
+ * Why a quantity of a product is unavailable.
  * @param quantity 1 or more
- * @returns null when they can
+ * @returns null when available
  */
 export function cartProblem(product: Standing, quantity: number): CartProblem | null {
   if (!product.enabled || unitCents(product) === null) return 'not_sold'
@@ -67,16 +67,16 @@ export function cartProblem(product: Standing, quantity: number): CartProblem | 
   return product.sellable < quantity ? 'not_enough' : null
 }
 
-/** What a line of a cart counts for; one that can't be bought counts for nothing. */
+/** The amount of a cart line; 0 when unavailable. */
 export const lineCents = (line: {
   unitCents: Cents
   quantity: number
   problem: CartProblem | null
 }): Cents => (line.problem === null ? times(line.unitCents, line.quantity) : 0)
 
-/** From so many left on nobody is told how many there are. */
+/** The stock level from which we no longer show a number. */
 const PLENTY = 10
 
-/** What 'Only N left' names: 1 to 9; null when there are more, or none. */
+/** The number in 'Only N left': 1 to 9; null otherwise. */
 export const fewLeft = (sellable: number): number | null =>
   sellable > 0 && sellable < PLENTY ? sellable : null

@@ -10,7 +10,7 @@ export const certificateAddress = (hash: string): string => `/api/certificates/$
 /** A PDF ends with its trailer within this many bytes. */
 const TRAILER_BYTES = 2048
 
-/** What a certificate has no use for: it runs when the file is opened, or hides another file. */
+/** PDF features that certificates don't need: code that runs on opening, and attached files. */
 const ACTIVE = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia']
 
 const textOf = (bytes: Uint8Array): string => {
@@ -21,8 +21,8 @@ const textOf = (bytes: Uint8Array): string => {
 }
 
 /**
- * Whether bytes are a whole PDF (ISO 32000: header, cross-reference and end marker) without scripts, launch actions or
- * attached files. Compressed parts are not looked into: whoever sends the file on must have browsers save it.
+ * Whether bytes are a complete PDF (ISO 32000: header, cross-reference and end marker) without scripts, launch actions
+ * or attachments. Compressed parts aren't inspected, so callers must send the file as a download.
  */
 export function isPlainPdf(bytes: Uint8Array): boolean {
   if (!/^%PDF-[12]\.\d/.test(textOf(bytes.subarray(0, 16)))) return false

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './orders.ts'
 
 /**
- * How a dispute stands. An inquiry only asks and takes no money. Open means the bank has taken the money until it decides.
+ * A dispute's state. An inquiry only asks and takes no money. Open means the bank has taken the money until it decides.
  * Won returns the money to the shop, lost leaves it with the buyer.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
@@ -15,8 +15,8 @@ export const takesMoney = (status: DisputeStatus): boolean => status === 'open' 
 export const isDecided = (status: DisputeStatus): boolean => status === 'won' || status === 'lost'
 
 /**
- * What becomes of a refund nobody confirmed while its payment is disputed. On top of a dispute it could pay the buyer twice:
- * it is held until the bank decides, and dropped once the buyer has the money.
+ * What happens to an unconfirmed refund while its payment is disputed. It could pay the buyer twice: it is held until
+ * the bank decides, and dropped once the buyer has the money.
  */
 export const refundDuring = (status: DisputeStatus | null): 'send' | 'hold' | 'drop' => {
   if (status === 'open') return 'hold'
@@ -26,11 +26,11 @@ export const refundDuring = (status: DisputeStatus | null): 'send' | 'hold' | 'd
 /** From what concerns the shop most to what concerns it least. */
 const byConcern: readonly DisputeStatus[] = ['open', 'lost', 'inquiry', 'won']
 
-/** The one status that stands for several disputes about one payment; null without any. */
+/** The combined status of several disputes about one payment; null without any. */
 export const worstOf = (statuses: readonly DisputeStatus[]): DisputeStatus | null =>
   byConcern.find((status) => statuses.includes(status)) ?? null
 
-/** What becomes of the money of a paid order that its buyer cancels. */
+/** What happens to the money of a paid order that its buyer cancels. */
 export const refundsOnCancel = ['send', 'hold', 'none'] as const
 
 /** @param order its payment, and the worst status of its disputes */

@@ -8,7 +8,7 @@ export interface Smoothing {
   damping: number
 }
 
-/** Where a series stands by Holt's method, and by how much it moves a step. */
+/** The level of a series and its trend per step, by Holt's method. */
 export interface Trend {
   level: number
   slope: number
@@ -30,7 +30,7 @@ export const trendOf = (series: readonly number[], smoothing: Smoothing, start: 
   }, start)
 
 /**
- * What a trend leads to.
+ * Extrapolates a trend.
  * @param steps how many steps ahead, 1 or more
  */
 export function ahead({ level, slope }: Trend, damping: number, steps: number): number {
@@ -45,16 +45,16 @@ const smoothing: Smoothing = { level: 0.6, slope: 0.3, damping: 0.85 }
 /** Months of a season. */
 const SEASON = 12
 
-/** Full months below which nothing is foretold. */
+/** The minimum number of full months for a forecast. */
 export const FEWEST_MONTHS = 3
 
 /** Months that a method is tried on (specification, section 9: 'Forecast basis'). */
 export const TRIED_MONTHS = 6
 
-/** How a month was foretold: by the same month of the year before, or by a trend that runs out. */
+/** The forecasting method: same month last year, or a damped trend. */
 export type ForecastMethod = 'seasonal-naive' | 'damped-trend'
 
-/** What is so many steps ahead of a series; nothing where the method can't say. */
+/** The value a number of steps ahead of a series; undefined when the method can't tell. */
 type Foretell = (before: readonly number[], steps: number) => number | undefined
 
 const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
@@ -72,11 +72,11 @@ const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
 /** How sure a forecast is. */
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** What a month is expected to bring. */
+/** The forecast of a month. */
 export interface Forecast {
   /** whole and never negative, as are the two ends */
   value: number
-  /** between these two it lies in about 95 of 100 cases, if months go on to differ from what is foretold as they did */
+  /** its 95% interval, if errors stay the same */
   low: number
   high: number
   method: ForecastMethod
@@ -88,7 +88,7 @@ export interface Forecast {
 interface Trial {
   method: ForecastMethod
   next: number
-  /** of each month tried, how far off it was */
+  /** the error of each month tried */
   errors: number[]
   /** what those months really were */
   actual: number[]
@@ -98,8 +98,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /**
- * Foretells each of the last months from as far before it as the month to come is, and that month; nothing where the
- * method can't reach all of them. Of too short a series each month is foretold from the one before it.
+ * Backtests a method on the last months at the forecast's distance, and forecasts; undefined when it can't reach all of
+ * them. In a short series, each month is predicted from the previous one.
  */
 function tried(
   series: readonly number[],
@@ -132,12 +132,12 @@ function confidenceOf(error: number, months: number): Confidence {
 const WITHIN = 1.96
 
 /**
- * Foretells a month after a series by whichever method was least wrong on its last six months: the same month of the
- * year before, or a trend that runs out. How sure it is follows from how wrong that method was: by 10 % of the mean at
- * most over six months is high, by 25 % over at least three is medium.
- * @param series what each full month brought, oldest first, each 0 or more
- * @param steps how many months after its last, 1 to 12
- * @returns nothing for fewer than three full months
+ * Forecasts a later month by the method with the smallest error on the last six months: same month last year, or a
+ * damped trend. Confidence follows from that error: up to 10 % of the mean over six months is high, up to 25 % over at
+ * least three is medium.
+ * @param series full months, oldest first, each 0 or more
+ * @param steps months after the last, 1 to 12
+ * @returns undefined for fewer than three full months
  */
 export function forecastOf(series: readonly number[], steps = 1): Forecast | undefined {
   if (series.length < FEWEST_MONTHS) return undefined
@@ -157,7 +157,7 @@ export function forecastOf(series: readonly number[], steps = 1): Forecast | und
   }
 }
 
-/** What the running month brought so far. */
+/** The current month's value so far. */
 export interface SoFar {
   value: number
   /** the share of the month that is over, 0 to 1 */
@@ -167,9 +167,9 @@ export interface SoFar {
 }
 
 /**
- * What the running month comes to: what it brought so far, and for the rest, the more of the month is over, its own pace
- * instead of what the months before lead to. Never below what it brought so far.
- * @param series what each full month brought, oldest first
+ * Projects the current month: its value so far, plus a remainder that shifts from the trend to its own pace as the
+ * month passes. Never below its value so far.
+ * @param series full months, oldest first
  */
 export function runningMonthOf(series: readonly number[], { value, elapsed, of }: SoFar): number {
   const expected = forecastOf(series)?.value ?? 0

@@ -1,6 +1,6 @@
 import { add, type Cents, toCents, toDollars } from './money.ts'
 
-/** What a product costs before it is sold: every cost that the total is made of, as operators read them, in their order. */
+/** A product's cost components, in display order. */
 export const costFields = [
   { name: 'costOfGoods', label: 'Cost of Goods' },
   { name: 'packagingCost', label: 'Packaging' },
@@ -13,10 +13,10 @@ export const costFields = [
 
 export type CostField = (typeof costFields)[number]['name']
 
-/** The seven costs as they travel: dollars with at most two decimals, 0 or more; null where nobody knows one. */
+/** The seven costs on the wire: dollars with at most two decimals, 0 or more; null when unknown. */
 export type Costs = Record<CostField, number | null>
 
-/** What is left of a price. */
+/** The margin of a price. */
 export interface Margin {
   totalCents: Cents
   /** negative where the costs are above the price */
@@ -36,11 +36,11 @@ export function totalCost(costs: Costs): Cents | undefined {
 }
 
 /**
- * What a product earns: the margin rule of the specification, section 5. Total cost is the sum of all seven costs, profit
- * is the retail price minus it, and the percentage is profit divided by retail price.
+ * A product's margin: the rule of the specification, section 5. Total cost is the sum of all seven costs, profit is the
+ * retail price minus it, and the percentage is profit divided by retail price.
  * @param product its retail price and its costs, in dollars
  * @returns undefined while a cost is unknown
- * @throws RangeError when one of them is no amount of whole cents
+ * @throws RangeError when one of them isn't an amount of whole cents
  */
 export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number }): Margin | undefined {
   const retailCents = toCents(retailPrice)
@@ -71,8 +71,8 @@ export function shopMargin(
 }
 
 /**
- * A cost as somebody typed it, in dollars; what is no number counts as 0 (specification, section 5).
- * @returns whatever the number is, also one that is no amount: a form refuses that by itself
+ * Parses a typed cost in dollars; anything but a number counts as 0 (specification, section 5).
+ * @returns any number, even an invalid amount, which the form refuses
  */
 export function typedCost(typed: string): number {
   const dollars = Number(typed.trim())

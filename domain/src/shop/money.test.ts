@@ -153,7 +153,7 @@ describe('shares', () => {
   test.each([
     // Fowler, Patterns of Enterprise Application Architecture, 'Money': 5 cents by 70 and 30.
     [5, [70, 30], [4, 1]],
-    // The seats of the example by which the largest remainder is usually explained (Hare quota).
+    // The textbook example of the largest remainder method (Hare quota).
     [10, [47_000, 16_000, 15_900, 12_000, 6_000, 3_100], [5, 2, 1, 1, 1, 0]],
     [100, [1, 1, 1], [34, 33, 33]],
     [-100, [1, 1, 1], [-34, -33, -33]],

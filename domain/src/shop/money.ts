@@ -1,9 +1,6 @@
 import { type Decimal, type Rational, rational } from '../math/rational.ts'
 
-/**
- * Money in dollars and cents, counted in whole cents: integers, of which sums and shares lose nothing. What is paid
- * back is negative.
- */
+/** Money in dollars and cents, counted in whole cents: sums and shares of integers are exact. Refunds are negative. */
 export type Cents = number
 
 /** The most that travels and is stored, 9,999,999,999.99 dollars: what the database's numeric(12,2) can hold. */
@@ -16,8 +13,8 @@ function counted(cents: Cents): Cents {
 }
 
 /**
- * An amount as it travels: dollars with at most two decimals, of which {@link toCents} makes the same cents again.
- * @throws RangeError when it is no amount, or more than {@link MOST_CENTS} either way
+ * Formats cents for the wire: dollars with at most two decimals, which {@link toCents} converts back exactly.
+ * @throws RangeError when it isn't an amount, or exceeds {@link MOST_CENTS} either way
  */
 export function toDollars(cents: Cents): number {
   if (Math.abs(counted(cents)) > MOST_CENTS) throw new RangeError(`${cents} cents are too many`)
@@ -57,11 +54,11 @@ function rounded({ numerator, denominator }: Rational): bigint {
 }
 
 /**
- * So many times an amount: a quantity, or a ratio such as '0.0825' of it. The product is exact and then rounded once, to
- * the nearest cent, half a cent up (of what is paid back, down, so that paying back undoes paying): the rule of the
- * Streamlined Sales and Use Tax Agreement, section 324.
+ * Multiplies an amount by a quantity or a ratio such as '0.0825'. The exact product is rounded once to the nearest
+ * cent, half up (down for refunds, so that refunding reverses paying): the rule of the Streamlined Sales and Use Tax
+ * Agreement, section 324.
  * @param factor exact; a decimal counts as its digits say: 0.1 is one tenth
- * @throws RangeError when the amount, the factor or the result is none
+ * @throws RangeError when the amount, the factor or the result is invalid
  */
 export function times(cents: Cents, factor: Decimal | Rational): Cents {
   const { numerator, denominator } = typeof factor === 'object' ? factor : rational(factor)

@@ -10,7 +10,7 @@ const FREE = 7
 /** Bytes from here on would make some signs likelier than others. */
 const FAIR = 256 - (256 % BASE)
 
-/** What the sign at a place counts for in the sum, which is divisible by {@link BASE} in every order number. */
+/** The weight of a character in the checksum, which is divisible by {@link BASE} in every order number. */
 const weight = (place: number) => FREE + 1 - place
 
 const sumOf = (values: readonly number[]) =>
@@ -36,8 +36,8 @@ export function orderNumber(bytes: Uint8Array): string {
 }
 
 /**
- * An order's number as somebody typed or dictated it: small letters, blanks and dashes don't matter.
- * @returns as it is stored; undefined when there can be no such number
+ * Normalizes a typed or dictated order number: case, blanks and dashes don't matter.
+ * @returns as stored; undefined when invalid
  */
 export function orderNumberIn(text: string): string | undefined {
   const signs = text.toUpperCase().replaceAll(/[\s-]/g, '')

@@ -1,7 +1,7 @@
 import { type DisputeStatus, refundDuring } from './disputes.ts'
 import { holdingOf, type OrderStatus, type PaymentStatus } from './orders.ts'
 
-/** What an operator is asked before an order moves on although its money is missing. */
+/** The question before an unpaid order moves on. */
 export const paymentQuestions = {
   refunded: 'Its money was paid back. Send it all the same?',
   disputed: 'Its payment is disputed. Send it all the same?',
@@ -15,7 +15,7 @@ const refundQuestions = {
   drop: 'The buyer already has the disputed money. Refund anyway?',
 }
 
-/** What an operator is asked before a refund on top of a dispute; undefined where no refund could pay twice. */
+/** The question before a refund on top of a dispute; undefined when no refund could pay twice. */
 export const questionBeforeRefund = (dispute: DisputeStatus | null): string | undefined => {
   const fate = refundDuring(dispute)
   return fate === 'send' ? undefined : refundQuestions[fate]

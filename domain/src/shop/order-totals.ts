@@ -1,19 +1,19 @@
 import { add, type Cents, times } from './money.ts'
 
-/** What is bought: so many of something, each at a price. */
+/** Ordered quantities with prices. */
 export interface PricedLine {
   quantity: number
   unitPrice: Cents
 }
 
-/** What sending an order costs. */
+/** Shipping costs. */
 export interface ShippingTerms {
   fee: Cents
-  /** from this subtotal on it costs nothing; null where it always costs */
+  /** the subtotal from which shipping is free; null when it never is */
   freeFrom: Cents | null
 }
 
-/** What an order costs, in its parts. No tax is reckoned. */
+/** An order's total and its parts, without tax. */
 export interface OrderTotals {
   subtotal: Cents
   shipping: Cents
@@ -21,8 +21,8 @@ export interface OrderTotals {
 }
 
 /**
- * What an order costs.
- * @throws RangeError when a price is no amount, or a quantity no whole number
+ * Computes an order's total.
+ * @throws RangeError when a price isn't an amount, or a quantity isn't a whole number
  */
 export function orderTotals(lines: readonly PricedLine[], { fee, freeFrom }: ShippingTerms): OrderTotals {
   const subtotal = add(...lines.map(({ quantity, unitPrice }) => times(unitPrice, quantity)))

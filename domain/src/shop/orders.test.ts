@@ -14,7 +14,7 @@ import {
 
 const status = fc.constantFrom(...orderStatuses)
 
-/** Units of one order: on the shelf, set aside, gone. */
+/** Units of one order: available, reserved, shipped. */
 interface Units {
   free: number
   reserved: number
@@ -23,7 +23,7 @@ interface Units {
 
 const BOUGHT = 3
 
-/** What each step does, written down apart; what is not there can't be moved. */
+/** The effects of each step, restated independently; units that don't exist can't move. */
 const moves: Record<StockStep, [from: keyof Units, to: keyof Units]> = {
   reserve: ['free', 'reserved'],
   release: ['reserved', 'free'],

@@ -3,7 +3,7 @@ export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', '
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How the money of an order stands, which is apart from how far it is. */
+/** An order's payment status, independent of its fulfillment. */
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -22,7 +22,10 @@ const holdings: Record<OrderStatus, Holding> = {
 /** Where the units of an order with this status are. */
 export const holdingOf = (status: OrderStatus): Holding => holdings[status]
 
-/** What is done to stock: `reserve` sets units aside, `release` gives them back, `ship` sends what is set aside, `takeBack` sets what was sent aside again. */
+/**
+ * Stock operations: `reserve` reserves units, `release` frees them, `ship` sends reserved ones, `takeBack` reserves
+ * sent ones again.
+ */
 export type StockStep = 'reserve' | 'release' | 'ship' | 'takeBack'
 
 /** From where the units are to where they are to be. */
@@ -32,11 +35,11 @@ const steps: Record<Holding, Record<Holding, readonly StockStep[]>> = {
   gone: { none: ['takeBack', 'release'], reserved: ['takeBack'], gone: [] },
 }
 
-/** What a change of status does to stock, in this order; any status may follow any other. */
+/** The stock operations of a status change, in order; any status may follow any other. */
 export const stockSteps = (from: OrderStatus, to: OrderStatus): readonly StockStep[] =>
   steps[holdingOf(from)][holdingOf(to)]
 
-/** What its buyer may still take back: nothing of it was packed yet. */
+/** Statuses that the buyer can still cancel: nothing was packed yet. */
 export const mayBeCancelled = (status: OrderStatus): boolean => status === 'pending'
 
 /** Whether its units are given back when the time to pay is over. */
@@ -46,7 +49,7 @@ export const waitsForPayment = (status: OrderStatus, payment: PaymentStatus): bo
 /** Statuses in the order in which an order usually goes through them. */
 const usual: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
 
-/** The status that usually comes next; none after the last, and of what was cancelled. */
+/** The usual next status; undefined after the last, and for canceled orders. */
 export function nextStatus(status: OrderStatus): OrderStatus | undefined {
   const place = usual.indexOf(status)
   return place < 0 ? undefined : usual[place + 1]
@@ -62,9 +65,9 @@ export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
   return usual.indexOf(to) < usual.indexOf(from)
 }
 
-/** Buyers hear of a status that an operator set after this long; until then it can be undone. */
+/** The delay after which buyers are notified of a status; until then it can be undone. */
 export const STATUS_UNDO_MS = 10_000
 
-/** Whether somebody paid for an order and waits for it. */
+/** Whether somebody paid for an order and is waiting for it. */
 export const isOwed = (status: OrderStatus, payment: PaymentStatus): boolean =>
   holdingOf(status) === 'reserved' && payment === 'paid'

@@ -1,4 +1,4 @@
-/** An amount that a text names: so many micrograms, or international units, of all its pieces together. */
+/** An amount in a text: micrograms or international units of all its pieces together. */
 export interface Pack {
   unit: 'mcg' | 'IU'
   amount: number
@@ -10,13 +10,10 @@ const IN_MCG: Record<string, number> = { mcg: 1, µg: 1, ug: 1, mg: 1_000, g: 1_
 const AMOUNT =
   /(?:(?<![\d.,])(\d{1,3})\s?[x×]\s?)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,4})?)\s?(mcg|µg|ug|mg|g|iu)(?![a-zµ])(?!\s?(?:\/|per)\s?(?:ml|kg|l)(?![a-z]))(?:\s?[x×]\s?(\d{1,3})(?!\d|\s?[mµu]?c?g))?/g
 
-/** Pieces that are told apart from their amount: '10mg, 10 vials'. */
+/** Piece counts separate from their amount: '10mg, 10 vials'. */
 const VIALS = /(?<![\d.,])(\d{1,3})\s?(?:vials|ampoules)(?![a-z])/
 
-/**
- * The amounts that a text names, in its order: of a product, a variant or a row of a price list. What is sold as several
- * vials counts as the whole of them.
- */
+/** The amounts in the text of a product, a variant or a price list row, in order. Several vials count together. */
 export function packsIn(text: string): Pack[] {
   // NFKC: the micro sign and the Greek letter mu are one.
   const plain = text.slice(0, 2000).normalize('NFKC').toLowerCase().replaceAll('μ', 'µ')

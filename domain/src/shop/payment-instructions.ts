@@ -1,4 +1,4 @@
-/** One thing that somebody needs for a bank transfer: 'Account', '4417 0098 21'. */
+/** One item of bank transfer instructions: 'Account', '4417 0098 21'. */
 export interface InstructionRow {
   /** null for a line that is a sentence of its own */
   label: string | null
@@ -14,7 +14,7 @@ function rowIn(line: string): InstructionRow {
   return isLabelled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
 }
 
-/** What buyers are told as long as operators wrote nothing. */
+/** The buyer's text while operators have written no instructions. */
 export const missingPaymentInstructions = 'We’ll email you payment instructions.'
 
 /** Whether operators wrote how to pay. */

@@ -1,19 +1,19 @@
 import { type Cents, toCents } from './money.ts'
 import { microgramsIn } from './pricing.ts'
 
-/** What is sold where nobody said how much, and the peptide's usual vial is not known either. */
+/** The dosage when neither the vendor nor the catalog has an amount. */
 const USUAL_DOSAGE = '5mg'
 
 /**
- * How a vendor's dosage reads when nobody typed one: the peptide's usual vial.
- * @param mg of the usual vial; null or 0 where it is not known
+ * The default dosage of a vendor's price: the peptide's standard vial.
+ * @param mg of the standard vial; null or 0 when unknown
  */
 export const usualDosage = (mg: number | null): string => (mg ? `${mg}mg` : USUAL_DOSAGE)
 
 /**
- * Whether an offer can be held against the price of a vial: it is of the same amount, or its dosage fixes none.
- * @param dosage as the vendor words it
- * @param mg of the vial; null where it is not known, and everything is held against it
+ * Whether an offer is comparable with a vial's price: it has the same amount, or no amount.
+ * @param dosage in the vendor's words
+ * @param mg of the vial; null when unknown, which makes everything comparable
  */
 export function isSamePack(dosage: string, mg: number | null): boolean {
   const micrograms = microgramsIn(dosage)
@@ -37,18 +37,18 @@ export const lowestOffer = <Offer extends { price: number; dosage: string }>(
       undefined,
     )
 
-/** Where the own price stands among others. */
+/** Our price's rank among others. */
 export interface Standing {
   /** how many of the others are lower */
   lower: number
   /** the lowest of the others */
   lowest: Cents
-  /** how much the own price is below the lowest of the others; negative where it is above */
+  /** how much our price is below the lowest of the others; negative when above */
   ahead: Cents
 }
 
 /**
- * Where the own price stands.
+ * Ranks our price.
  * @param own above 0
  * @param others 0 or more each
  * @returns null without others

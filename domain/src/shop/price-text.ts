@@ -105,9 +105,9 @@ export const pricesIn = (text: string): WrittenPrice => ({
 })
 
 /**
- * A price as pages state it for programs: a number, or its text with a point before the cents; texts that are written for
- * people instead are read as such.
- * @returns cents above 0; null for what is no price
+ * Parses a machine-readable price: a number, or text with a decimal point; other texts are parsed like prices for
+ * people.
+ * @returns cents above 0; null when invalid
  */
 export function statedPrice(value: unknown): Cents | null {
   const text = typeof value === 'number' ? value.toFixed(6) : value

@@ -6,13 +6,13 @@ export const shopStatuses = ['available', 'coming_soon', 'out_of_stock'] as cons
 
 export type ShopStatus = (typeof shopStatuses)[number]
 
-/** What the bacteriostatic water is worth that the partner adds for free: 6 dollars. */
+/** The value of the partner's free bacteriostatic water: 6 dollars. */
 export const FREE_WATER_CENTS: Cents = 600
 
-/** So many prices of other vendors are shown before somebody asks for all. */
+/** The number of vendor prices shown at first. */
 export const FIRST_PRICES = 3
 
-/** What the catalogue says about a peptide in the partner shop; `shopPrice` in dollars. */
+/** A peptide's partner shop data in the catalog; `shopPrice` in dollars. */
 export interface ShopEntry {
   shopEnabled: boolean
   shopStatus: string
@@ -20,8 +20,8 @@ export interface ShopEntry {
 }
 
 /**
- * What the partner asks, in cents; null unless its shop is enabled for the peptide, the price is above 0 and the
- * peptide is available.
+ * The partner's price in cents; null unless its shop is enabled for the peptide, the price is above 0 and the peptide
+ * is available.
  */
 export function partnerOffer({ shopEnabled, shopStatus, shopPrice }: ShopEntry): Cents | null {
   const isShown = shopEnabled && shopStatus === 'available' && shopPrice !== null && toCents(shopPrice) > 0
@@ -65,9 +65,9 @@ export function microgramsIn(dosage: string): number | null {
 }
 
 /**
- * What a milligram costs, to the nearest whole cent.
- * @param cents price of the whole, 0 or more
- * @returns null where the dosage fixes no amount
+ * The price per milligram, to the nearest cent.
+ * @param cents total price, 0 or more
+ * @returns null when the dosage has no amount
  */
 export function centsPerMg(cents: Cents, dosage: string): Cents | null {
   const micrograms = microgramsIn(dosage)

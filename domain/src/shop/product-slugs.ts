@@ -1,4 +1,4 @@
-/** What has its own page below /shop; no product is called so in an address. */
+/** Reserved paths below /shop that can't be slugs. */
 const TAKEN = ['cart', 'checkout', 'orders']
 
 /** A name as addresses have it: 'GHK-Cu (50 mg)' is 'ghk-cu-50-mg'. Empty where nothing of it can stand there. */
@@ -13,10 +13,9 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
 
 /**
- * The slug of each product, by its id. Where several names give the same slug, the lowest id gets it, and the others
- * append their id.
- * @param products all products, also those that the shop hides
- * @param held slugs that products had before, with the id of the product that each one belongs to
+ * Each product's slug, by id. On a conflict, the lowest id gets the slug, and the others append their id.
+ * @param products all products, including hidden ones
+ * @param held former slugs, with the id of the product that each one belongs to
  */
 export function slugsOf(
   products: readonly { id: number; name: string }[],
@@ -47,7 +46,7 @@ export function slugsToHold(
   held: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const added = new Map<string, number>()
-  // A slug that is held can move another product to a different one.
+  // A held slug can move another product to a different one.
   for (;;) {
     const known = new Map([...held, ...added])
     const moved = [...slugsOf(products, known)].flatMap(([id, slug]): [string, number][] => {

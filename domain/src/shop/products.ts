@@ -3,7 +3,7 @@ import type { ProductKind } from './cart.ts'
 import { type Cents, toCents } from './money.ts'
 import { BUNDLE_DAYS, bundleNamed } from './vitamin-bundles.ts'
 
-/** What a product is of, as far as it says what one piece holds. */
+/** The product fields that determine the content of one piece. */
 export interface Contents {
   name: string
   kind: ProductKind
@@ -14,19 +14,19 @@ export interface Contents {
   dosageUnit: string | null
 }
 
-/** What one piece holds, in words: '5 mg', '2000 IU', of a bundle '30-day supply'; null where nothing says so. */
+/** The content of one piece in words: '5 mg', '2000 IU', for a bundle '30-day supply'; null when unknown. */
 export function amountOf({ kind, name, mg, dosageAmount, dosageUnit }: Contents): string | null {
   if (kind === 'peptide') return mg ? `${mg} mg` : null
   if (bundleNamed(name)) return `${BUNDLE_DAYS}-day supply`
   return dosageAmount ? `${dosageAmount} ${dosageUnit}` : null
 }
 
-/** The shop's own day, by which batches expire: one for everybody, wherever they are. `now` in milliseconds since the epoch. */
+/** The shop's calendar day, on which batches expire for everybody. `now` in milliseconds since the epoch. */
 export const shopDay = (now: number): CalendarDay => dayOf(now, 'UTC')
 
 /**
- * By how much a product is reduced, in cents; null where it is not.
- * @param price what it costs, and `originalPrice` what it cost before, both in dollars
+ * A product's discount in cents; null without one.
+ * @param price the present price, and `originalPrice` the former one, both in dollars
  */
 export function savedCents(price: number, originalPrice: number | null): Cents | null {
   const saved = originalPrice === null ? 0 : toCents(originalPrice) - toCents(price)

@@ -13,7 +13,7 @@ const STREET_WORDS = wordsIn(`
   st str street strt ter terrace tpke trail trl turnpike way wy north n south s east e west w northeast ne northwest nw
   southeast se southwest sw nord sud est ouest the of and`)
 
-/** What an apartment is called, before its number. */
+/** Words for an apartment, before its number. */
 const UNIT =
   /(?:\b(?:apartment|appartement|app|appt|apt|bldg|building|bureau|floor|flr|lot|rm|room|space|spc|ste|suite|trailer|trlr|unit)\b|#|№)[\s#:.-]*[\p{L}\p{N}]*/gu
 
@@ -56,8 +56,8 @@ function skeletonOf(words: readonly string[]): string {
 const hasNumber = (words: readonly string[]): boolean => words.some((word) => /\p{N}/u.test(word))
 
 /**
- * What the spellings of one shipping address have in common: the house, without names and apartments, so that nobody gets
- * another address by spelling it differently. Some neighbors share one.
+ * A key for the house in a shipping address, without names and apartments, so that spelling doesn't make another
+ * address. Some neighbors share one.
  */
 export function shippingPlace({ line1, line2, postalCode, country }: PostalAddress): string {
   const [first, second] = [wordsOf(line1), wordsOf(line2 ?? '')]

@@ -1,7 +1,7 @@
 /**
- * What the shop tells of its batches, in the middle of a sentence: lab certificates only where there are any, and of every
- * batch only where all have one.
- * @param products what the shop shows; only what can be bought now has a batch
+ * The shop's statement about batches, in mid-sentence: lab certificates only if there are any, and for every batch only
+ * if all have one.
+ * @param products the shop's products; only available ones have a batch
  */
 export function shopHeadline(products: readonly { status: string; labTested: boolean }[]): string {
   const sold = products.filter(({ status }) => status === 'available')

@@ -3,18 +3,18 @@ import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
 /** Fewer units than this are low stock. */
 export const LOW_STOCK = 10
 
-/** A batch that expires within so many days, or has expired, is warned of. */
+/** Days before expiry from which we warn of a batch. */
 export const EXPIRY_WARNING_DAYS = 30
 
 /** The most units of one batch: a thousand times what a shelf holds, and far from where sums of integers end. */
 export const MOST_UNITS = 1_000_000
 
-/** What is said of a quantity. */
+/** A stock label. */
 export const stockLabels = ['Out of Stock', 'Low Stock', 'In Stock'] as const
 
 export type StockLabel = (typeof stockLabels)[number]
 
-/** What is said of a number of units: 0 is out of stock, fewer than {@link LOW_STOCK} are low. */
+/** The label of a number of units: 0 is out of stock, fewer than {@link LOW_STOCK} are low. */
 export function stockLabel(units: number): StockLabel {
   if (units <= 0) return 'Out of Stock'
   return units < LOW_STOCK ? 'Low Stock' : 'In Stock'
@@ -30,9 +30,9 @@ export interface Expiry {
 }
 
 /**
- * How far a batch is from its expiry. On the day that it names it is still good.
- * @param expiryDate null for what never expires, about which there is nothing to say
- * @param today on the calendar of whoever looks
+ * A batch's distance from its expiry, which is its last good day.
+ * @param expiryDate null for batches without expiry, which have no label
+ * @param today in the viewer's time zone
  */
 export function expiryOf(expiryDate: CalendarDay | null, today: CalendarDay): Expiry | null {
   if (expiryDate === null) return null
@@ -49,16 +49,15 @@ export function expiryWords({ days }: Expiry): string {
   return days === 1 ? 'tomorrow' : `in ${counted(days)}`
 }
 
-/** The recent pace is that of so many days. */
+/** The days that define the recent pace. */
 export const PACE_DAYS = 30
 
 /**
- * For how many whole days the stock lasts if it goes on selling as it did lately.
+ * The whole days that stock lasts at the recent pace.
  * @param sellable units, 0 or more
  * @param sold units sold in the last {@link PACE_DAYS} days
- * @param daysOnSale for how many days, today included, there was any to sell: a product that came last week is not
- * reckoned over a whole month
- * @returns null until there are sales, about which nothing is guessed
+ * @param daysOnSale days with stock, including today: a product received last week isn't averaged over a month
+ * @returns null without sales: we don't guess
  */
 export function daysOfStock(sellable: number, sold: number, daysOnSale: number): number | null {
   if (sold <= 0) return null
@@ -66,18 +65,18 @@ export function daysOfStock(sellable: number, sold: number, daysOnSale: number):
   return Math.floor((sellable * days) / sold)
 }
 
-/** How long before it runs out a product is ordered anew: two weeks for the maker, the way and the laboratory. Our own estimate. */
+/** Reordering lead time: two weeks for the maker, shipping and the laboratory. Our own estimate. */
 export const ORDER_AHEAD_DAYS = 14
 
 /**
- * The day by which a product has to be ordered anew.
+ * The day by which to reorder a product.
  * @param daysLeft see {@link daysOfStock}
- * @returns null while it lasts longer than {@link EXPIRY_WARNING_DAYS} days, or nobody knows; today where it is late already
+ * @returns null while it lasts longer than {@link EXPIRY_WARNING_DAYS} days or is unknown; today when already late
  */
 export function reorderBy(daysLeft: number | null, today: CalendarDay): CalendarDay | null {
   if (daysLeft === null || daysLeft > EXPIRY_WARNING_DAYS) return null
   return addDays(today, Math.max(0, daysLeft - ORDER_AHEAD_DAYS))
 }
 
-/** What a movement is said to be for when nobody gives a reason. */
+/** The default reason of a stock movement. */
 export const usualReasons = { received: 'Received', corrected: 'Corrected' } as const

@@ -5,7 +5,7 @@ export const MOST_UNPAID_UNITS = 100
 /** Units that unpaid orders of one network or shipping address may hold, for each order that they may have. */
 export const UNITS_PER_UNPAID_ORDER = 30
 
-/** For so many hours an order counts that was given up unpaid. */
+/** The hours for which a canceled unpaid order still counts. */
 export const GIVEN_UP_HOURS = 24
 
 /** Units that may always be held, however few there are. */

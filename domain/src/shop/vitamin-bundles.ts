@@ -3,7 +3,7 @@ import { amountText, type SupplementAmount } from '../vitamins/supplements.ts'
 /** Days for which a bundle lasts. */
 export const BUNDLE_DAYS = 30
 
-/** What of a bundle is taken each day, by its name in the catalogue. */
+/** Daily components of a bundle, by its name in the catalog. */
 export interface BundleComponent extends SupplementAmount {
   name: string
 }

@@ -6,7 +6,7 @@ export interface TimedEffect {
   severity: number
 }
 
-/** The side effects that began so many whole days after a dose. */
+/** Side effects by whole days after a dose. */
 export interface DaySinceDose {
   day: number
   /** how many */
@@ -15,7 +15,7 @@ export interface DaySinceDose {
   mean: number | null
 }
 
-/** Fewer side effects than these are shown as a list alone. */
+/** Fewer side effects than this are only listed. */
 export const LEAST_EFFECTS = 6
 
 /** Days after a dose that are looked at. */

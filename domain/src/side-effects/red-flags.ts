@@ -24,7 +24,7 @@ interface RedFlag {
   from?: number
 }
 
-/** What a name alone says; its severity decides where pain or vomiting may also be mild. */
+/** Side effects that are urgent by name; pain and vomiting also depend on severity. */
 const redFlags: readonly RedFlag[] = [
   { kind: 'suicide', name: /self.?harm|suicid|harm(ing)? myself|kill(ing)? myself/ },
   { kind: 'collapse', name: /faint|passed out|unconscious|seizure|stroke/ },
@@ -67,7 +67,7 @@ export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[]
   return emergencyKinds.filter((kind) => found.has(kind))
 }
 
-/** What to do about a side effect that may be an emergency; null for any other. */
+/** First steps for a possible emergency; null for other side effects. */
 export function helpFor(effect: NotedEffect, now: number): string | null {
   const kinds = emergenciesOf(effect, now)
   if (kinds.length === 0) return null

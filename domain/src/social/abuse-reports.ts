@@ -1,9 +1,9 @@
-/** Why somebody is reported. */
+/** Reasons for a report. */
 export const reportReasons = ['harassment', 'spam', 'selling', 'dangerous', 'impersonation', 'other'] as const
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What each reason is called. */
+/** The labels of the reasons. */
 export const reportReasonLabels: Record<ReportReason, string> = {
   harassment: 'Harassment or threats',
   spam: 'Spam',
@@ -13,7 +13,7 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** What operators can make of a report: of what is reported, only what members share can be hidden. */
+/** Possible decisions: of reported content, only shared content can be hidden. */
 export const reportDecisions = ['dismiss', 'warn', 'suspend', 'hide'] as const
 
 export type ReportDecision = (typeof reportDecisions)[number]
@@ -27,7 +27,7 @@ export const reportStatuses = ['open', 'dismissed', 'warned', 'suspended', 'hidd
 
 export type ReportStatus = (typeof reportStatuses)[number]
 
-/** What a report is after each decision. */
+/** A report's status after each decision. */
 export const statusAfter: Record<ReportDecision, Exclude<ReportStatus, 'open'>> = {
   dismiss: 'dismissed',
   warn: 'warned',
@@ -35,7 +35,7 @@ export const statusAfter: Record<ReportDecision, Exclude<ReportStatus, 'open'>> 
   hide: 'hidden',
 }
 
-/** What somebody is told who was reported and warned; without a full stop at its end. */
+/** The text for a person who was warned; without a final period. */
 export const warningWords = (reason: ReportReason): string =>
   reason === 'other'
     ? 'Somebody reported you, and we agree with them. Please be considerate: if it happens again, your account may be suspended'

@@ -1,7 +1,7 @@
-/** Characters of a message at most; at least one. */
+/** The maximum length of a message. */
 export const MOST_MESSAGE_LENGTH = 4000
 
-/** Friends whom one person may gather in a group, besides themselves. */
+/** The maximum number of friends in a group, besides the creator. */
 export const MOST_GROUP_FRIENDS = 50
 
 /** Characters of a group's name at most. */
@@ -10,10 +10,10 @@ export const MOST_GROUP_NAME = 60
 /** New groups that one person makes in a day. */
 export const MOST_NEW_GROUPS_A_DAY = 10
 
-/** Days for which somebody who left a group can come back without an invitation. */
+/** Days for which a person who left a group can rejoin without an invitation. */
 export const LEFT_GROUP_DAYS = 30
 
-/** Days for which nobody is invited again to a group that they declined. */
+/** Days after declining a group before another invitation. */
 export const DECLINED_GROUP_DAYS = 30
 
 /** Open invitations to groups that one person has at most. */
@@ -25,21 +25,21 @@ export const MESSAGES_AT_ONCE = 50
 /** Unread messages are counted up to here; more are as many as this. */
 export const MOST_COUNTED_UNREAD = 1000
 
-/** For so many minutes a message can be changed or deleted by whoever sent it. */
+/** Minutes for which the sender can edit or delete a message. */
 export const CHANGEABLE_MINUTES = 15
 
-/** One person may send so many messages within {@link SENDING_SECONDS}. */
+/** The maximum number of messages per person within {@link SENDING_SECONDS}. */
 export const MOST_MESSAGES_SENT = 20
 
 export const SENDING_SECONDS = 10
 
-/** Who answers a member for the support team is named to colleagues for so many minutes after they last did anything there. */
+/** Minutes after the last activity for which colleagues see the assigned agent. */
 export const ANSWERING_MINUTES = 30
 
 /** Replies that the support team may keep. */
 export const MOST_SAVED_REPLIES = 200
 
-/** What somebody is called whose account is no more. */
+/** The name of a deleted account. */
 export const DELETED_MEMBER = 'Deleted member'
 
 /** Kinds of conversations: of two, of a member with the support team, and of a named group. */
@@ -50,7 +50,7 @@ export type ChatRoomType = (typeof chatRoomTypes)[number]
 /** What somebody says. */
 export const saidTypes = ['text', 'picture'] as const
 
-/** Who came to a group, left it, or was taken out of it: lines among what is said there, each about its sender. */
+/** Group events: joined, left, removed. They appear among messages, each about its sender. */
 export const comingTypes = ['joined', 'left', 'removed'] as const
 
 export type ComingType = (typeof comingTypes)[number]
@@ -60,17 +60,17 @@ export const messageTypes = [...saidTypes, ...comingTypes] as const
 
 export type MessageType = (typeof messageTypes)[number]
 
-/** Whether it says who came and went; nobody changes, reports or has to read that. */
+/** Whether it is a group event, which can't be edited or reported and is never unread. */
 export const isComing = (type: MessageType): type is ComingType => comingTypes.some((one) => one === type)
 
-/** What is left of a message: it stands, it was deleted, or it is from somebody whom one does not see. */
+/** A message's state: visible, deleted, or from an invisible person. */
 export const messageStatuses = ['sent', 'deleted', 'hidden'] as const
 
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /**
- * Whether a message can still be changed or deleted by whoever sent it.
- * @param sentAt milliseconds since 1970, as is `now`
+ * Whether the sender can still edit or delete a message.
+ * @param sentAt milliseconds since 1970, like `now`
  */
 export const isChangeable = (sentAt: number, now: number): boolean =>
   now - sentAt <= CHANGEABLE_MINUTES * 60_000
@@ -83,9 +83,9 @@ interface InGroup {
 }
 
 /**
- * Who keeps a group, that is renames it and takes people out of it: of those who are in it, the one who has been for
- * longest, by the id where several came at once. Whoever made it is the first, and the next one follows who leaves.
- * @returns undefined for a group that nobody is in
+ * The owner of a group, who can rename it and remove people: the longest member, by id on a tie. The creator is first,
+ * and the next member succeeds whoever leaves.
+ * @returns undefined for an empty group
  */
 export function keeperOf<Person extends InGroup>(people: readonly Person[]): Person | undefined {
   const [keeper] = people.toSorted(

@@ -34,7 +34,7 @@ const letterOf = new Map(
     [...characters].map((character) => [character, letter] as const),
   ),
 )
-// Alphabets without capitals of another shape are listed once: 'Ⲗ' stands for 'ⲗ', too.
+// Alphabets whose capitals have the same shape are listed once: 'Ⲗ' also covers 'ⲗ'.
 for (const [character, letter] of [...letterOf])
   if (!letterOf.has(character.toLowerCase())) letterOf.set(character.toLowerCase(), letter)
 

@@ -10,11 +10,11 @@ const LINK = new RegExp(
   'u',
 )
 
-/** Services over which people write to each other, and the words by which they ask for it. */
+/** Messaging services, and words that ask for a contact. */
 const MESSENGER =
   /\b(?:wh?[a4@]t['’]?s\s?[a4@]pp?|telegram|tele\s?gram|we\s?chat|viber|wickr|threema|snap\s?chat|discord|kik|kakao\s?talk|reddit|facebook|twitter|tik\s?tok|instagram|messenger|skype|dm\s+me|pm\s+me|text\s+me|call\s+me|message\s+me)\b|\b(?:on|via|by|my|add)\s+signal\b|\bsignal\s*[:@]|\b(?:insta|ig|wa|tg)\s*[:@]|\b(?:wa|t)\.me\b/
 
-/** A handle as messengers have them; '@ 8 am' is none. */
+/** A messenger handle, but not '@ 8 am'. */
 const HANDLE = /(?<![\w.])@[a-z][\w.]{2,}/
 
 /** Seven digits and more, as phone numbers are written. */

@@ -1,4 +1,4 @@
-/** A person needs so many characters to look somebody up by. */
+/** The minimum length of a people search. */
 export const MIN_SEARCH_LENGTH = 2
 
 /** Requests of one person that may wait for an answer at once. */
@@ -10,27 +10,27 @@ export const MOST_FRIENDS = 1000
 /** People whom one person may have blocked. */
 export const MOST_BLOCKED = 1000
 
-/** Whole days after which somebody may be asked again who said no, or whose request was taken back. */
+/** Days before a rejected or canceled request can be repeated. */
 export const ASK_AGAIN_AFTER_DAYS = 7
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** By whom somebody can be found, beginning with most people. */
+/** Who can find a person, widest first. */
 export const findableBy = ['everyone', 'id', 'nobody'] as const
 
 export type FindableBy = (typeof findableBy)[number]
 
-/** What each choice is called. */
+/** The labels of the choices. */
 export const findableByLabels: Record<FindableBy, string> = {
   everyone: 'Everyone',
   id: 'By exact ID only',
   nobody: 'Nobody',
 }
 
-/** How far two people have come; 'withdrawn' was taken back, and 'ended' is nothing any more: unfriended or blocked. */
+/** The state of two people; 'withdrawn' is a canceled request, and 'ended' means unfriended or blocked. */
 export const friendshipStatuses = ['pending', 'accepted', 'rejected', 'withdrawn', 'ended'] as const
 
-/** What there is between two people. */
+/** The relationship between two people. */
 export interface Friendship {
   status: (typeof friendshipStatuses)[number]
   /** who asked last */
@@ -39,9 +39,9 @@ export interface Friendship {
   decidedAt: number | null
 }
 
-/** What a request comes to. */
+/** The result of a request. */
 export type RequestOutcome =
-  /** it is asked, or asked anew */
+  /** it was sent, or sent again */
   | 'asked'
   /** it waits already */
   | 'waiting'
@@ -53,8 +53,8 @@ export type RequestOutcome =
   | 'too early'
 
 /**
- * What a request comes to, given what there is between the two. Of two requests that cross, the second accepts the first;
- * whoever said no may change their mind at any time.
+ * The result of a request, given the existing relationship. Of two crossing requests, the second accepts the first;
+ * people who rejected one may change their mind.
  * @param now milliseconds since 1970
  */
 export function requestOutcome(

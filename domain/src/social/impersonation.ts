@@ -61,7 +61,7 @@ const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
 const isOfTeam = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => ofAny.test(word)) && !words.every((word) => ofFillers.test(word))
 
-/** Whether words are the product's name or the team's, and nothing besides. */
+/** Whether words consist only of the product's or the team's name. */
 function nameTheTeam(plain: readonly string[]): boolean {
   const bare = plain.map(skeleton).filter(Boolean)
   const whole = skeleton(plain.join(''))

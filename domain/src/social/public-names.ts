@@ -1,7 +1,7 @@
 import { supportAccount, supportTeam } from '../text/brand.ts'
 import { withoutAt } from './usernames.ts'
 
-/** What is known of somebody by others; whatever is missing may be left out. */
+/** A person's public data; missing fields may be omitted. */
 export interface NamedPerson {
   id?: string | null
   /** begins with @ */
@@ -10,24 +10,26 @@ export interface NamedPerson {
   lastName?: string | null
 }
 
-/** Characters of an id that stand for somebody without any name. */
+/** The number of id characters that replace a missing name. */
 const TAIL = 6
 
 const namesOf = ({ firstName, lastName }: NamedPerson): string[] =>
   [firstName, lastName].flatMap((name) => name?.trim() || [])
 
-/** Whether somebody is the support team's own account. */
+/** Whether a person is the support team's account. */
 export const isSupport = ({ id, userHandle }: NamedPerson): boolean =>
   id === supportAccount.id || userHandle === supportAccount.userHandle
 
-/** What somebody is called among members: the support team's name, else first and last name, else the handle, else the end of the id. */
+/**
+ * A person's name among members: the support team's, otherwise first and last name, the handle, or the end of the id.
+ */
 export function publicName(person: NamedPerson): string {
   if (isSupport(person)) return supportTeam.name
   const names = namesOf(person).join(' ')
   return names || person.userHandle || (person.id ? `User-${person.id.slice(-TAIL)}` : 'Unknown User')
 }
 
-/** The letters on somebody's avatar while there is no picture: one or two, 'PS' for the support team. */
+/** The avatar's initials without a picture: one or two, 'PS' for the support team. */
 export function publicInitials(person: NamedPerson): string {
   if (isSupport(person)) return supportTeam.initials
   const letters = namesOf(person).map((name) => [...name][0]?.toUpperCase())

@@ -1,7 +1,7 @@
 /** Shortest and longest username, without the leading @. */
 export const usernameLength = { min: 2, max: 20 } as const
 
-/** What the username check says. */
+/** The reply of the username check. */
 export const usernameMessages = {
   tooShort: 'Username must be at least 2 characters long',
   malformed: 'Username can only contain letters, numbers, and underscores (2-20 characters)',
@@ -15,7 +15,7 @@ export const withoutAt = (username: string): string => username.replace(/^@/, ''
 /** The handle under which a username is stored and shown. */
 export const toHandle = (username: string): string => `@${withoutAt(username)}`
 
-/** What is wrong with a username as text, or undefined; whether it is free only the server knows. */
+/** Why a username is invalid, or undefined; only the server knows whether it is available. */
 export function usernameProblem(username: string): string | undefined {
   const name = withoutAt(username)
   if (name.length < usernameLength.min) return usernameMessages.tooShort

@@ -5,10 +5,10 @@ import type { ExperienceLevel, StackGoal } from './questions.ts'
 /** How well it is known in people that something serves a goal, the best first. */
 export const evidenceGrades = ['approved', 'trials', 'early'] as const
 
-/** What was never studied in people serves no goal. */
+/** Peptides that were never studied in people serve no goal. */
 export type EvidenceGrade = (typeof evidenceGrades)[number]
 
-/** What people read for a grade. */
+/** The labels of evidence grades. */
 export const evidenceGradeLabels: Readonly<Record<EvidenceGrade, string>> = {
   approved: 'Approved for this',
   trials: 'Trials in people',
@@ -34,7 +34,7 @@ export interface StackCandidate {
   why?: string
   /** weeks before which it can't be judged */
   weeks: number
-  /** where it begins: an amount with its unit, or how it is used */
+  /** the starting dose: an amount with its unit, or its use */
   dose: string
   frequency: string
   /** why it is suggested */
@@ -43,7 +43,7 @@ export interface StackCandidate {
   start: Sourced
 }
 
-/** Which peptides serve which goal. The better known stands before the less known. */
+/** The peptides for each goal, best evidence first. */
 export const stackCandidates: readonly StackCandidate[] = [
   {
     name: 'Semaglutide',

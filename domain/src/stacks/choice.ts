@@ -28,7 +28,7 @@ export interface StackEntry extends Proposed {
 const goalsServed = ({ goals }: StackCandidate, wanted: readonly StackGoal[]): StackGoal[] =>
   goals.filter((goal) => wanted.includes(goal))
 
-/** What serves the goals at all: a weight-loss peptide only when weight is to be lost, and by its name. */
+/** Candidates for the goals: a weight-loss peptide only when losing weight is one, by name. */
 function servesGoals(candidate: StackCandidate, { goals, weightLossPeptide }: StackQuestion): boolean {
   const isWanted = goals.includes('weight-loss') && candidate.name.toLowerCase() === weightLossPeptide
   return (!candidate.isAskedFor || isWanted) && goalsServed(candidate, goals).length > 0
@@ -36,7 +36,7 @@ function servesGoals(candidate: StackCandidate, { goals, weightLossPeptide }: St
 
 const whom = { beginner: 'beginners', intermediate: 'people of intermediate experience', advanced: '' }
 
-/** Why a candidate doesn't fit the experience or the time; undefined where it does. */
+/** Why a candidate doesn't fit experience or timeline; undefined if it does. */
 function misfit({ from, why, weeks }: StackCandidate, question: StackQuestion): string | undefined {
   const { experienceLevel, timeline } = question
   if (experienceLevels.indexOf(experienceLevel) < experienceLevels.indexOf(from))
@@ -53,7 +53,7 @@ const byUse =
     goalsServed(other, goals).length - goalsServed(one, goals).length ||
     evidenceGrades.indexOf(one.grade) - evidenceGrades.indexOf(other.grade)
 
-/** What was chosen so far. */
+/** The choices so far. */
 interface Choice {
   kept: Kept<StackEntry>[]
   leftOut: LeftOut[]
@@ -67,7 +67,7 @@ const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]
     .filter((one) => kept.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
 
-/** What the body mass index means for something new. */
+/** What the body mass index means for a new peptide. */
 function massOf(name: string, person: StackPerson, catalogue: readonly KnownPeptide[]) {
   const peptide = knownAs(catalogue, name)
   const works = peptide && { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
@@ -76,7 +76,7 @@ function massOf(name: string, person: StackPerson, catalogue: readonly KnownPept
 
 const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
 
-/** Tries one candidate: it comes in, or it is said why not. */
+/** Tries one candidate: it is added, or the reason recorded. */
 function consider(
   choice: Choice,
   candidate: StackCandidate,
@@ -107,13 +107,13 @@ function consider(
 interface Known {
   person: StackPerson
   catalogue: readonly KnownPeptide[]
-  /** names of what is taken all the same */
+  /** names of medicines taken anyway */
   besides?: readonly string[]
 }
 
 /**
- * Adds to a beginning what serves a goal that nothing serves yet, as far as the validator lets it in and experience and time
- * allow. What doesn't come in is told with its reason.
+ * Extends a stack for uncovered goals, within the validator, experience and timeline. Excluded candidates have a
+ * reason.
  */
 export function chooseStack(begin: readonly StackEntry[], question: StackQuestion, known: Known) {
   const { kept, leftOut, rest } = judgeStack(begin, known.person, known.catalogue, known.besides)

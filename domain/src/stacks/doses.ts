@@ -16,7 +16,7 @@ function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): 
   if (per === 'dose') return { amount, unit }
   const rate = doseRate(frequency)
   if (!rate) return undefined
-  // What is taken more rarely than the period holds no more than one period's amount.
+  // Doses less frequent than the period count as one.
   const doses = Math.max(1, Math.ceil((rate.doses * DAYS[per]) / rate.days))
   return { unit, amount: Number(toShort(divide(rational(amount), rational(doses)), 3)) }
 }
@@ -32,7 +32,7 @@ const uncompared = (
   source: highest.source,
 })
 
-/** A dose no higher than its label or trials go, and a word where it had to be cut. What can't be compared stays as it is, and says so. */
+/** Limits a dose to its label or trials, and says so. Incomparable doses stay, with a note. */
 export function cutDose(
   { name, dose, frequency }: { name: string; dose: string; frequency: string },
   label: Label | null,

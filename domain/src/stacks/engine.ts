@@ -9,9 +9,9 @@ import type { StackQuestion } from './questions.ts'
 import { reasoningOf } from './reasoning.ts'
 import type { Kept } from './validator.ts'
 
-/** A peptide of somebody's plan. */
+/** A peptide in a person's plan. */
 export interface PlannedPeptide extends Proposed {
-  /** of their own: nobody checked it, and nothing is said about it */
+  /** personal: unverified, so we say nothing about it */
   isOwn: boolean
 }
 
@@ -36,7 +36,7 @@ export interface BuiltStack {
   reasoning: string
 }
 
-/** What is known beside the question. */
+/** Context besides the question. */
 export interface StackSituation {
   person: StackPerson
   /** what is not completed of it */
@@ -44,7 +44,7 @@ export interface StackSituation {
   catalogue: readonly KnownPeptide[]
 }
 
-/** What changing over from the plan means: of one mechanism only one is ever taken. */
+/** What switching from the plan means: only one of each mechanism may be taken. */
 function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): StackNote[] {
   const mechanisms = mechanismsOf(peptide, catalogue)
   return plan.flatMap(({ name, isOwn }) => {
@@ -89,8 +89,8 @@ const unjudged = ({ name }: Proposed): LeftOut => ({
 })
 
 /**
- * Two stacks for a question: the plan as it is or improved, and one from scratch. Each has passed the validator
- * (stack-validator.ts). Where nothing suitable is found, that is said, and nothing fills it up.
+ * Builds two stacks: from the plan, and from scratch. Each passed the validator (validator.ts). When nothing suitable
+ * is found, the stack says so instead of filling up.
  */
 export function buildStacks(
   question: StackQuestion,

@@ -13,7 +13,7 @@ export interface KnownPeptide {
   description: string
 }
 
-/** What somebody proposes to take, whoever that is: the engine, a plan, or a model. */
+/** A proposed peptide, from the engine, a plan or a model. */
 export interface Proposed {
   /** of a peptide of the catalogue */
   name: string
@@ -28,7 +28,7 @@ export interface StackNote {
   source?: Source
 }
 
-/** What was proposed and is not suggested, and why. */
+/** A rejected proposal and the reason. */
 export interface LeftOut extends StackNote {
   name: string
 }
@@ -46,7 +46,7 @@ export const substancesOf = (peptide: KnownPeptide): string[] => [
   ...peptide.components.map(({ name }) => name),
 ]
 
-/** The mechanisms by which a peptide and what it holds work. */
+/** The mechanisms of a peptide and its components. */
 export const mechanismsOf = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): string[] => [
   ...new Set([peptide, ...parts(peptide, catalogue)].flatMap(({ peptideClass }) => peptideClass ?? [])),
 ]

@@ -1,4 +1,4 @@
-/** What somebody may want of a stack, in the order in which it is offered. */
+/** The goals, in display order. */
 export const stackGoals = [
   'weight-loss',
   'muscle-building',
@@ -18,7 +18,7 @@ export const stackGoals = [
 
 export type StackGoal = (typeof stackGoals)[number]
 
-/** What people read for a goal. */
+/** The labels of the goals. */
 export const stackGoalLabels: Readonly<Record<StackGoal, string>> = {
   'weight-loss': 'Weight loss',
   'muscle-building': 'Muscle building',
@@ -36,7 +36,7 @@ export const stackGoalLabels: Readonly<Record<StackGoal, string>> = {
   immune: 'Immune',
 }
 
-/** Of which one is chosen by whoever wants to lose weight. */
+/** The weight-loss peptides to choose from. */
 export const weightLossPeptides = ['semaglutide', 'tirzepatide', 'retatrutide'] as const
 
 export type WeightLossPeptide = (typeof weightLossPeptides)[number]

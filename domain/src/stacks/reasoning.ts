@@ -9,7 +9,7 @@ interface Reasoned {
   peptides: readonly { name: string; dose: string; frequency: string; isInPlan: boolean }[]
   question: StackQuestion
   served: ReadonlySet<StackGoal>
-  /** goals of which something was left out */
+  /** goals with exclusions */
   withheld: ReadonlySet<StackGoal>
   rest?: string
 }

@@ -8,11 +8,11 @@ export const MOST_STACK_ITEMS = 20
 export const SHARED_A_DAY = 5
 export const SHARED_A_PAGE = 2
 
-/** Likes of so many days count for what is liked at the moment. */
+/** Days of likes that define popularity. */
 export const LIKED_WITHIN_DAYS = 30
 
 /** How public stacks may be ordered: by the likes of {@link LIKED_WITHIN_DAYS}, or the latest first. */
 export const stackOrders = ['liked', 'newest'] as const
 
-/** What stands with every stack that others see. */
+/** The disclaimer of every public stack. */
 export const STACK_DISCLAIMER = 'For research use only. A member’s own stack, not medical advice.'

@@ -17,7 +17,7 @@ import {
 /** Something proposed that may be suggested. */
 export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
 
-/** What became of a proposal. */
+/** The result of a proposal. */
 export interface JudgedStack<Item extends Proposed> {
   kept: Kept<Item>[]
   leftOut: LeftOut[]
@@ -50,7 +50,7 @@ const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['ef
     .filter((one) => one.effect === effect && isMeant(one, facts))
     .map(({ sentence, source }) => ({ sentence, source }))
 
-/** Why a peptide is not for this person, beside these; undefined where nothing speaks against it. */
+/** Why a peptide is unsuitable for this person and stack; undefined if it isn't. */
 function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): StackNote | undefined {
   if (person.isAllergicTo(namesOf(facts.peptide)))
     return { sentence: 'Your profile names it among your allergies.' }
@@ -72,7 +72,7 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
   )
 }
 
-/** What the profile names besides: another name of the same medicine is no second one. */
+/** Other medicines in the profile; another name of the same one is no second medicine. */
 const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
   named.filter((one) => !one.substances.some((substance) => substances.includes(substance)))
 
@@ -95,10 +95,10 @@ function keep<Item extends Proposed>(
 }
 
 /**
- * The one door through which every stack passes, whoever made it: unknown peptides, allergies, what a profile speaks
- * against, and two of one mechanism stay out; doses are cut to what labels or trials go to. Of two that don't go together
- * the first stays. What it keeps, it keeps again.
- * @param besides names of what is taken all the same, whatever is proposed
+ * Validates every stack, whatever its origin: excludes unknown peptides, allergies, contraindications and duplicate
+ * mechanisms, and limits doses to labels or trials. The first of two incompatible peptides stays. Validating the result
+ * again changes nothing.
+ * @param besides names of medicines taken anyway
  */
 export function judgeStack<Item extends Proposed>(
   proposal: readonly Item[],

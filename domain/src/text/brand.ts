@@ -1,4 +1,4 @@
-/** What the product is called, wherever a person reads it. */
+/** The product's name, wherever people read it. */
 export const brandName = 'Pepwell'
 
 /** The support team as other members see it, and the initials on its avatar. */

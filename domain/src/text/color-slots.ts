@@ -4,7 +4,7 @@ export const COLOR_SLOTS = 8
 /** A peptide's color slot, 1 to {@link COLOR_SLOTS}: the one colour of it everywhere. */
 export type ColorSlot = number
 
-/** What stood in a plan before, in the order in which it joined. */
+/** Former plan entries, in the order they were added. */
 interface Joined {
   hue: ColorSlot
   /** whether it is the very peptide that joins */
@@ -25,7 +25,7 @@ export function colorSlotOnJoining(plan: readonly Joined[]): ColorSlot {
   return colorSlots.reduce((best, hue) => (uses(hue) < uses(best) ? hue : best))
 }
 
-/** The color slot of a peptide of the catalogue where no plan says it, and nothing stands beside it. @param peptideId 1 or more */
+/** A catalog peptide's color slot outside a plan and a group. @param peptideId 1 or more */
 export const colorSlotOfPeptide = (peptideId: number): ColorSlot => ((peptideId - 1) % COLOR_SLOTS) + 1
 
 const planned = (id: number, hue: ColorSlot | undefined): [number, ColorSlot][] => (hue ? [[id, hue]] : [])
@@ -35,11 +35,10 @@ const colorSlotsFrom = (first: ColorSlot): ColorSlot[] =>
   Array.from({ length: COLOR_SLOTS }, (_, at) => ((first - 1 + at) % COLOR_SLOTS) + 1)
 
 /**
- * The color slots of peptides of the catalogue that are drawn beside each other: the plan's where a peptide stands in it, and
- * else by its id, or the next one that none of the others has. As long as a color slot is left, no two of them share one, unless
- * the plan says so. In whatever order they come, they get the same.
+ * Color slots of catalog peptides shown together: the plan's if it has one, otherwise by id, or the next free one.
+ * While slots last, no two share one unless the plan does. Order doesn't matter.
  * @param peptideIds 1 or more each
- * @param planColorSlots color slots of the person's plan, by peptide
+ * @param planColorSlots the person's plan, by peptide
  */
 export function colorSlotsTogether(
   peptideIds: Iterable<number>,
