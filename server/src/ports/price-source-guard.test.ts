@@ -156,11 +156,11 @@ test.each([
     mayReach: (reached) => isPublicAddress(reached) || (isShop && reached === '127.0.0.1'),
     mayUsePort: (used) => used === port || ['', '80', '443'].includes(used),
   })
-  const manners = lenientCrawlPolicy({ [`http://shop.example:${port}`]: '' })
+  const policy = lenientCrawlPolicy({ [`http://shop.example:${port}`]: '' })
   const enter = async (host: string) => {
     isShop = host === 'shop.example'
   }
-  await expect(pages.page(`http://shop.example:${port}/`, { ...manners, enter })).rejects.toBeInstanceOf(
+  await expect(pages.page(`http://shop.example:${port}/`, { ...policy, enter })).rejects.toBeInstanceOf(
     PageProblem,
   )
   expect(seen).toHaveLength(1)

@@ -48,14 +48,14 @@ const problemOf = async (loaded: Promise<unknown>) => {
 
 test('a page is read by a client that identifies itself', async () => {
   const { address, seen } = await aShop({ '/bpc': html('<p>$54.99') })
-  const manners = lenientCrawlPolicy()
-  expect(await localPages().page(`${address}/bpc?pack=10`, manners)).toEqual({
+  const policy = lenientCrawlPolicy()
+  expect(await localPages().page(`${address}/bpc?pack=10`, policy)).toEqual({
     address: `${address}/bpc?pack=10`,
     html: '<p>$54.99',
   })
   expect(seen.map(({ url }) => url.pathname + url.search)).toEqual(['/robots.txt', '/bpc?pack=10'])
   expect(seen[1]?.headers['user-agent']).toBe('Pepwell/0.1 (compares prices; us@mail.net)')
-  expect(manners.entered).toEqual(['127.0.0.1'])
+  expect(policy.entered).toEqual(['127.0.0.1'])
 })
 
 describe('in any encoding', () => {
@@ -204,11 +204,11 @@ describe('robots.txt', () => {
       '/private/x': html('secret'),
       '/x': html('open'),
     })
-    const manners = lenientCrawlPolicy()
-    expect(await problemOf(localPages().page(`${address}/private/x`, manners))).toBe(
+    const policy = lenientCrawlPolicy()
+    expect(await problemOf(localPages().page(`${address}/private/x`, policy))).toBe(
       '127.0.0.1 asks programs not to read this page (robots.txt)',
     )
-    expect((await localPages().page(`${address}/x`, manners)).html).toBe('open')
+    expect((await localPages().page(`${address}/x`, policy)).html).toBe('open')
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt', '/x'])
   })
 
@@ -217,11 +217,11 @@ describe('robots.txt', () => {
     const { address } = await aShop({
       '/': status(302, { location: `${other.address.replace('127.0.0.1', 'localhost')}/private` }),
     })
-    const manners = lenientCrawlPolicy()
-    expect(await problemOf(localPages().page(address, manners))).toBe(
+    const policy = lenientCrawlPolicy()
+    expect(await problemOf(localPages().page(address, policy))).toBe(
       'localhost asks programs not to read this page (robots.txt)',
     )
-    expect(manners.entered).toEqual(['127.0.0.1', 'localhost'])
+    expect(policy.entered).toEqual(['127.0.0.1', 'localhost'])
     expect(other.seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
   })
 

@@ -79,12 +79,12 @@ class Visit {
   private readonly signal: AbortSignal
   private readonly entered = new Set<string>()
   private readonly ask: (url: URL, signal: AbortSignal) => Promise<PageAnswer>
-  private readonly manners: CrawlPolicy
+  private readonly policy: CrawlPolicy
   private readonly options: WebPagesOptions
 
-  constructor(ask: Visit['ask'], manners: CrawlPolicy, options: WebPagesOptions) {
+  constructor(ask: Visit['ask'], policy: CrawlPolicy, options: WebPagesOptions) {
     this.ask = ask
-    this.manners = manners
+    this.policy = policy
     this.options = options
     this.signal = AbortSignal.timeout(options.patience ?? PATIENCE_MS)
   }
@@ -124,14 +124,14 @@ class Visit {
 
   private async come(url: URL, before: (url: URL) => Promise<void>): Promise<PageAnswer> {
     demandWebsite(url, this.options)
-    if (!this.entered.has(url.hostname)) await this.manners.enter(url.hostname)
+    if (!this.entered.has(url.hostname)) await this.policy.enter(url.hostname)
     this.entered.add(url.hostname)
     await before(url)
     return this.ask(url, this.signal)
   }
 
   private async demandConsent({ origin, hostname, pathname, search }: URL): Promise<void> {
-    const rules = (await this.manners.rulesOf(origin)) ?? (await this.rulesFrom(origin))
+    const rules = (await this.policy.rulesOf(origin)) ?? (await this.rulesFrom(origin))
     if (!mayRead(rules, brandName, pathname + search))
       throw new PageProblem(`${hostname} asks programs not to read this page (robots.txt)`)
   }
@@ -147,7 +147,7 @@ class Visit {
     }
     const rules = answer.status === 200 ? await answer.text(RULES_SIZE, true) : ''
     answer.drop()
-    await this.manners.keepRules(origin, rules)
+    await this.policy.keepRules(origin, rules)
     return rules
   }
 }
@@ -168,5 +168,5 @@ export function webPages(options: WebPagesOptions): PriceSource {
   }
   const ask = (url: URL, signal: AbortSignal) =>
     askForPage(url, { agent: agents[url.protocol as 'https:'], headers, signal })
-  return { page: (address, manners) => new Visit(ask, manners, options).page(address) }
+  return { page: (address, policy) => new Visit(ask, policy, options).page(address) }
 }

@@ -17,7 +17,7 @@ export interface CrawlPolicy {
 /** Reads prices on pages of other shops. */
 export interface PriceSource {
   /** @throws PageProblem if there is no such page or it must not be read */
-  page(address: string, manners: CrawlPolicy): Promise<ShopPage>
+  page(address: string, policy: CrawlPolicy): Promise<ShopPage>
 }
 
 /** Why a page had no price: a sentence for operators without its period. */

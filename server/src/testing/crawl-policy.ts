@@ -4,10 +4,10 @@ import type { CrawlPolicy } from '../ports/price-source.ts'
 export function lenientCrawlPolicy(rules: Record<string, string> = {}) {
   const entered: string[] = []
   const kept = new Map(Object.entries(rules))
-  const manners: CrawlPolicy = {
+  const policy: CrawlPolicy = {
     enter: async (host) => void entered.push(host),
     rulesOf: async (origin) => kept.get(origin),
     keepRules: async (origin, text) => void kept.set(origin, text),
   }
-  return { ...manners, entered, kept }
+  return { ...policy, entered, kept }
 }

@@ -50,7 +50,7 @@ async function scheduled(db: SharedDatabase['db'], task: string): Promise<void> 
 /** People, an operator and shelves at a shop whose server dies. */
 async function aScene() {
   const stripe = await aStripe()
-  const shared = await aDatabase(`mortal_${randomUUID().slice(0, 8)}`)
+  const shared = await aDatabase(`killable_${randomUUID().slice(0, 8)}`)
   const shop = await aKillableShop(shared, stripe)
   const { db } = shared
   await shop.surely(() => fetch(`${shop.address}/api/init-peptides`, { method: 'POST' }))

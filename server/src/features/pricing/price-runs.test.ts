@@ -15,12 +15,12 @@ const redirects = new Map<string, string>()
 
 /** Visits as the web's own adapter does: the host first, then its rules, then the page. */
 const priceSource: PriceSource = {
-  async page(address, manners: CrawlPolicy) {
+  async page(address, policy: CrawlPolicy) {
     for (let at = new URL(address); ; ) {
-      await manners.enter(at.hostname)
-      if ((await manners.rulesOf(at.origin)) === undefined) {
+      await policy.enter(at.hostname)
+      if ((await policy.rulesOf(at.origin)) === undefined) {
         seen.push({ url: `${at.origin}/robots.txt`, at: app.clock.now() })
-        await manners.keepRules(at.origin, 'User-agent: *\0')
+        await policy.keepRules(at.origin, 'User-agent: *\0')
       }
       seen.push({ url: at.href, at: app.clock.now() })
       const next = redirects.get(at.href)

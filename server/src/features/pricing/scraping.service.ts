@@ -43,9 +43,9 @@ function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): W
 /** Reads prices at operators' links. An unreadable page keeps the former price. */
 export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
   /** @throws Later, and database errors */
-  async function read(link: Link, manners: CrawlPolicy): Promise<Reading> {
+  async function read(link: Link, policy: CrawlPolicy): Promise<Reading> {
     try {
-      const { html } = await priceSource.page(link.url, manners)
+      const { html } = await priceSource.page(link.url, policy)
       return { price: toDollars(await readPrice(html, wantedOf(link))) }
     } catch (error) {
       if (!(error instanceof PageProblem)) throw error
