@@ -160,6 +160,7 @@ export const refusals = {
     status: 409,
     message: `You have ${MOST_MEASUREMENTS.toLocaleString('en-US')} measurements already. Delete some first.`,
   },
+  LAB_UNIT_UNKNOWN: { status: 400, message: 'Choose a unit of this test' },
   LAB_RESULTS_FULL: {
     status: 409,
     message: `You have ${MOST_LAB_RESULTS.toLocaleString('en-US')} lab results already. Delete some first.`,

@@ -22,6 +22,8 @@ export const LabAnalyte = z.object({
   aliases: z.array(z.string()),
   canonicalUnit: z.string(),
   units: z.array(z.string()),
+  /** the unit in which the person reads this test; null for the unit that was typed */
+  displayUnit: z.string().nullable(),
 })
 export type LabAnalyte = z.output<typeof LabAnalyte>
 
@@ -47,6 +49,13 @@ export const LabResult = z.object({
   canonicalValue: z.number().nullable(),
   canonicalUnit: z.string().nullable(),
   flag: z.enum(['low', 'within', 'high']).nullable(),
+  /** value and unit as the person reads this test: as typed, unless they chose a unit */
+  displayValue: z.number(),
+  displayUnit: z.string(),
+  displayLow: z.number().nullable(),
+  displayHigh: z.number().nullable(),
+  /** the last dose before the sample was collected; null where none was logged in the 60 days before */
+  sinceDose: z.object({ name: z.string(), hours: z.number() }).nullable(),
 })
 export type LabResult = z.output<typeof LabResult>
 
@@ -110,6 +119,14 @@ export const LabResultUpdate = LabFields.partial().refine(isRange, NO_RANGE)
 export const listLabAnalytes = call(calls.listLabAnalytes, {
   summary: 'List known laboratory tests with their LOINC codes and convertible units',
   reply: z.array(LabAnalyte),
+})
+
+export const chooseLabUnit = call(calls.chooseLabUnit, {
+  summary: 'Choose the unit in which to read a test; null for the unit that was typed',
+  params: z.object({ loinc: z.string().max(20, 'This is not a LOINC code') }),
+  body: z.object({ unit: requiredText(40, 'Choose a unit').nullable() }),
+  reply: z.object({ displayUnit: z.string().nullable() }),
+  errors: ['LAB_UNIT_UNKNOWN'],
 })
 
 export const listLabResults = call(calls.listLabResults, {

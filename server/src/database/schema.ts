@@ -482,6 +482,12 @@ export interface LabResults {
   value: Numeric;
 }
 
+export interface LabUnits {
+  loinc: string;
+  unit: string;
+  userId: string;
+}
+
 export interface LibraryPassages {
   address: string;
   body: string;
@@ -1109,6 +1115,17 @@ export interface ShopSettings {
   version: Generated<number>;
 }
 
+export interface SideEffectPhotos {
+  bytes: number;
+  contentHash: string;
+  createdAt: Generated<Timestamp>;
+  height: number;
+  name: string;
+  sideEffectId: number;
+  userId: string;
+  width: number;
+}
+
 export interface SideEffects {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -1427,6 +1444,7 @@ export interface DB {
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
   labResults: LabResults;
+  labUnits: LabUnits;
   libraryPassages: LibraryPassages;
   libraryWords: LibraryWords;
   listedSites: ListedSites;
@@ -1486,6 +1504,7 @@ export interface DB {
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;
   shopSettings: ShopSettings;
+  sideEffectPhotos: SideEffectPhotos;
   sideEffects: SideEffects;
   signInTickets: SignInTickets;
   siteRules: SiteRules;

@@ -3,6 +3,7 @@ import type { Measurement } from '@pepwell/contract/measurements/measurements'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { anEntryOf } from '../test/regimen.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -27,7 +28,12 @@ const aMeasurement = (changes: Partial<Measurement> = {}): Measurement => ({
   ...changes,
 })
 
-const aLabResult = (changes: Partial<LabResult> = {}): LabResult => ({
+const aLabResult = (changes: Partial<LabResult> = {}): LabResult => {
+  const result = { ...ldl, ...changes }
+  return { ...result, ...shownAs(result), ...changes }
+}
+
+const ldl: LabResult = {
   id: 1,
   analyte: 'LDL cholesterol',
   loinc: '13457-7',
@@ -45,7 +51,18 @@ const aLabResult = (changes: Partial<LabResult> = {}): LabResult => ({
   canonicalValue: 118,
   canonicalUnit: 'mg/dL',
   flag: 'high',
-  ...changes,
+  displayValue: 118,
+  displayUnit: 'mg/dL',
+  displayLow: null,
+  displayHigh: 99,
+  sinceDose: null,
+}
+
+const shownAs = ({ value, unit, rangeLow, rangeHigh }: LabResult) => ({
+  displayValue: value,
+  displayUnit: unit,
+  displayLow: rangeLow,
+  displayHigh: rangeHigh,
 })
 
 const hba1c = {
@@ -55,6 +72,7 @@ const hba1c = {
   aliases: ['A1c'],
   canonicalUnit: '%',
   units: ['%', 'mmol/mol'],
+  displayUnit: null,
 }
 
 /** Answers the page's calls; what is written is in `sent`. */
@@ -68,6 +86,12 @@ function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
     http.get('/api/measurements', () => HttpResponse.json(measurements)),
     http.get('/api/lab-results', () => HttpResponse.json(results)),
     http.get('/api/lab-analytes', () => HttpResponse.json([hba1c])),
+    http.get('/api/user-peptides', () => HttpResponse.json([])),
+    http.get('/api/dosage-logs/steps', () => HttpResponse.json([])),
+    http.put('/api/lab-analytes/:loinc/unit', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ displayUnit: '%' })
+    }),
     http.post('/api/measurements', async ({ request }) => {
       await note(request)
       return HttpResponse.json(aMeasurement({ id: 9 }), { status: 201 })
@@ -166,4 +190,43 @@ test('what can’t be loaded says so', async () => {
   open()
   expect(await screen.findByText('We couldn’t load your lab results')).toBeVisible()
   expect(await screen.findByText('No measurements yet')).toBeVisible()
+})
+
+test('a result is shown in the chosen unit, with the hours since the last dose', async () => {
+  const sent = serve(
+    [],
+    [
+      aLabResult({
+        ...{ analyte: 'HbA1c', loinc: '4548-4', value: 38, unit: 'mmol/mol', rangeHigh: null, flag: null },
+        ...{ displayValue: 5.62824, displayUnit: '%', displayHigh: null },
+        sinceDose: { name: 'Semaglutide', hours: 26 },
+      }),
+    ],
+  )
+  const { user } = open()
+  expect(await screen.findByText('5.628')).toBeVisible()
+  await user.click(screen.getByText('1 result'))
+  expect(screen.getByText(/26 h after Semaglutide/)).toBeVisible()
+  expect(screen.getByText('38 mmol/mol = 5.628 %')).toBeVisible()
+  await user.selectOptions(await screen.findByLabelText('Unit of HbA1c'), 'mmol/mol')
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { method: 'PUT', path: '/api/lab-analytes/4548-4/unit', body: { unit: 'mmol/mol' } },
+    ]),
+  )
+})
+
+test('tests that labels ask to watch are suggested until they have a result', async () => {
+  serve([], [aLabResult({ analyte: 'HbA1c', loinc: '4548-4' })])
+  server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(3, 'Semaglutide')])))
+  const { user } = open()
+  const tests = within(await screen.findByRole('region', { name: 'Tests for GLP-1 medicines' }))
+  expect(tests.getByRole('link', { name: /Wegovy label/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dailymed.nlm.nih.gov'),
+  )
+  expect(tests.queryByRole('button', { name: 'Add HbA1c' })).toBeNull()
+  await user.click(tests.getByRole('button', { name: 'Add Creatinine' }))
+  expect(await screen.findByLabelText('Test')).toHaveValue('Creatinine')
+  expect(screen.getByLabelText('Unit')).toHaveValue('mg/dL')
 })

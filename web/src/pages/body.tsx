@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { MeasurementName } from '@pepwell/domain/measurements/measurements'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -7,13 +8,16 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LabCards } from '../features/labs/lab-cards.tsx'
 import { LogLabResultDialog } from '../features/labs/lab-result-dialog.tsx'
 import { labResultsQuery } from '../features/labs/labs.api.ts'
+import { SuggestedTests } from '../features/labs/suggested-tests.tsx'
 import { MeasurementCards } from '../features/measurements/measurement-cards.tsx'
 import { LogMeasurementDialog } from '../features/measurements/measurement-dialog.tsx'
 import { type Measurement, measurementsQuery } from '../features/measurements/measurements.api.ts'
+import { planQuery } from '../features/plan/plan.api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { useDoseSpans } from './body-steps.ts'
 
 interface PartProps<Data> {
   id: string
@@ -61,11 +65,19 @@ const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<Measu
 
 function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
   const [adding, setAdding] = useState<'lab' | 'measurement'>()
+  const [analyte, setAnalyte] = useState('')
+  const { data: plan = [] } = useQuery(planQuery)
+  const peptides = plan.filter(({ status }) => status === 'active').map(peptideName)
+  const steps = useDoseSpans(timeZone)
   const labs = useQuery(labResultsQuery)
   const measurements = useQuery(measurementsQuery)
   const lastUnits = lastUnitsOf(measurements.data ?? [])
   const close = (open: boolean) => {
     if (!open) setAdding(undefined)
+  }
+  const addLab = (name: string) => {
+    setAnalyte(name)
+    setAdding('lab')
   }
   return (
     <>
@@ -73,11 +85,16 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
       <Part
         id="labs"
         title="Labs"
-        add={<AddButton label="Add lab result" onClick={() => setAdding('lab')} />}
+        add={<AddButton label="Add lab result" onClick={() => addLab('')} />}
         query={labs}
         failure="We couldn’t load your lab results"
       >
-        {(results) => <LabCards results={results} timeZone={timeZone} />}
+        {(results) => (
+          <>
+            <SuggestedTests peptides={peptides} results={results} onAdd={addLab} />
+            <LabCards results={results} timeZone={timeZone} steps={steps} />
+          </>
+        )}
       </Part>
       <Part
         id="measurements"
@@ -86,9 +103,16 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
         query={measurements}
         failure="We couldn’t load your measurements"
       >
-        {(own) => <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} />}
+        {(own) => (
+          <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} steps={steps} />
+        )}
       </Part>
-      <LogLabResultDialog open={adding === 'lab'} onOpenChange={close} timeZone={timeZone} />
+      <LogLabResultDialog
+        open={adding === 'lab'}
+        onOpenChange={close}
+        timeZone={timeZone}
+        analyte={analyte}
+      />
       <LogMeasurementDialog
         open={adding === 'measurement'}
         onOpenChange={close}

@@ -6,7 +6,17 @@ interface PlottedValue {
   isOutside?: boolean
 }
 
+/** Days on which a dose was taken, in milliseconds since the epoch. */
+export interface DoseSpan {
+  from: number
+  to: number
+  /** of the peptide */
+  colorSlot: number
+}
+
 interface SmallMultipleProps {
+  /** dose steps, shown below on the same time axis; a later step is darker */
+  steps?: readonly DoseSpan[]
   /** earliest first */
   values: readonly PlottedValue[]
   /** the band behind them, with open ends */
@@ -24,7 +34,7 @@ function scaleOf(values: readonly number[]) {
 }
 
 /** A small line of values over time, over the range they are compared with. The figures stand beside it. */
-export function SmallMultiple({ values, range }: SmallMultipleProps) {
+export function SmallMultiple({ values, range, steps = [] }: SmallMultipleProps) {
   const ends = [range?.low, range?.high].filter((end): end is number => end != null)
   const y = scaleOf([...values.map(({ value }) => value), ...ends])
   const [first, last] = [values[0]?.at ?? 0, values.at(-1)?.at ?? 0]
@@ -32,35 +42,54 @@ export function SmallMultiple({ values, range }: SmallMultipleProps) {
   const places = values.map((one) => ({ ...one, x: x(one.at), y: y(one.value) }))
   const top = range && (range.high === null ? 0 : y(range.high))
   const bottom = range && (range.low === null ? HEIGHT : y(range.low))
+  const inSight = last > first ? steps.filter(({ from, to }) => to > first && from < last) : []
   return (
-    <div aria-hidden="true" className="relative mx-2 h-16">
-      {ends.length > 0 && top !== undefined && bottom !== undefined && (
-        <span
-          className="absolute -inset-x-2 rounded-md bg-accent-soft"
-          style={{ top: `${top}%`, height: `${bottom - top}%` }}
-        />
+    <div aria-hidden="true" className="mx-2">
+      <div className="relative h-16">
+        {ends.length > 0 && top !== undefined && bottom !== undefined && (
+          <span
+            className="absolute -inset-x-2 rounded-md bg-accent-soft"
+            style={{ top: `${top}%`, height: `${bottom - top}%` }}
+          />
+        )}
+        <svg
+          className="absolute inset-0 size-full overflow-visible"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={places.map((place, index) => `${index === 0 ? 'M' : 'L'}${place.x} ${place.y}`).join('')}
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {places.map((place) => (
+          <span
+            key={`${place.at} ${place.value}`}
+            className={`absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink ${place.isOutside ? 'bg-surface' : 'bg-ink'}`}
+            style={{ left: `${place.x}%`, top: `${place.y}%` }}
+          />
+        ))}
+      </div>
+      {inSight.length > 0 && (
+        <div className="relative mt-2 h-1.5">
+          {inSight.map(({ from, to, colorSlot }, step) => (
+            <span
+              key={`${from} ${colorSlot}`}
+              className="absolute inset-y-0 rounded-full"
+              style={{
+                left: `${x(Math.max(from, first))}%`,
+                width: `${x(Math.min(to, last)) - x(Math.max(from, first))}%`,
+                backgroundColor: `var(--slot-${colorSlot})`,
+                opacity: 0.4 + (0.6 * (step + 1)) / inSight.length,
+              }}
+            />
+          ))}
+        </div>
       )}
-      <svg
-        className="absolute inset-0 size-full overflow-visible"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          d={places.map((place, index) => `${index === 0 ? 'M' : 'L'}${place.x} ${place.y}`).join('')}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      {places.map((place) => (
-        <span
-          key={`${place.at} ${place.value}`}
-          className={`absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink ${place.isOutside ? 'bg-surface' : 'bg-ink'}`}
-          style={{ left: `${place.x}%`, top: `${place.y}%` }}
-        />
-      ))}
     </div>
   )
 }

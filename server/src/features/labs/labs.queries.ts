@@ -47,6 +47,41 @@ export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
 export const resultsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
   latestFirst(db, { userId, limit }).where('collectedAt', '>=', from).execute()
 
+/** For how long before a sample a dose still counts. */
+const DOSE_DAYS = 60
+
+/** The last dose before each instant, in the same order; null where none was logged in the days before. */
+export async function lastDosesBefore(db: Db, userId: string, instants: readonly Date[]) {
+  const { rows } = await sql<{ name: string | null; takenAt: Date | null }>`
+    SELECT dose.name, dose.taken_at
+    FROM unnest(${instants.map((at) => at.toISOString())}::timestamptz[]) WITH ORDINALITY AS sample (at, place)
+    LEFT JOIN LATERAL (
+      SELECT peptide_name AS name, taken_at FROM dosage_logs
+      WHERE user_id = ${userId} AND taken_at <= sample.at AND taken_at > sample.at - make_interval(days => ${DOSE_DAYS})
+      ORDER BY taken_at DESC, id DESC LIMIT 1
+    ) AS dose ON true
+    ORDER BY sample.place`.execute(db)
+  return rows.map(({ name, takenAt }) => (name === null || takenAt === null ? null : { name, takenAt }))
+}
+
+/** The units that a person chose, by LOINC code. */
+export const unitsOf = async (db: Db, userId: string): Promise<Map<string, string>> =>
+  new Map(
+    (await db.selectFrom('labUnits').select(['loinc', 'unit']).where('userId', '=', userId).execute()).map(
+      ({ loinc, unit }) => [loinc, unit],
+    ),
+  )
+
+export const chooseUnit = (db: Db, userId: string, { loinc, unit }: { loinc: string; unit: string }) =>
+  db
+    .insertInto('labUnits')
+    .values({ userId, loinc, unit })
+    .onConflict((conflict) => conflict.columns(['userId', 'loinc']).doUpdateSet({ unit }))
+    .execute()
+
+export const forgetUnit = (db: Db, userId: string, loinc: string) =>
+  db.deleteFrom('labUnits').where('userId', '=', userId).where('loinc', '=', loinc).execute()
+
 /** @returns undefined when the client's id is there already */
 export const insertRow = (db: Db, row: Insertable<LabResults>) =>
   db

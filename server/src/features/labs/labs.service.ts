@@ -1,9 +1,10 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { LabResultUpdate, NewLabResult } from '@pepwell/contract/labs/labs'
 import * as calls from '@pepwell/contract/labs/labs.calls'
-import { analyteByCode, analyteNamed, analytes } from '@pepwell/domain/labs/analytes'
+import { type Analyte, analyteByCode, analyteNamed, analytes } from '@pepwell/domain/labs/analytes'
 import {
   type Comparator,
+  fromCanonicalUnit,
   MOST_LAB_RESULTS,
   rangeFlag,
   toCanonicalUnit,
@@ -12,6 +13,7 @@ import {
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -20,22 +22,67 @@ import * as queries from './labs.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>
 type Edit = z.output<typeof LabResultUpdate>
+type LastDose = Awaited<ReturnType<typeof queries.lastDosesBefore>>[number]
+
+const HOUR_MS = 3_600_000
 
 /** Six decimals, as values are stored: a conversion adds no digits that nobody measured. */
 const rounded = (value: number): number => Number(value.toFixed(6))
 
-/** A row with its canonical value, and where it is by its printed range. */
-function shown(row: Row) {
+/** A value in the unit in which its person reads the test; as typed where that can't be converted. */
+function inDisplayUnit(known: Analyte | undefined, chosen: string | undefined, unit: string) {
+  const convert = (value: number): number | undefined => {
+    const canonical = known && chosen !== undefined ? toCanonicalUnit(known, value, unit) : undefined
+    return canonical === undefined || !known || !chosen
+      ? undefined
+      : fromCanonicalUnit(known, canonical, chosen)
+  }
+  const isKnown = convert(1) !== undefined
+  const shownAs = (value: number): number => rounded(convert(value) ?? value)
+  return { unit: isKnown && chosen ? chosen : unit, shownAs }
+}
+
+/** A row with its canonical value, its value as its person reads it, and where it is by its printed range. */
+function shown(row: Row, chosen: ReadonlyMap<string, string>, dose: LastDose) {
   const comparator = row.comparator as Comparator | null
   const known = row.loinc === null ? undefined : analyteByCode(row.loinc)
   const canonical = known && toCanonicalUnit(known, row.value, row.unit)
+  const display = inDisplayUnit(known, chosen.get(row.loinc ?? ''), row.unit)
+  const orNull = (value: number | null) => (value === null ? null : display.shownAs(value))
   return {
     ...row,
     comparator,
     canonicalValue: canonical === undefined ? null : rounded(canonical),
     canonicalUnit: canonical === undefined ? null : (known?.unit ?? null),
     flag: rangeFlag({ ...row, comparator }),
+    displayValue: display.shownAs(row.value),
+    displayUnit: display.unit,
+    displayLow: orNull(row.rangeLow),
+    displayHigh: orNull(row.rangeHigh),
+    sinceDose: dose && {
+      name: dose.name,
+      hours: Math.floor((row.collectedAt.getTime() - dose.takenAt.getTime()) / HOUR_MS),
+    },
   }
+}
+
+/** Rows as they are shown to their person. */
+async function shownTo(db: Db, user: SessionUser, rows: readonly Row[]) {
+  const [chosen, doses] = await Promise.all([
+    queries.unitsOf(db, user.id),
+    queries.lastDosesBefore(
+      db,
+      user.id,
+      rows.map(({ collectedAt }) => collectedAt),
+    ),
+  ])
+  return rows.map((row, place) => shown(row, chosen, doses[place] ?? null))
+}
+
+async function shownOne(db: Db, user: SessionUser, row: Row) {
+  const [one] = await shownTo(db, user, [row])
+  if (!one) throw new Refusal('LAB_RESULT_NOT_FOUND')
+  return one
 }
 
 /** The test that was named: by its code, or by its name where that is one of the list. */
@@ -65,9 +112,24 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
   }
 
   return {
-    analytes: () => list,
+    async analytes(user: SessionUser) {
+      const chosen = await queries.unitsOf(db, user.id)
+      return list.map((analyte) => ({ ...analyte, displayUnit: chosen.get(analyte.loinc) ?? null }))
+    },
 
-    list: async (user: SessionUser, page: OwnPage) => (await queries.rowsOf(db, user.id, page)).map(shown),
+    /** Has a test shown in a unit from now on; null has it shown as typed. @throws Refusal LAB_UNIT_UNKNOWN */
+    async chooseUnit(user: SessionUser, loinc: string, unit: string | null) {
+      const known = analyteByCode(loinc)
+      if (!known || (unit !== null && !unitsOfAnalyte(known).includes(unit)))
+        throw new Refusal('LAB_UNIT_UNKNOWN')
+      if (unit === null) await queries.forgetUnit(db, user.id, loinc)
+      else await queries.chooseUnit(db, user.id, { loinc, unit })
+      await people.publishToOwnPages(db, user.id, calls.chooseLabUnit)
+      return { displayUnit: unit }
+    },
+
+    list: async (user: SessionUser, page: OwnPage) =>
+      shownTo(db, user, await queries.rowsOf(db, user.id, page)),
 
     /**
      * Stores a result once per client id: a retry gets the first one.
@@ -80,13 +142,13 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
         const collectedAt = momentOfEntry(input.collectedAt, now)
         const count = await lockOwnRows(tx, 'lab_results', user.id)
         const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
-        if (known) return shown(known)
+        if (known) return shownOne(tx, user, known)
         if (count >= MOST_LAB_RESULTS) throw new Refusal('LAB_RESULTS_FULL')
         const typed = { ...input, ...testOf(input), clientId, collectedAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('LAB_RESULT_NOT_FOUND')
         await people.publishToOwnPages(tx, user.id, calls.logLabResult)
-        return shown(row)
+        return shownOne(tx, user, row)
       }),
 
     /**
@@ -98,11 +160,10 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
         const before = await queries.lockRow(tx, user.id, id)
         if (!before) throw new Refusal('LAB_RESULT_NOT_FOUND')
         const changes = changesOf(before, input)
-        if (!changes) return shown(before)
+        if (!changes) return shownOne(tx, user, before)
         await people.publishToOwnPages(tx, user.id, calls.updateLabResult)
-        return shown(
-          await queries.updateRow(tx, user.id, id, { ...changes, editedAt: new Date(clock.now()) }),
-        )
+        const edited = { ...changes, editedAt: new Date(clock.now()) }
+        return shownOne(tx, user, await queries.updateRow(tx, user.id, id, edited))
       }),
 
     /** @throws Refusal LAB_RESULT_NOT_FOUND */

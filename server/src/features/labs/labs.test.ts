@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { aLabResult, aMember, type Member } from '../../testing/factories.ts'
+import { aDose, aLabResult, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -39,6 +39,11 @@ test('a result is stored as printed, with its canonical value and its position i
     canonicalValue: 5.62824,
     canonicalUnit: '%',
     flag: 'within',
+    displayValue: 38,
+    displayUnit: 'mmol/mol',
+    displayLow: 20,
+    displayHigh: 38,
+    sinceDose: null,
     createdAt: NOW,
     editedAt: null,
   })
@@ -58,6 +63,49 @@ test.each([
 ])('%o is %s %s', async (typed, canonicalValue, canonicalUnit) => {
   const member = await aMember(app)
   expect(await aLabResult(app, member, typed)).toMatchObject({ ...typed, canonicalValue, canonicalUnit })
+})
+
+test('a test is shown in the unit that its person chose, with its range', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const choose = ({ cookie }: Member, loinc: string, unit: string | null) =>
+    request('PUT', `/api/lab-analytes/${loinc}/unit`, { cookie, body: { unit } })
+  const typed = { analyte: 'Glucose', value: 5.5, unit: 'mmol/L', rangeLow: 4, rangeHigh: 5.6 }
+  for (const person of [member, other]) await aLabResult(app, person, typed)
+  expect((await choose(member, '2345-7', 'mg/dL')).body).toEqual({ displayUnit: 'mg/dL' })
+  expect((await list(member))[0]).toMatchObject({
+    ...typed,
+    displayValue: 99.088,
+    displayUnit: 'mg/dL',
+    displayLow: 72.064,
+    displayHigh: 100.8896,
+  })
+  expect((await list(other))[0]).toMatchObject({ displayValue: 5.5, displayUnit: 'mmol/L' })
+  const unitOf = async ({ cookie }: Member) =>
+    (await request('GET', '/api/lab-analytes', { cookie })).body.find(
+      ({ loinc }: { loinc: string }) => loinc === '2345-7',
+    ).displayUnit
+  expect([await unitOf(member), await unitOf(other)]).toEqual(['mg/dL', null])
+  expect((await choose(member, '2345-7', 'kg')).body.code).toBe('LAB_UNIT_UNKNOWN')
+  expect((await choose(member, '1-1', 'mg/dL')).body.code).toBe('LAB_UNIT_UNKNOWN')
+  await choose(member, '2345-7', null)
+  expect((await list(member))[0]).toMatchObject({ displayValue: 5.5, displayUnit: 'mmol/L' })
+})
+
+test('a result says how many hours after the last dose it was collected', async () => {
+  const member = await aMember(app)
+  const { id } = await aPlanEntry(app, member)
+  await aDose(app, member, id, { takenAt: '2026-06-12T08:00:00Z' })
+  await aDose(app, member, id, { takenAt: '2026-06-14T09:30:00Z' })
+  const hoursAt = async (collectedAt: string) =>
+    (await aLabResult(app, member, { collectedAt })).sinceDose?.hours ?? null
+  expect(await hoursAt('2026-06-14T08:00:00Z')).toBe(48)
+  expect(await hoursAt('2026-06-14T09:30:00Z')).toBe(0)
+  expect(await hoursAt('2026-06-12T07:00:00Z')).toBeNull()
+  expect((await list(member)).map(({ sinceDose }: { sinceDose: object }) => sinceDose)).toEqual([
+    { name: 'BPC-157', hours: 0 },
+    { name: 'BPC-157', hours: 48 },
+    null,
+  ])
 })
 
 test.each([

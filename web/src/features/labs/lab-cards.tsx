@@ -1,5 +1,7 @@
 import { logLabResult } from '@pepwell/contract/labs/labs.calls'
+import { useQuery } from '@tanstack/react-query'
 import { FlaskConical, Pencil, Trash2 } from 'lucide-react'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -8,23 +10,49 @@ import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
-import { SmallMultiple } from '../../ui/small-multiple.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { EditLabResultDialog } from './lab-result-dialog.tsx'
-import { type LabResult, useRemoveLabResult } from './labs.api.ts'
+import { type LabResult, labAnalytesQuery, useChooseLabUnit, useRemoveLabResult } from './labs.api.ts'
 
 const printed = ({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string =>
   `${comparator ?? ''}${value} ${unit}`
 
+/** A converted value adds no digits that nobody measured. */
+const figure = (value: number): number => Number(value.toPrecision(4))
+
+interface Placed {
+  flag: LabResult['flag']
+  low: number | null
+  high: number | null
+}
+
 /** Where a result is by its printed range; '' without one. */
-function rangeText({ flag, rangeLow, rangeHigh }: LabResult): string {
-  if (flag === 'high') return `↑ above ${rangeHigh}`
-  if (flag === 'low') return `↓ below ${rangeLow}`
+function rangeText({ flag, low, high }: Placed): string {
+  if (flag === 'high') return `↑ above ${high}`
+  if (flag === 'low') return `↓ below ${low}`
   if (flag === null) return ''
-  if (rangeLow === null) return `in the printed range, up to ${rangeHigh}`
-  return rangeHigh === null
-    ? `in the printed range, from ${rangeLow}`
-    : `in the printed range, ${rangeLow}–${rangeHigh}`
+  if (low === null) return `in the printed range, up to ${high}`
+  return high === null ? `in the printed range, from ${low}` : `in the printed range, ${low}–${high}`
+}
+
+const asPrinted = ({ flag, rangeLow, rangeHigh }: LabResult): Placed => ({
+  ...{ flag, low: rangeLow, high: rangeHigh },
+})
+
+const asShown = ({ flag, displayLow, displayHigh }: LabResult): Placed => ({
+  flag,
+  low: displayLow === null ? null : figure(displayLow),
+  high: displayHigh === null ? null : figure(displayHigh),
+})
+
+/** How long after a dose the sample was collected: '26 h after Semaglutide'. */
+function doseText({ sinceDose }: LabResult): string {
+  if (!sinceDose) return ''
+  const { hours, name } = sinceDose
+  return hours < 72 ? `${hours} h after ${name}` : `${Math.floor(hours / 24)} days after ${name}`
 }
 
 interface RowProps {
@@ -35,11 +63,12 @@ interface RowProps {
 }
 
 function Row({ result, timeZone, onEdit, onRemove }: RowProps) {
-  const { analyte, lab, note, collectedAt, editedAt, canonicalValue, canonicalUnit, unit, fasting } = result
-  const canonical =
-    canonicalValue !== null && canonicalUnit !== unit
-      ? ` = ${Number(canonicalValue.toPrecision(4))} ${canonicalUnit}`
-      : ''
+  const { analyte, lab, note, collectedAt, editedAt, fasting, unit } = result
+  const isConverted = result.displayUnit !== unit
+  const [other, otherUnit] = isConverted
+    ? [result.displayValue, result.displayUnit]
+    : [result.canonicalValue, result.canonicalUnit]
+  const canonical = other !== null && otherUnit !== unit ? ` = ${figure(other)} ${otherUnit}` : ''
   return (
     <li className="flex items-center gap-2 py-1">
       <div className="min-w-0 flex-1 text-sm">
@@ -48,7 +77,13 @@ function Row({ result, timeZone, onEdit, onRemove }: RowProps) {
           {canonical}
         </p>
         <p className="text-soft">
-          {[formatInstantInFull(collectedAt, timeZone), lab, fasting && 'fasting', rangeText(result)]
+          {[
+            formatInstantInFull(collectedAt, timeZone),
+            lab,
+            fasting && 'fasting',
+            doseText(result),
+            rangeText(asPrinted(result)),
+          ]
             .filter(Boolean)
             .join(' · ')}
           <EditedMark editedAt={editedAt} />
@@ -69,20 +104,45 @@ interface AnalyteCardProps {
   /** latest first, at least one */
   results: readonly LabResult[]
   timeZone: string
+  steps: readonly DoseSpan[]
   onEdit: (result: LabResult) => void
   onRemove: (result: LabResult) => void
 }
 
+/** The unit in which a test is read, where it has several. */
+function UnitChoice({ result: { loinc, analyte, displayUnit } }: { result: LabResult }) {
+  const { data: analytes = [] } = useQuery(labAnalytesQuery)
+  const choice = useChooseLabUnit({
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We couldn’t change the unit. Try again.'), variant: 'destructive' })
+    },
+  })
+  const units = analytes.find((one) => one.loinc === loinc)?.units ?? []
+  if (!loinc || units.length < 2) return null
+  return (
+    <Select
+      aria-label={`Unit of ${analyte}`}
+      value={displayUnit}
+      className="mb-2"
+      onChange={({ target }) => choice.mutate({ params: { loinc }, body: { unit: target.value } })}
+    >
+      {[...new Set([displayUnit, ...units])].map((unit) => (
+        <option key={unit}>{unit}</option>
+      ))}
+    </Select>
+  )
+}
+
 /** One test over time: the results that share the unit of the latest, over its printed range. */
-function AnalyteCard({ results, timeZone, onEdit, onRemove }: AnalyteCardProps) {
+function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCardProps) {
   const [latest] = results
   if (!latest) return null
   const values = results
-    .filter(({ unit }) => unit === latest.unit)
+    .filter(({ displayUnit }) => displayUnit === latest.displayUnit)
     .toReversed()
-    .map(({ collectedAt, value, flag }) => ({
+    .map(({ collectedAt, displayValue, flag }) => ({
       at: Date.parse(collectedAt),
-      value,
+      value: displayValue,
       isOutside: flag === 'low' || flag === 'high',
     }))
   return (
@@ -92,14 +152,20 @@ function AnalyteCard({ results, timeZone, onEdit, onRemove }: AnalyteCardProps) 
       </CardTitle>
       <p className="mt-1 mb-3 text-3xl font-bold tabular-nums">
         {latest.comparator}
-        {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
+        {figure(latest.displayValue)}{' '}
+        <span className="text-base font-normal text-soft">{latest.displayUnit}</span>
       </p>
-      <SmallMultiple values={values} range={{ low: latest.rangeLow, high: latest.rangeHigh }} />
-      <p className="mt-3 text-sm text-soft">{rangeText(latest) || 'No printed range'}</p>
+      <SmallMultiple
+        values={values}
+        range={{ low: latest.displayLow, high: latest.displayHigh }}
+        steps={steps}
+      />
+      <p className="mt-3 text-sm text-soft">{rangeText(asShown(latest)) || 'No printed range'}</p>
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
           {results.length === 1 ? '1 result' : `${results.length} results`}
         </summary>
+        <UnitChoice result={latest} />
         <ul>
           {results.map((result) => (
             <Row
@@ -138,8 +204,16 @@ function RemoveDialog({
   )
 }
 
+interface LabCardsProps {
+  /** latest first */
+  results: readonly LabResult[]
+  timeZone: string
+  /** the doses that show below the pictures */
+  steps: readonly DoseSpan[]
+}
+
 /** Lab results as small pictures, one for each test. Nothing is said about them beside the printed range. */
-export function LabCards({ results, timeZone }: { results: readonly LabResult[]; timeZone: string }) {
+export function LabCards({ results, timeZone, steps }: LabCardsProps) {
   const editing = useDialogAbout<LabResult>()
   const removing = useDialogAbout<LabResult>()
   const byTest = Map.groupBy(results, ({ loinc, analyte }) => loinc ?? analyte.toLowerCase())
@@ -165,6 +239,7 @@ export function LabCards({ results, timeZone }: { results: readonly LabResult[];
           <AnalyteCard
             key={test}
             results={own}
+            steps={steps}
             timeZone={timeZone}
             onEdit={editing.show}
             onRemove={removing.show}

@@ -29,7 +29,12 @@ function useLoggedToast() {
 }
 
 /** Logs a lab result; a failure keeps what was typed. */
-export function LogLabResultDialog({ open, onOpenChange, ...about }: DialogProps) {
+export function LogLabResultDialog({
+  open,
+  onOpenChange,
+  analyte,
+  ...about
+}: DialogProps & { analyte?: string }) {
   const { store, forget, isPending } = useLogLabResult({
     onSuccess: useLoggedToast(),
     onError: (error) => {
@@ -45,13 +50,15 @@ export function LogLabResultDialog({ open, onOpenChange, ...about }: DialogProps
       open={open}
       onOpenChange={change}
       title="Add a lab result"
-      draft="lab-result"
+      draft={analyte ? `lab-result:${analyte}` : 'lab-result'}
       submit={{ label: 'Add', pendingLabel: 'Adding...', pending: isPending }}
       skeleton={skeleton}
     >
       {(id) => (
         <LabResultForm
           id={id}
+          key={analyte}
+          analyte={analyte}
           {...about}
           onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
         />

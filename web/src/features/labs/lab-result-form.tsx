@@ -24,14 +24,16 @@ interface FormProps {
   id: string
   timeZone: string
   editing?: LabResult
+  /** the test that is chosen at first */
+  analyte?: string | undefined
   onSubmit: (typed: TypedLabResult) => void
 }
 
-const startOf = (editing: LabResult | undefined): Values => ({
-  analyte: editing?.analyte ?? '',
+const startOf = (editing: LabResult | undefined, analyte: string): Values => ({
+  analyte: editing?.analyte ?? analyte,
   value: editing?.value ?? (undefined as unknown as number),
   comparator: editing?.comparator ?? null,
-  unit: editing?.unit ?? '',
+  unit: editing?.unit ?? analyteNamed(analyte)?.unit ?? '',
   rangeLow: editing?.rangeLow ?? null,
   rangeHigh: editing?.rangeHigh ?? null,
   lab: editing?.lab ?? '',
@@ -144,10 +146,10 @@ function CollectionFields({ control, timeZone }: { control: Control<Values>; tim
 }
 
 /** The form of a lab result, as the report prints it. */
-export default function LabResultForm({ id, timeZone, editing, onSubmit }: FormProps) {
+export default function LabResultForm({ id, timeZone, editing, analyte = '', onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedLabResult>({
     resolver: zodResolver(Schema),
-    defaultValues: startOf(editing),
+    defaultValues: startOf(editing, analyte),
   })
   const draft = useDraft(form, { isEdit: editing !== undefined })
   return (

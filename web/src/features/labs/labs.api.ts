@@ -17,5 +17,9 @@ export const useLogLabResult = (options?: CallOptions<typeof calls.logLabResult>
 export const useChangeLabResult = (options?: CallOptions<typeof calls.updateLabResult>) =>
   useCall(calls.updateLabResult, options)
 
+/** Chooses the unit in which a test is read. */
+export const useChooseLabUnit = (options?: CallOptions<typeof calls.chooseLabUnit>) =>
+  useCall(calls.chooseLabUnit, options)
+
 export const useRemoveLabResult = (options?: CallOptions<typeof calls.removeLabResult>) =>
   useCall(calls.removeLabResult, options)

@@ -14,7 +14,7 @@ import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
-import { SmallMultiple } from '../../ui/small-multiple.tsx'
+import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { EditMeasurementDialog } from './measurement-dialog.tsx'
 import { type Measurement, useRemoveMeasurement } from './measurements.api.ts'
@@ -24,6 +24,8 @@ interface CardsProps {
   measurements: readonly Measurement[]
   timeZone: string
   lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
+  /** the doses that show below the pictures */
+  steps: readonly DoseSpan[]
 }
 
 interface RowProps {
@@ -63,12 +65,13 @@ interface KindCardProps {
   /** latest first, at least one */
   own: readonly Measurement[]
   timeZone: string
+  steps: readonly DoseSpan[]
   onEdit: (measurement: Measurement) => void
   onRemove: (measurement: Measurement) => void
 }
 
 /** One kind over time, in the unit of the latest. */
-function KindCard({ kind, own, timeZone, onEdit, onRemove }: KindCardProps) {
+function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProps) {
   const [latest] = own
   if (!latest) return null
   const values = own.toReversed().map(({ measuredAt, canonicalValue }) => ({
@@ -81,7 +84,7 @@ function KindCard({ kind, own, timeZone, onEdit, onRemove }: KindCardProps) {
       <p className="mt-1 mb-3 text-3xl font-bold tabular-nums">
         {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
       </p>
-      {values.length > 1 && <SmallMultiple values={values} />}
+      {values.length > 1 && <SmallMultiple values={values} steps={steps} />}
       <details className="mt-2">
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
           {own.length === 1 ? '1 entry' : `${own.length} entries`}
@@ -125,7 +128,7 @@ function RemoveDialog({
 }
 
 /** Measurements as small pictures, one for each kind that was measured. */
-export function MeasurementCards({ measurements, timeZone, lastUnits }: CardsProps) {
+export function MeasurementCards({ measurements, timeZone, lastUnits, steps }: CardsProps) {
   const editing = useDialogAbout<Measurement>()
   const removing = useDialogAbout<Measurement>()
   const byKind = Map.groupBy(measurements, ({ kind }) => kind)
@@ -153,6 +156,7 @@ export function MeasurementCards({ measurements, timeZone, lastUnits }: CardsPro
             key={kind}
             kind={kind}
             own={byKind.get(kind) ?? []}
+            steps={steps}
             timeZone={timeZone}
             onEdit={editing.show}
             onRemove={removing.show}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { suggestedPanels } from './panels.ts'
+
+const namesFor = (...peptides: string[]) =>
+  suggestedPanels(peptides).map(({ name, analytes }) => [name, analytes.map((one) => one.name)])
+
+test('each class of a label has its panel once, with all of its tests', () => {
+  expect(namesFor('Semaglutide', 'Tirzepatide')).toEqual([
+    ['GLP-1 medicines', ['HbA1c', 'Fasting glucose', 'Creatinine', 'eGFR']],
+  ])
+  expect(namesFor('CJC-1295 without DAC', 'Semaglutide')).toHaveLength(2)
+  expect(namesFor('Tesamorelin')).toEqual([
+    ['Growth hormone releasers', ['IGF-1', 'Fasting glucose', 'HbA1c']],
+  ])
+})
+
+test('a class without a label has none, and every panel names its source', () => {
+  expect(namesFor('BPC-157', 'Epithalon')).toEqual([])
+  for (const { source } of suggestedPanels(['Semaglutide', 'Ipamorelin']))
+    expect(source.url).toContain('dailymed.nlm.nih.gov')
+})

@@ -1,0 +1,36 @@
+import { suggestedPanels } from '@pepwell/domain/labs/panels'
+import { Button } from '../../ui/button.tsx'
+import { SourceLink } from '../../ui/source-link.tsx'
+import type { LabResult } from './labs.api.ts'
+
+interface SuggestedTestsProps {
+  /** what is active in the plan */
+  peptides: readonly string[]
+  results: readonly LabResult[]
+  onAdd: (analyte: string) => void
+}
+
+/** Tests that the labels of a class ask to be watched, and that have no result yet. */
+export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps) {
+  const known = new Set(results.map(({ loinc }) => loinc))
+  const panels = suggestedPanels(peptides).map((panel) => ({
+    ...panel,
+    analytes: panel.analytes.filter(({ loinc }) => !known.has(loinc)),
+  }))
+  return panels
+    .filter(({ analytes }) => analytes.length > 0)
+    .map(({ name, analytes, source }) => (
+      <section key={name} aria-label={`Tests for ${name}`} className="mb-4">
+        <p className="mb-2 text-sm text-soft">
+          Labels of {name} ask to watch these. <SourceLink source={source} />
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {analytes.map((analyte) => (
+            <Button key={analyte.loinc} variant="secondary" size="sm" onClick={() => onAdd(analyte.name)}>
+              Add {analyte.name}
+            </Button>
+          ))}
+        </div>
+      </section>
+    ))
+}
