@@ -35,7 +35,7 @@ import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
 import { addSecurityEvents } from './features/security-events/security-events.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
-import { addSideEffects } from './features/side-effects/side-effects.feature.ts'
+import { addEffectPhotos, addSideEffects } from './features/side-effects/side-effects.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
@@ -95,13 +95,14 @@ function addFeatures(
   const chat = addChatPictures(parts, pictures)
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)
+  const effectPhotos = addEffectPhotos(parts, pictures)
   const catalogue = addCatalogue(app, parts)
   const plan = planWarningsOf(parts, catalogue)
   const accounts = addAccounts(app, parts, {
     ...rateLimits,
     ...notifications,
     ...security,
-    pictures: [weight.photos, chat.chatPictures, profilePictures],
+    pictures: [weight.photos, chat.chatPictures, profilePictures, effectPhotos],
     takeFirstWeight: weight.takeFirstWeight,
     watchPlan: plan.planWarnings.watch,
   })
@@ -124,7 +125,7 @@ function addFeatures(
     addStackBuilder(app, parts, { ...catalogue, ...assistant }),
     addInsights(app, parts, assistant),
     addMedicationLevels(app, parts),
-    addSideEffects(app, parts),
+    addSideEffects(app, parts, { effectPhotos }),
     addMeasurements(app, parts),
     addLabs(app, parts),
     addPricing(app, parts),

@@ -2,6 +2,7 @@ import { LONGEST_SIDE_EFFECT } from '@pepwell/domain/side-effects/side-effects'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clientId, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
+import { PHOTO_BODY_LIMIT, PHOTO_TYPE } from '../weight/progress-photos.ts'
 import * as calls from './side-effects.calls.ts'
 
 /**
@@ -19,6 +20,10 @@ export const SideEffect = z.object({
   createdAt: instant,
   editedAt: instant.nullable(),
   help: z.string().nullable(),
+  /** the pictures are at these addresses, for their owner alone */
+  photo: z
+    .object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() })
+    .nullable(),
 })
 export type SideEffect = z.output<typeof SideEffect>
 
@@ -34,11 +39,24 @@ export const SideEffectForm = z.object({
   userPeptideId: rowId('Please select a peptide').nullish(),
 })
 
-/** A new side effect. The client generates `clientId` once per side effect, so that a retry is stored once. */
-export const NewSideEffect = SideEffectForm.extend({ clientId: clientId.optional() })
+/** A picture as a data URL. */
+const photo = z.string('Choose a photo').startsWith('data:', 'Choose a photo').nullish()
 
-/** A partial change to a side effect; omitted fields stay. */
-export const SideEffectUpdate = SideEffectForm.partial()
+/**
+ * A side effect as it is logged. `clientId` is made by the client once per side effect, so that a retry is stored once. `photo` is
+ * stored anew, without metadata.
+ */
+export const NewSideEffect = SideEffectForm.extend({ photo, clientId: clientId.optional() })
+
+/** A change to a side effect; what is left out stays, and null takes the photo away. */
+export const SideEffectUpdate = SideEffectForm.extend({ photo }).partial()
+
+const photoErrors = [
+  'PHOTO_NOT_AN_IMAGE',
+  'PHOTO_TOO_LARGE',
+  'PHOTO_SPACE_FULL',
+  'TOO_MANY_REQUESTS',
+] as const
 
 export const listSideEffects = call(calls.listSideEffects, {
   summary: 'List your side effects, latest first, paged by the last row',
@@ -46,9 +64,49 @@ export const listSideEffects = call(calls.listSideEffects, {
   reply: z.array(SideEffect),
 })
 
+const StepSide = z.object({
+  dose: z.string(),
+  /** the worst severity of each day, earliest first; 0 where nothing was logged */
+  severities: z.array(z.number()),
+})
+
+export const sideEffectPatterns = call(calls.sideEffectPatterns, {
+  summary:
+    'How own side effects of the last 52 weeks follow doses, and what changed with each dose step; nothing is claimed without a test',
+  reply: z.object({
+    /** what was logged most often, most often first */
+    frequent: z.array(z.string()),
+    peptides: z.array(
+      z.object({
+        name: z.string(),
+        colorSlot: z.number(),
+        /** by whole days since a dose: how many side effects, and their mean severity */
+        days: z.array(z.object({ day: z.number(), count: z.number(), mean: z.number().nullable() })),
+        /** the day after a dose with more side effects than chance explains; null where none stands out */
+        worstDay: z.number().nullable(),
+      }),
+    ),
+    /** the latest dose steps, newest first */
+    steps: z.array(
+      z.object({
+        name: z.string(),
+        colorSlot: z.number(),
+        on: z.string(),
+        before: StepSide,
+        after: StepSide,
+        /** the side on which more days had a side effect than chance explains; null where none did */
+        more: z.enum(['before', 'after']).nullable(),
+      }),
+    ),
+  }),
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
 export const logSideEffect = call(calls.logSideEffect, {
   summary: 'Log a side effect; for a possible emergency, the reply says what to do',
   body: NewSideEffect,
+  bodyLimit: PHOTO_BODY_LIMIT,
   reply: SideEffect,
   status: 201,
   errors: [
@@ -57,6 +115,7 @@ export const logSideEffect = call(calls.logSideEffect, {
     'PLAN_ENTRY_NOT_FOUND',
     'SIDE_EFFECT_NOT_FOUND',
     'SIDE_EFFECTS_FULL',
+    ...photoErrors,
   ],
 })
 
@@ -66,8 +125,28 @@ export const updateSideEffect = call(calls.updateSideEffect, {
   summary: 'Update a side effect; keeps its earlier version',
   params,
   body: SideEffectUpdate,
+  bodyLimit: PHOTO_BODY_LIMIT,
   reply: SideEffect,
-  errors: ['MEASURED_IN_FUTURE', 'ENDED_BEFORE_START', 'PLAN_ENTRY_NOT_FOUND', 'SIDE_EFFECT_NOT_FOUND'],
+  errors: [
+    'MEASURED_IN_FUTURE',
+    'ENDED_BEFORE_START',
+    'PLAN_ENTRY_NOT_FOUND',
+    'SIDE_EFFECT_NOT_FOUND',
+    ...photoErrors,
+  ],
+})
+
+export const sideEffectPhoto = call(calls.sideEffectPhoto, {
+  summary: 'The photo of an own side effect, at most 2048 pixels a side, or 480 as a thumbnail',
+  params,
+  query: z.object({
+    size: z.enum(['image', 'thumbnail'], 'Choose image or thumbnail').default('image'),
+    /** with the version of the address, browsers may keep the picture */
+    v: z.string().max(64, 'This is not a valid version').optional(),
+  }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
 })
 
 export const removeSideEffect = call(calls.removeSideEffect, {

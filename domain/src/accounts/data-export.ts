@@ -76,6 +76,8 @@ const partial = [
 /** Readable names of sections that aren't restored, by the prefix of their key. */
 const words: [begins: string, words: string][] = [
   ['notificationPreferences', 'Notification settings'],
+  ['sideEffectPhotos', 'Photos of side effects'],
+  ['labUnits', 'Units of lab results'],
   ['notification', 'Notifications'],
   ['inbox', 'Notifications'],
   ['message', 'Chats'],

@@ -16,3 +16,14 @@ export function likenessOf(series: readonly (readonly number[])[]): number {
   const r = squares === 0 ? 0 : lagged / squares
   return Math.min(MOST_ALIKE, Math.max(0, r + (1 + 4 * r) / n))
 }
+
+const aroundMean = (values: readonly number[]): number[] => {
+  const mean = values.reduce((total, value) => total + value, 0) / values.length
+  return values.map((value) => value - mean)
+}
+
+/** Which share of some values counts as independent: (1 − r) / (1 + r) (Bayley and Hammersley 1946). */
+export function independentShare(series: readonly (readonly number[])[]): number {
+  const alike = likenessOf(series.map(aroundMean))
+  return (1 - alike) / (1 + alike)
+}

@@ -2,7 +2,7 @@ import type { SideEffect } from '@pepwell/contract/side-effects/side-effects'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aDose, anEntry } from '../test/regimen.ts'
+import type { EffectPatterns } from '../features/side-effects/side-effects.api.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -23,16 +23,18 @@ const effect = (changes: Partial<SideEffect> = {}): SideEffect => ({
   createdAt: '2026-06-14T14:00:00.000Z',
   editedAt: null,
   help: null,
+  photo: null,
   ...changes,
 })
 
+const nothing: EffectPatterns = { frequent: [], peptides: [], steps: [] }
+
 /** Answers the page's calls; what is logged is in `sent` and in the list. */
-function serve(effects: SideEffect[], doses: unknown[] = []) {
+function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
   const sent: Record<string, unknown>[] = []
   server.use(
     http.get('/api/side-effects', () => HttpResponse.json(effects)),
-    http.get('/api/dosage-logs', () => HttpResponse.json(doses as never)),
-    http.get('/api/user-peptides', () => HttpResponse.json([anEntry({ id: 7 })])),
+    http.get('/api/side-effects/patterns', () => HttpResponse.json({ ...nothing, ...patterns })),
     http.post('/api/side-effects', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       sent.push(body)
@@ -64,6 +66,23 @@ test('two taps log a side effect, which can be undone', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ id: '9' }))
 })
 
+test('a photo is sent with a side effect, and shows in the list', async () => {
+  const photo = { url: '/api/side-effects/1/photo?v=a&size=image', thumbnailUrl: '/t', width: 64, height: 48 }
+  const sent = serve([effect({ photo })])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
+  await user.click(dialog.getByRole('radio', { name: 'Mild' }))
+  await user.upload(
+    dialog.getByLabelText(/^Photo/),
+    new File([new Uint8Array(4).fill(65)], 'me', { type: 'image/png' }),
+  )
+  expect(await dialog.findByRole('img', { name: 'Your new photo' })).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ photo: 'data:image/png;base64,QUFBQQ==' }))
+  expect(screen.getByRole('link', { name: 'Photo of Nausea' })).toHaveAttribute('href', photo.url)
+})
+
 test('a possible emergency shows help before it is logged', async () => {
   serve([])
   const { user } = open('/side-effects#log')
@@ -76,12 +95,13 @@ test('a possible emergency shows help before it is logged', async () => {
 })
 
 test('shows a few names first, own ones before common ones, and More adds the rest', async () => {
-  serve([effect({ name: 'Brain fog' })])
+  serve([effect({ name: 'Brain fog' })], { frequent: ['Brain fog'] })
   const { user } = open('/side-effects#log')
   const names = within(await screen.findByRole('group', { name: 'What are you feeling?' }))
   await names.findByRole('radio', { name: 'Brain fog' })
   expect(names.getAllByRole('radio')).toHaveLength(7)
   await user.click(names.getByRole('button', { name: 'More' }))
+  expect(names.getAllByRole('radio')[7]).toHaveFocus()
   expect(names.getByRole('radio', { name: 'Thoughts of self-harm' })).toBeInTheDocument()
   await user.click(names.getByRole('radio', { name: 'Something else' }))
   expect(screen.getByRole('textbox', { name: 'Side effect' })).toBeVisible()
@@ -106,20 +126,37 @@ test('logs yesterday’s side effect again with one tap', async () => {
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
 })
 
-test('shows days since a dose from six side effects on', async () => {
-  const doses = [aDose({ userPeptideId: 7, takenAt: '2026-06-13T14:00:00.000Z' })]
-  const five = Array.from({ length: 5 }, (_, index) => effect({ id: index + 1 }))
-  serve(five, doses)
-  const first = open()
-  expect(await screen.findAllByText('Nausea · Moderate')).toHaveLength(5)
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  first.unmount()
-  serve([...five, effect({ id: 6, severity: 3 })], doses)
+test('charts say what passed a test, with the number behind every day', async () => {
+  const days = [0, 1, 2].map((day) => ({ day, count: day === 1 ? 6 : 0, mean: day === 1 ? 2.2 : null }))
+  serve([effect()], {
+    peptides: [{ name: 'Semaglutide', colorSlot: 1, days, worstDay: 1 }],
+    steps: [
+      {
+        ...{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: 'after' },
+        before: { dose: '0.25 mg', severities: [0, 0, 0, 0, 0, 0, 1] },
+        after: { dose: '0.5 mg', severities: [2, 2, 0, 3, 2, 1] },
+      },
+    ],
+  })
   open()
-  const table = within(await screen.findByRole('table'))
-  const row = table.getByRole('row', { name: /Day 1/ })
+  const byDay = within(await screen.findByRole('region', { name: 'Most the day after your dose' }))
+  const row = byDay.getByRole('row', { name: /Day 1/ })
   expect(row).toHaveTextContent('2.2, Moderate')
   expect(row).toHaveTextContent('n = 6')
+  const step = within(screen.getByRole('region', { name: 'More days with side effects on 0.5 mg' }))
+  expect(step.getByText('1 of 7 days')).toBeVisible()
+  expect(step.getByText('5 of 6 days')).toBeVisible()
+})
+
+test('charts without a finding say so', async () => {
+  const side = { dose: '0.5 mg', severities: [0, 0, 0, 0, 0, 1] }
+  serve([effect()], {
+    peptides: [{ name: 'Semaglutide', colorSlot: 1, days: [{ day: 0, count: 6, mean: 1 }], worstDay: null }],
+    steps: [{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: null, before: side, after: side }],
+  })
+  open()
+  expect(await screen.findByRole('region', { name: 'No day stands out' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'No clear change on 0.5 mg' })).toBeVisible()
 })
 
 test('says when the list fails to load', async () => {

@@ -1,15 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { peptideName } from '@pepwell/domain/plan/plan'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { HeartPulse, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { planQuery } from '../features/plan/plan.api.ts'
 import { ByDayChart } from '../features/side-effects/by-day-chart.tsx'
 import { EffectList } from '../features/side-effects/effect-list.tsx'
 import { RepeatYesterday } from '../features/side-effects/repeat-yesterday.tsx'
 import { LogSideEffectDialog } from '../features/side-effects/side-effect-dialog.tsx'
-import { recentSideEffectsQuery, type SideEffect } from '../features/side-effects/side-effects.api.ts'
+import { effectPatternsQuery, sideEffectHistoryQuery } from '../features/side-effects/side-effects.api.ts'
+import { StepChart } from '../features/side-effects/step-chart.tsx'
 import { useHash } from '../lib/navigation/use-hash.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -18,33 +17,35 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** Names of what was logged, most often first. */
-function mostFrequent(effects: readonly SideEffect[]): string[] {
-  const counts = Map.groupBy(effects, ({ name }) => name)
-  return [...counts]
-    .toSorted(([, some], [, others]) => others.length - some.length)
-    .slice(0, 5)
-    .map(([name]) => name)
-}
-
-/** One chart for each active plan entry that side effects can be counted from. */
-function Charts({ effects }: { effects: readonly SideEffect[] }) {
-  const { data: plan = [] } = useQuery(planQuery)
-  return plan
-    .filter(({ status }) => status === 'active')
-    .map((entry) => (
-      <ByDayChart key={entry.id} effects={effects} entry={{ id: entry.id, name: peptideName(entry) }} />
-    ))
+/** How side effects follow doses; nothing while too few were logged. */
+function Charts() {
+  const { data } = useQuery(effectPatternsQuery)
+  if (!data || data.peptides.length + data.steps.length === 0) return null
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {data.peptides.map((pattern) => (
+          <ByDayChart key={pattern.name} pattern={pattern} />
+        ))}
+        {data.steps.map((step) => (
+          <StepChart key={`${step.name} ${step.on}`} step={step} />
+        ))}
+      </div>
+      <p className="text-sm text-soft">We count what you logged. That doesn’t show a cause.</p>
+    </>
+  )
 }
 
 function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
-  const { data, error, isFetching, refetch } = useQuery(recentSideEffectsQuery)
+  const { data: pages, error, isFetching, refetch } = useInfiniteQuery(sideEffectHistoryQuery)
+  const data = pages?.pages.flat()
+  const { data: patterns } = useQuery(effectPatternsQuery)
   const asked = useHash()
   const [isLogging, setLogging] = useState(false)
   useEffect(() => {
     if (asked === '#log') setLogging(true)
   }, [asked])
-  const frequent = mostFrequent(data ?? [])
+  const frequent = patterns?.frequent ?? []
   const log = (
     <Button onClick={() => setLogging(true)}>
       <Plus className="size-5" aria-hidden="true" />
@@ -58,7 +59,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
       </PageHeader>
       {data ? (
         <div className="flex flex-col gap-4">
-          <Charts effects={data} />
+          <Charts />
           <Card as="section" aria-label="Your side effects">
             <RepeatYesterday effects={data} timeZone={timeZone} />
             <EffectList timeZone={timeZone} frequent={frequent} />

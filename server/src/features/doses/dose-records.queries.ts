@@ -6,7 +6,15 @@ import type { Db } from '../../database/connect.ts'
 export const latestDoses = (db: Db, userId: string, { from, limit }: { from: CalendarDay; limit: number }) =>
   db
     .selectFrom('dosageLogs')
-    .select(['peptideName as name', 'takenOn as day', 'dose', 'injectionSite', 'additionalSites', 'feeling'])
+    .select([
+      'peptideName as name',
+      'takenOn as day',
+      'takenAt',
+      'dose',
+      'injectionSite',
+      'additionalSites',
+      'feeling',
+    ])
     .where('userId', '=', userId)
     .where('takenOn', '>=', from)
     .orderBy('takenAt', 'desc')

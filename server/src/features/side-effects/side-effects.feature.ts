@@ -1,11 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import { type EffectPhotos, effectPhotosService } from './effect-photos.service.ts'
+import { patternsService } from './patterns.service.ts'
 import { sideEffectsRoutes } from './side-effects.routes.ts'
 import { sideEffectsService } from './side-effects.service.ts'
 
+/** The photos of side effects, for what also exports and deletes them. */
+export const addEffectPhotos = (
+  parts: FeatureDeps,
+  pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
+): EffectPhotos => effectPhotosService({ ...parts, ...pictures })
+
 /** What somebody feels beside their medicines, with help for what may be an emergency. */
-export function addSideEffects(app: FastifyInstance, parts: FeatureDeps): Feature {
-  sideEffectsRoutes(app, sideEffectsService(parts))
+export function addSideEffects(
+  app: FastifyInstance,
+  parts: FeatureDeps,
+  { effectPhotos }: { effectPhotos: EffectPhotos },
+): Feature {
+  sideEffectsRoutes(app, {
+    sideEffects: sideEffectsService({ ...parts, photos: effectPhotos }),
+    patterns: patternsService(parts),
+    photos: effectPhotos,
+  })
   return {}
 }

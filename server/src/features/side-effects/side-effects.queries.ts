@@ -17,20 +17,43 @@ const replyColumns = [
   'editedAt',
 ] as const
 
+/** Other tables of the list have these names too. */
+const listedColumns = [
+  'sideEffects.id',
+  'sideEffects.name',
+  'severity',
+  'startedAt',
+  'endedAt',
+  'note',
+  'userPeptideId',
+  'sideEffects.createdAt',
+  'editedAt',
+] as const
+
 const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('sideEffects')
-    .select(replyColumns)
-    .where('userId', '=', userId)
+    .select(listedColumns)
+    .where('sideEffects.userId', '=', userId)
     .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sideEffects.id', 'desc')
     .limit(limit)
 
-const firstPage = prepared(latestFirst)
+/** The same with what there is to know of their photos. */
+const withPhotos = (db: Db, page: { userId: string; limit: number }) =>
+  latestFirst(db, page)
+    .leftJoin('sideEffectPhotos as photo', (join) =>
+      join
+        .onRef('photo.userId', '=', 'sideEffects.userId')
+        .onRef('photo.sideEffectId', '=', 'sideEffects.id'),
+    )
+    .select(['photo.contentHash as photoHash', 'photo.width as photoWidth', 'photo.height as photoHeight'])
+
+const firstPage = prepared(withPhotos)
 
 const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit: number; after: number }) =>
-  latestFirst(db, { userId, limit }).where(
-    sql<boolean>`(started_at, id) < (SELECT started_at, id FROM side_effects WHERE id = ${after} AND user_id = ${userId})`,
+  withPhotos(db, { userId, limit }).where(
+    sql<boolean>`(started_at, side_effects.id) < (SELECT started_at, id FROM side_effects WHERE id = ${after} AND user_id = ${userId})`,
   ),
 )
 

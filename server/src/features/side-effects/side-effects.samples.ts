@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/side-effects/side-effects'
 import { aPersonalEntry, aSideEffect } from '../../testing/factories.ts'
+import { aPhotoUrl } from '../../testing/photos.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const typed = {
@@ -19,6 +20,14 @@ export const samples: Samples = [
     params: { id: (await aSideEffect(test, member)).id },
     body: { ...typed, userPeptideId: (await aPersonalEntry(test, member)).id },
   })),
+  sample(
+    calls.sideEffectPhoto,
+    async (test, member) => ({
+      params: { id: (await aSideEffect(test, member, { photo: await aPhotoUrl() })).id },
+      query: {},
+    }),
+    { takesAny: { v: 'text' } },
+  ),
   sample(calls.removeSideEffect, async (test, member) => ({
     params: { id: (await aSideEffect(test, member)).id },
   })),

@@ -12,17 +12,36 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
 import { ownsEntry } from '../plan/course.service.ts'
+import { type EffectPhotos, photoAddresses, type StoredEffectPhoto } from './effect-photos.service.ts'
 import * as queries from './side-effects.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>
 type Input = z.output<typeof NewSideEffect>
 type Edit = z.output<typeof SideEffectUpdate>
+type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { photos: EffectPhotos }
 
 /** Side effects, with what to do about those that may be an emergency. */
-export function sideEffectsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
-  const shown = (row: Row) => {
+export function sideEffectsService({ db, clock, people, photos }: Deps) {
+  function withHelp(row: Row, photo: ReturnType<typeof photoAddresses> | null) {
     const times = { startedAt: row.startedAt.getTime(), endedAt: row.endedAt?.getTime() ?? null }
-    return { ...row, help: helpFor({ ...row, ...times }, clock.now()) }
+    return { ...row, help: helpFor({ ...row, ...times }, clock.now()), photo }
+  }
+
+  const shown = async (within: Db, user: SessionUser, row: Row) =>
+    withHelp(row, await photos.of(within, user, row.id))
+
+  /** Does something with the pictures of a photo that was sent; what got no row is removed again. */
+  async function withPhoto<Result>(
+    user: SessionUser,
+    { photo, address }: { photo: string | null | undefined; address: string },
+    store: (kept: StoredEffectPhoto | undefined) => Promise<Result>,
+  ): Promise<Result> {
+    const kept = photo ? await photos.keep(user, address, photo) : undefined
+    try {
+      return await store(kept)
+    } finally {
+      if (kept) await photos.discard(user, kept)
+    }
   }
 
   const demandOwnEntry = async (tx: Db, user: SessionUser, id: number | null | undefined): Promise<void> => {
@@ -41,52 +60,106 @@ export function sideEffectsService({ db, clock, people }: Pick<FeatureDeps, 'db'
     if (endedAt && endedAt < startedAt) throw new Refusal('ENDED_BEFORE_START')
   }
 
+  /** @throws Refusal MEASURED_IN_FUTURE, ENDED_BEFORE_START */
+  function orderedMoments(input: Input) {
+    const startedAt = momentOfEntry(input.startedAt, clock.now())
+    const endedAt = momentsOf(input).endedAt ?? null
+    demandOrder({ startedAt, endedAt })
+    return { startedAt, endedAt }
+  }
+
+  async function stored(tx: Db, row: Parameters<typeof queries.insertRow>[1]): Promise<Row> {
+    const inserted = await queries.insertRow(tx, row)
+    if (!inserted) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+    return inserted
+  }
+
+  async function storePhoto(tx: Db, user: SessionUser, id: number, kept: StoredEffectPhoto | undefined) {
+    if (kept) await photos.store(tx, user, id, kept)
+  }
+
+  /** @returns the name of the photo that was there */
+  const replacePhoto = (tx: Db, user: SessionUser, id: number, kept: StoredEffectPhoto | undefined) =>
+    kept ? photos.store(tx, user, id, kept) : photos.forget(tx, user, id)
+
+  /** @throws Refusal ENDED_BEFORE_START */
+  async function changedRow(
+    tx: Db,
+    user: SessionUser,
+    before: Row,
+    changes: Partial<Row> | undefined,
+  ): Promise<Row> {
+    if (!changes) return before
+    demandOrder({ ...before, ...changes })
+    const edited = { ...changes, editedAt: new Date(clock.now()) }
+    return queries.updateRow(tx, user.id, before.id, edited)
+  }
+
   return {
-    list: async (user: SessionUser, page: OwnPage) => (await queries.rowsOf(db, user.id, page)).map(shown),
+    async list(user: SessionUser, page: OwnPage) {
+      const rows = await queries.rowsOf(db, user.id, page)
+      return rows.map(({ photoHash: contentHash, photoWidth: width, photoHeight: height, ...row }) => {
+        const hasPhoto = contentHash !== null && width !== null && height !== null
+        return withHelp(row, hasPhoto ? photoAddresses(row.id, { contentHash, width, height }) : null)
+      })
+    },
 
     /**
      * Stores a side effect once per client id: a retry gets the first result.
      * @throws Refusal MEASURED_IN_FUTURE, ENDED_BEFORE_START, PLAN_ENTRY_NOT_FOUND, SIDE_EFFECTS_FULL
      */
-    log: (user: SessionUser, input: Input) =>
-      db.transaction().execute(async (tx) => {
-        const now = clock.now()
-        const { clientId = null, note = null, userPeptideId = null } = input
-        const startedAt = momentOfEntry(input.startedAt, now)
-        const endedAt = momentsOf(input).endedAt ?? null
-        demandOrder({ startedAt, endedAt })
-        const count = await lockOwnRows(tx, 'side_effects', user.id)
-        const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
-        if (known) return shown(known)
-        if (count >= MOST_SIDE_EFFECTS) throw new Refusal('SIDE_EFFECTS_FULL')
-        await demandOwnEntry(tx, user, userPeptideId)
-        const typed = { ...input, note, userPeptideId, clientId, startedAt, endedAt }
-        const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
-        if (!row) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
-        await people.publishToOwnPages(tx, user.id, calls.logSideEffect)
-        return shown(row)
-      }),
+    async log(user: SessionUser, { photo, ...input }: Input, address: string) {
+      const { clientId = null, note = null, userPeptideId = null } = input
+      // Asked first, because a picture is long work.
+      const first = clientId && (await queries.rowByClientId(db, user.id, clientId))
+      if (first) return shown(db, user, first)
+      return withPhoto(user, { photo, address }, (kept) =>
+        db.transaction().execute(async (tx) => {
+          const moments = orderedMoments(input)
+          const count = await lockOwnRows(tx, 'side_effects', user.id)
+          const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
+          if (known) return shown(tx, user, known)
+          if (count >= MOST_SIDE_EFFECTS) throw new Refusal('SIDE_EFFECTS_FULL')
+          await demandOwnEntry(tx, user, userPeptideId)
+          const typed = { ...input, note, userPeptideId, clientId, ...moments }
+          const createdAt = new Date(clock.now())
+          const row = await stored(tx, { ...typed, userId: user.id, createdAt })
+          await storePhoto(tx, user, row.id, kept)
+          await people.publishToOwnPages(tx, user.id, calls.logSideEffect)
+          return shown(tx, user, row)
+        }),
+      )
+    },
 
     /**
      * Changes a side effect; what is left out stays.
      * @throws Refusal MEASURED_IN_FUTURE, ENDED_BEFORE_START, PLAN_ENTRY_NOT_FOUND, SIDE_EFFECT_NOT_FOUND
      */
-    update: (user: SessionUser, id: number, input: Edit) =>
-      db.transaction().execute(async (tx) => {
-        const before = await queries.lockRow(tx, user.id, id)
-        if (!before) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
-        await demandOwnEntry(tx, user, input.userPeptideId)
-        const changes = changedFields(before, { ...input, ...momentsOf(input) })
-        if (!changes) return shown(before)
-        await people.publishToOwnPages(tx, user.id, calls.updateSideEffect)
-        demandOrder({ ...before, ...changes })
-        const edited = { ...changes, editedAt: new Date(clock.now()) }
-        return shown(await queries.updateRow(tx, user.id, id, edited))
-      }),
+    async update(user: SessionUser, id: number, { photo, ...input }: Edit, address: string) {
+      let replaced: string | undefined
+      const changed = await withPhoto(user, { photo, address }, (kept) =>
+        db.transaction().execute(async (tx) => {
+          const before = await queries.lockRow(tx, user.id, id)
+          if (!before) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+          await demandOwnEntry(tx, user, input.userPeptideId)
+          const changes = changedFields(before, { ...input, ...momentsOf(input) })
+          if (photo !== undefined) replaced = await replacePhoto(tx, user, id, kept)
+          await people.publishToOwnPages(tx, user.id, calls.updateSideEffect)
+          return shown(tx, user, await changedRow(tx, user, before, changes))
+        }),
+      )
+      await photos.removePictures(user, replaced)
+      return changed
+    },
 
     /** @throws Refusal SIDE_EFFECT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
-      if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+      const name = await db.transaction().execute(async (tx) => {
+        const photo = await photos.forget(tx, user, id)
+        if (!(await queries.deleteRow(tx, user.id, id))) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+        return photo
+      })
+      await photos.removePictures(user, name)
       await people.publishToOwnPages(db, user.id, calls.removeSideEffect)
     },
   }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
-import { aMember, aPlanEntry, aSideEffect, type Member } from '../../testing/factories.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, aPeptideId, aPlanEntry, aSideEffect, type Member } from '../../testing/factories.ts'
+import { aPhotoUrl } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -31,7 +35,7 @@ test('stores a side effect with all its fields', async () => {
   }
   const { statusCode, body } = await log(member, { ...typed, clientId: randomUUID() })
   expect(statusCode).toBe(201)
-  expect(body).toEqual({ ...typed, id: body.id, createdAt: NOW, editedAt: null, help: null })
+  expect(body).toEqual({ ...typed, id: body.id, createdAt: NOW, editedAt: null, help: null, photo: null })
   expect(await list(member)).toEqual([body])
   expect(await list(await aMember(app))).toEqual([])
 })
@@ -105,6 +109,83 @@ test('a side effect survives its plan entry', async () => {
   await aSideEffect(app, member, { userPeptideId: id })
   await request('DELETE', `/api/user-peptides/${id}`, { cookie: member.cookie })
   expect(await list(member)).toMatchObject([{ name: 'Nausea', userPeptideId: null }])
+})
+
+test('patterns have the days since a dose and the days around a step', async () => {
+  const member = await aMember(app)
+  const peptideId = await aPeptideId(app, 'Semaglutide')
+  const { id } = await aPlanEntry(app, member, { peptideId, currentDose: '0.5 mg', frequency: 'Weekly' })
+  expect((await request('GET', `${PATH}/patterns`, member)).body).toEqual({
+    frequent: [],
+    peptides: [],
+    steps: [],
+  })
+  for (let week = 0; week < 10; week++) {
+    const day = addDays('2026-04-06', 7 * week)
+    await aDose(app, member, id, { takenAt: `${day}T12:00:00Z`, dose: week < 5 ? '0.25 mg' : '0.5 mg' })
+    await aSideEffect(app, member, { severity: 2, startedAt: `${addDays(day, 1)}T14:00:00Z` })
+  }
+  await aSideEffect(app, member, { name: 'Fatigue', severity: 0, startedAt: '2026-06-01T14:00:00Z' })
+  const { body } = await request('GET', `${PATH}/patterns`, member)
+  expect(body.frequent).toEqual(['Nausea'])
+  expect(body.peptides).toMatchObject([{ name: 'Semaglutide', colorSlot: 1, worstDay: 1 }])
+  expect(body.peptides[0].days[1]).toEqual({ day: 1, count: 10, mean: 2 })
+  expect(body.steps).toMatchObject([
+    { on: '2026-05-11', before: { dose: '0.25 mg' }, after: { dose: '0.5 mg' }, more: null },
+  ])
+  expect(body.steps[0].after.severities.slice(0, 9)).toEqual([0, 2, 0, 0, 0, 0, 0, 0, 2])
+})
+
+describe('a photo', () => {
+  const aReddened = async (member: Member) =>
+    aSideEffect(app, member, { name: 'Injection-site reaction', photo: await aPhotoUrl({ width: 600 }) })
+  const read = (path: string, { cookie }: Member) => request('GET', path, { cookie })
+
+  test('is re-encoded, for its owner alone, and goes with its side effect', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)]
+    const { id, photo } = await aReddened(member)
+    expect(photo).toMatchObject({ width: 600, url: expect.stringContaining(`/api/side-effects/${id}/photo`) })
+    expect((await list(member))[0].photo).toEqual(photo)
+    for (const url of [photo.url, photo.thumbnailUrl]) {
+      const answer = await read(url, member)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('image/webp')
+      expect((await read(url, other)).body.code).toBe('PHOTO_NOT_FOUND')
+    }
+    expect((await remove(other, id)).body.code).toBe('SIDE_EFFECT_NOT_FOUND')
+    expect((await read(photo.url, member)).statusCode).toBe(200)
+    await remove(member, id)
+    expect((await read(photo.url, member)).statusCode).toBe(404)
+    expect(await readdir(join(app.dataDir, 'blobs', 'side-effect-photos', member.id))).toEqual([])
+  })
+
+  test('is replaced, taken away, and refused where it is no picture', async () => {
+    const member = await aMember(app)
+    const { id, photo } = await aReddened(member)
+    const other = (await patch(member, id, { photo: await aPhotoUrl({ width: 300 }) })).body
+    expect(other.photo.width).toBe(300)
+    expect(other.photo.url).not.toBe(photo.url)
+    expect((await patch(member, id, { severity: 1 })).body.photo).toEqual(other.photo)
+    expect((await patch(member, id, { photo: null })).body.photo).toBeNull()
+    const noPicture = { name: 'Nausea', severity: 1, startedAt: NOW, photo: 'data:image/png;base64,AAAA' }
+    expect((await log(member, noPicture)).body.code).toBe('PHOTO_NOT_AN_IMAGE')
+    expect(await list(member)).toHaveLength(1)
+    expect(await readdir(join(app.dataDir, 'blobs', 'side-effect-photos', member.id))).toEqual([])
+  })
+
+  test('is stored once when its side effect is sent again', async () => {
+    const member = await aMember(app)
+    const sent = {
+      name: 'Rash',
+      severity: 2,
+      startedAt: NOW,
+      photo: await aPhotoUrl(),
+      clientId: randomUUID(),
+    }
+    const { body } = await log(member, sent)
+    expect((await log(member, sent)).body).toEqual(body)
+    expect(await readdir(join(app.dataDir, 'blobs', 'side-effect-photos', member.id))).toHaveLength(2)
+  })
 })
 
 test('is limited per person, while a retry of an existing one still works', async () => {

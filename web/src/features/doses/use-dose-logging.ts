@@ -2,6 +2,7 @@ import type { WarningCode } from '@pepwell/domain/safety/warnings'
 import { useRef } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
 import { useLogDose } from './doses.api.ts'
+import { useLogSideEffects } from './log-side-effects.ts'
 import { instantIn } from './moment.ts'
 import type { FilledDose } from './sheet/dose-values.ts'
 import { useLoggedToast } from './use-logged-toast.ts'
@@ -15,6 +16,7 @@ interface Options {
 
 /** Logs a dose: once per tap, says so and offers the undo. `problem` is the sentence for a failure. */
 export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
+  const logSideEffects = useLogSideEffects()
   const sayLogged = useLoggedToast(timeZone)
   /** what the person was warned of before it was sent */
   const warned = useRef<readonly WarningCode[]>([])
@@ -25,10 +27,14 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
 
   const submit = (said: FilledDose, warnedOf: readonly WarningCode[]) => {
     warned.current = warnedOf
-    const { takenDate, takenTime, ...dose } = said
+    const { takenDate, takenTime, sideEffects = [], ...dose } = said
     const takenAt = instantIn({ takenDate, takenTime }, timeZone)
     // A dose taken 'now' is the same dose when it is sent again a moment later.
-    store({ ...dose, takenAt }, { said, onSuccess: onLogged })
+    const onSuccess = () => {
+      logSideEffects(sideEffects, { userPeptideId: dose.userPeptideId, startedAt: takenAt })
+      onLogged()
+    }
+    store({ ...dose, takenAt }, { said, onSuccess })
   }
 
   return { submit, forget, pending: isPending, problem: problemText(error, failure) }

@@ -1,32 +1,33 @@
-import { byDaySinceDose, LEAST_EFFECTS } from '@pepwell/domain/side-effects/by-day'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { useQuery } from '@tanstack/react-query'
-import { Card, CardTitle } from '../../ui/card.tsx'
-import { dosesBeforeQuery, type SideEffect } from './side-effects.api.ts'
+import { useId } from 'react'
+import { Card, CardText, CardTitle } from '../../ui/card.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
+import type { EffectPatterns } from './side-effects.api.ts'
 
 const STRONGEST = 4
 
-interface ChartProps {
-  effects: readonly SideEffect[]
-  /** the plan entry whose doses are counted from */
-  entry: { id: number; name: string }
+const dayText = (day: number): string => (day === 0 ? 'Same day' : `Day ${day}`)
+
+/** Only what passed a test is said. */
+function findingText(worstDay: number | null): string {
+  if (worstDay === null) return 'No day stands out'
+  if (worstDay === 0) return 'Most on the day of your dose'
+  return worstDay === 1 ? 'Most the day after your dose' : `Most ${worstDay} days after your dose`
 }
 
-/** How strong side effects were on each day since a dose, and how many there were. Nothing shows below six of them. */
-export function ByDayChart({ effects, entry }: ChartProps) {
-  const { data: doses } = useQuery(dosesBeforeQuery)
-  if (!doses) return null
-  const instants = doses
-    .filter(({ userPeptideId }) => userPeptideId === entry.id)
-    .map(({ takenAt }) => Date.parse(takenAt))
-  const timed = effects.map(({ startedAt, severity }) => ({ startedAt: Date.parse(startedAt), severity }))
-  const { days, total } = byDaySinceDose(timed, instants)
-  if (total < LEAST_EFFECTS) return null
+/** How strong side effects were on each day since a dose, and how many there were. */
+export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][number] }) {
+  const id = useId()
+  const { name, colorSlot, days, worstDay } = pattern
   return (
-    <Card as="section" aria-labelledby="effects-by-day">
-      <CardTitle id="effects-by-day">Days since {entry.name}</CardTitle>
+    <Card as="section" aria-labelledby={id}>
+      <CardText className="flex items-center gap-2 text-sm">
+        <ColorDot colorSlot={colorSlot} />
+        Days since {name}
+      </CardText>
+      <CardTitle id={id}>{findingText(worstDay)}</CardTitle>
       <table className="mt-4 w-full text-sm tabular-nums">
-        <caption className="sr-only">Mean severity by day since a dose</caption>
+        <caption className="sr-only">Mean severity by day since a dose of {name}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Day</th>
@@ -38,12 +39,12 @@ export function ByDayChart({ effects, entry }: ChartProps) {
           {days.map(({ day, count, mean }) => (
             <tr key={day}>
               <th scope="row" className="w-20 py-1.5 text-left font-semibold">
-                {day === 0 ? 'Same day' : `Day ${day}`}
+                {dayText(day)}
               </th>
               <td className="py-1.5">
                 <span className="flex h-3 rounded-full bg-sunken">
                   <span
-                    className="rounded-full bg-soft"
+                    className={day === worstDay ? 'rounded-full bg-ink' : 'rounded-full bg-soft'}
                     style={{ width: `${(100 * (mean ?? 0)) / STRONGEST}%` }}
                   />
                 </span>
@@ -56,7 +57,6 @@ export function ByDayChart({ effects, entry }: ChartProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-sm text-soft">Counts of what you logged. They don’t show a cause.</p>
     </Card>
   )
 }

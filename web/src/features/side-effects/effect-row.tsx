@@ -1,9 +1,11 @@
+import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { Pencil, Trash2 } from 'lucide-react'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { EditedMark } from '../../ui/edited-mark.tsx'
+import { HelpCard } from '../../ui/help-card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { HelpCard } from './help-card.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { SideEffect } from './side-effects.api.ts'
 
 /** A neutral disc whose size is the severity; the words beside it say the same. */
@@ -25,7 +27,7 @@ interface RowProps {
 
 /** One side effect of the list, with help while it goes on and may be an emergency. */
 export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
-  const { name, severity, startedAt, endedAt, note, editedAt, help } = effect
+  const { name, severity, startedAt, endedAt, note, editedAt, help, photo } = effect
   const until = endedAt ? ` to ${formatInstantInFull(endedAt, timeZone)}` : ''
   return (
     <li className="flex flex-col gap-3 py-3">
@@ -39,6 +41,23 @@ export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
             {formatInstantInFull(startedAt, timeZone)}
             {until} <EditedMark editedAt={editedAt} />
           </p>
+          {photo && (
+            <a
+              href={photo.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="mt-1 block w-fit rounded-lg"
+            >
+              <Picture
+                src={photo.thumbnailUrl}
+                alt={`Photo of ${name}`}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                className="h-20 w-auto rounded-lg bg-sunken object-contain"
+              />
+            </a>
+          )}
           {note && <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
         </div>
         <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -48,7 +67,7 @@ export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
           <Trash2 className="size-5" aria-hidden="true" />
         </IconButton>
       </div>
-      {help && !endedAt && <HelpCard text={help} />}
+      {help && !endedAt && <HelpCard text={help} reportAt={MEDWATCH} />}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import {
   usualSideEffects,
 } from '@pepwell/domain/side-effects/side-effects'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,8 +28,10 @@ function Chip({
   group,
   isChosen,
   onChoose,
+  ref,
 }: {
   name: string
+  ref?: Ref<HTMLInputElement> | undefined
   group: string
   isChosen: boolean
   onChoose: () => void
@@ -42,6 +44,7 @@ function Chip({
       )}
     >
       <input
+        ref={ref}
         type="radio"
         name={group}
         className="absolute inset-0 cursor-pointer appearance-none opacity-0"
@@ -63,15 +66,21 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
   const [isOwn, setOwn] = useState(value !== '' && !names.includes(value))
   const first = names.slice(0, FIRST_NAMES)
   const [wantsMore, setWantsMore] = useState(false)
+  const firstAdded = useRef<HTMLInputElement>(null)
+  // The button is gone: the focus goes on to the first name that it brought.
+  useEffect(() => {
+    if (wantsMore) firstAdded.current?.focus()
+  }, [wantsMore])
   const showsAll = wantsMore || isOwn || (value !== '' && !first.includes(value))
   return (
     <div className="flex flex-col gap-3">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">What are you feeling?</legend>
         <div className="flex flex-wrap gap-2">
-          {(showsAll ? names : first).map((name) => (
+          {(showsAll ? names : first).map((name, at) => (
             <Chip
               key={name}
+              ref={at === FIRST_NAMES ? firstAdded : undefined}
               name={name}
               group={group}
               isChosen={!isOwn && value === name}

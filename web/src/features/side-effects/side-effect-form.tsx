@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { SideEffectForm as Schema } from '@pepwell/contract/side-effects/side-effects'
+import { NewSideEffect as Schema } from '@pepwell/contract/side-effects/side-effects'
+import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { photoRules } from '../../lib/pictures/photo-rules.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
+import { HelpCard } from '../../ui/help-card.tsx'
 import { MomentInput } from '../../ui/moment-input.tsx'
+import { PhotoField } from '../../ui/photo-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
-import { HelpCard } from './help-card.tsx'
 import { NameChoice } from './name-choice.tsx'
 import type { SideEffect } from './side-effects.api.ts'
 
@@ -36,6 +39,7 @@ const startOf = (editing: SideEffect | undefined): Values => ({
   startedAt: editing?.startedAt ?? new Date(serverNow()).toISOString(),
   endedAt: editing?.endedAt ?? null,
   note: editing?.note ?? '',
+  photo: editing?.photo?.url ?? null,
 })
 
 /** What to do about what is chosen so far; nothing where that is no emergency. */
@@ -57,12 +61,16 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
     resolver: zodResolver(Schema),
     defaultValues: startOf(editing),
   })
-  const draft = useDraft(form, { isEdit: editing !== undefined })
+  // A photo is too large for a draft.
+  const draft = useDraft(form, { except: ['photo'], isEdit: editing !== undefined })
   const { control, register, formState } = form
   const { errors } = formState
+  // The photo that is there stays unless it is replaced or removed.
+  const submit = ({ photo, ...typed }: TypedSideEffect) =>
+    onSubmit(photo === (editing?.photo?.url ?? null) ? typed : { ...typed, photo })
   const help = helpOf(useWatch({ control }))
   return (
-    <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+    <form id={id} onSubmit={form.handleSubmit(submit)} noValidate className="flex flex-col gap-5">
       <DraftNote draft={draft} />
       <Controller
         control={control}
@@ -97,7 +105,7 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
           </div>
         )}
       />
-      {help && <HelpCard text={help} />}
+      {help && <HelpCard text={help} reportAt={MEDWATCH} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller
           control={control}
@@ -122,6 +130,20 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
           )}
         />
       </div>
+      <Controller
+        control={control}
+        name="photo"
+        render={({ field }) => (
+          <PhotoField
+            rules={photoRules}
+            label="Photo"
+            alt="Your new photo"
+            value={field.value ?? null}
+            onChange={(photo) => field.onChange(photo)}
+            error={errors.photo?.message}
+          />
+        )}
+      />
       <Field label="Note" optional error={errors.note?.message}>
         <TextArea rows={2} {...register('note')} />
       </Field>

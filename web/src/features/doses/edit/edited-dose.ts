@@ -6,7 +6,7 @@ import type { FilledDose } from '../sheet/dose-values.ts'
 /** What is sent of the sheet: all but whose dose it is, which stays. An empty field is sent as none. */
 export function changesOf(
   dose: DoseLog,
-  { takenDate, takenTime, userPeptideId, ...filled }: FilledDose,
+  { takenDate, takenTime, userPeptideId, sideEffects: _, ...filled }: FilledDose,
   timeZone: string,
 ): CallInput<typeof updateDose>['body'] {
   const takenAt = typedInstant(dose.takenAt, { takenDate, takenTime }, timeZone)

@@ -40,6 +40,7 @@ export const fewest = DoseForm.omit({ dose: true }).extend({
   feeling: NewDose.shape.feeling,
   takenDate: z.string().refine(realDay, 'Please enter a valid date'),
   takenTime: z.string(),
+  sideEffects: z.array(z.object({ name: z.string(), severity: z.number() })).optional(),
 })
 
 const moment = {

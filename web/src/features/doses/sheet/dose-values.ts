@@ -8,6 +8,9 @@ import type { fewest } from './dose-schema.ts'
 /** What stands in the fields. */
 export type DoseValues = Omit<z.input<typeof fewest>, 'unit'> & { unit: UnitChoice | null }
 
+/** A side effect that is logged together with the dose. */
+export type ChosenEffect = NonNullable<DoseValues['sideEffects']>[number]
+
 /** What a filled sheet hands over. */
 export type FilledDose = Omit<z.output<typeof fewest>, 'amount' | 'unit'> & { dose: string } & ChosenVials
 

@@ -30,6 +30,8 @@ import { VialSyringe } from './vial-syringe.tsx'
 // Few people have vials yet; the sheet is complete without it.
 const VialRow = lazyOptional(() => import('./vial-row.tsx'))
 
+const SideEffectsField = lazyOptional(() => import('./side-effects-field.tsx'))
+
 const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={cx('-mx-4 border-t border-line px-4 pt-3.5 md:mx-0 md:px-0', className)}>{children}</div>
 )
@@ -117,6 +119,11 @@ function Fields({
       )}
       <SheetSection className="flex flex-col gap-3.5">
         <FeelingField optional={!entryPoints[door].asksFeeling} />
+        {!editing && (
+          <Suspense>
+            <SideEffectsField />
+          </Suspense>
+        )}
         <MoreFields
           isInjected={isInjected}
           startOpen={Boolean(amount?.volume || editing?.notes || isDraft)}

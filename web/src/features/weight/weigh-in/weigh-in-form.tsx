@@ -7,15 +7,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
+import { photoRules } from '../../../lib/pictures/photo-rules.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PhotoField } from '../../../ui/photo-field.tsx'
 import { StonesField } from '../../../ui/stones-field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { formattedLog } from '../formatted-weight.ts'
-import { PhotoField } from '../photos/photo-field.tsx'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 import { useWeightQuestion } from './use-weight-question.tsx'
@@ -148,6 +149,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
             control={form.control}
             render={({ field, fieldState }) => (
               <PhotoField
+                rules={photoRules}
                 value={field.value ?? null}
                 onChange={field.onChange}
                 onReading={reading.onReading}

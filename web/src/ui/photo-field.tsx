@@ -1,15 +1,25 @@
-import { formMessage } from '@pepwell/contract/form-messages'
-import { pictureProblem, pictureTypes } from '@pepwell/domain/text/pictures'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
-import { readAsDataUrl } from '../../../lib/browser/read-data-url.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
-import { Field, useField } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { readAsDataUrl } from '../lib/browser/read-data-url.ts'
+import { buttonStyle } from './button-style.ts'
+import { Field, useField } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+import { toast } from './toast-store.ts'
+
+/** Which files are photos. */
+interface PhotoRules {
+  /** media types, as inputs list them */
+  accept: string
+  /** what is wrong with a file; undefined for a photo */
+  problemOf: (file: File) => string | undefined
+}
 
 interface PhotoFieldProps {
+  rules: PhotoRules
+  label?: string
+  /** what the chosen photo is, for people who do not see it */
+  alt?: string
   /** the chosen photo as a data URL; null while there is none */
   value: string | null
   onChange: (dataUrl: string | null) => void
@@ -23,15 +33,19 @@ const sayNotProcessed = () =>
   toast({ title: 'Upload failed', description: 'Failed to process image', variant: 'destructive' })
 
 /** Checks and reads the file that was chosen. What was chosen before stays until another one was read. */
-function useChosenPhoto({ onChange, onReading }: Pick<PhotoFieldProps, 'onChange' | 'onReading'>) {
+function useChosenPhoto({
+  onChange,
+  onReading,
+  rules,
+}: Pick<PhotoFieldProps, 'onChange' | 'onReading' | 'rules'>) {
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState(false)
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    const wrong = pictureProblem(file)
-    setProblem(wrong && formMessage[wrong])
+    const wrong = rules.problemOf(file)
+    setProblem(wrong)
     if (!wrong) {
       setReading(true)
       const read = readAsDataUrl(file).then(onChange)
@@ -70,28 +84,31 @@ function FileButton({
       )}
     >
       {children}
-      <input type="file" accept={pictureTypes.join(',')} className="sr-only" {...rest} />
+      <input type="file" className="sr-only" {...rest} />
     </label>
   )
 }
 
 function Choice({
   reading,
+  accept,
   onChange,
 }: {
   reading: boolean
+  accept: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }) {
   const wiring = useField()
   return (
     <div className="flex flex-wrap gap-3">
-      <FileButton className="flex-1" onChange={onChange} {...wiring}>
+      <FileButton className="flex-1" accept={accept} onChange={onChange} {...wiring}>
         {reading ? <Spinner className="size-5" /> : <ImagePlus className="size-5" aria-hidden="true" />}
         {reading ? 'Reading...' : 'Choose photo'}
       </FileButton>
       {/* A camera at hand is a phone's; elsewhere the button would only open the same list of files. */}
       <FileButton
         className="hidden flex-1 pointer-coarse:inline-flex"
+        accept={accept}
         capture="environment"
         onChange={onChange}
       >
@@ -102,12 +119,19 @@ function Choice({
   )
 }
 
-function Preview({ src, onRemove, onBroken }: { src: string; onRemove: () => void; onBroken: () => void }) {
+interface PreviewProps {
+  src: string
+  alt: string
+  onRemove: () => void
+  onBroken: () => void
+}
+
+function Preview({ src, alt, onRemove, onBroken }: PreviewProps) {
   return (
     <div className="relative w-fit">
       <img
         src={src}
-        alt="Your new progress"
+        alt={alt}
         className="h-40 min-w-24 max-w-full rounded-xl bg-sunken object-contain"
         onError={onBroken}
       />
@@ -129,29 +153,38 @@ function useAnswer(error: string | undefined) {
   return { answer: error === outdated ? undefined : error, forget: () => setOutdated(error) }
 }
 
-/** A progress photo to choose, look at and take back. */
-export function PhotoField({ value, onChange, onReading, error }: PhotoFieldProps) {
+/** A photo to choose, look at and take back. */
+export function PhotoField(props: PhotoFieldProps) {
+  const {
+    rules,
+    value,
+    onChange,
+    onReading,
+    error,
+    label = 'Progress photo',
+    alt = 'Your new progress',
+  } = props
   const { answer, forget } = useAnswer(error)
   const change = (dataUrl: string | null) => {
     forget()
     onChange(dataUrl)
   }
-  const { problem, reading, choose, drop } = useChosenPhoto({ onChange: change, onReading })
+  const { problem, reading, choose, drop } = useChosenPhoto({ onChange: change, onReading, rules })
   const giveUp = () => {
     sayNotProcessed()
     drop()
   }
   return (
     <Field
-      label="Progress photo"
+      label={label}
       optional
       hint="JPG, PNG, GIF or WebP, up to 10 MB. Only you can see it."
       error={problem ?? answer}
     >
       {value ? (
-        <Preview src={value} onRemove={drop} onBroken={giveUp} />
+        <Preview src={value} alt={alt} onRemove={drop} onBroken={giveUp} />
       ) : (
-        <Choice reading={reading} onChange={choose} />
+        <Choice reading={reading} accept={rules.accept} onChange={choose} />
       )}
     </Field>
   )

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Toaster } from '../../../ui/toaster.tsx'
-import '../../../ui/toast-list.tsx'
+import { Toaster } from './toaster.tsx'
+import './toast-list.tsx'
+import { photoRules } from '../lib/pictures/photo-rules.ts'
 import { PhotoField } from './photo-field.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,7 +16,7 @@ function Form({ error }: { error?: string }) {
   value = photo
   return (
     <>
-      <PhotoField value={photo} onChange={setPhoto} error={error} />
+      <PhotoField rules={photoRules} value={photo} onChange={setPhoto} error={error} />
       <Toaster />
     </>
   )

@@ -1,0 +1,98 @@
+import type { DoseLevel, DoseStep } from '../insights/levels.ts'
+import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
+import { independentShare } from '../math/neighbors.ts'
+import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, laterDay } from '../time/calendar.ts'
+
+/** Days that are looked at on either side of a step. */
+const LOOKED_AT = 28
+
+/** Fewer days than these on a side compare with nothing. */
+export const LEAST_DAYS = 6
+
+/** The latest steps are enough to look at. */
+const MOST_STEPS = 3
+
+/** The days of one dose: the worst severity of each, 0 where nothing was logged. */
+export interface StepSide {
+  dose: DoseLevel['dose']
+  severities: readonly number[]
+}
+
+/** Side effects before a dose was changed, and after. */
+export interface StepEffects {
+  name: string
+  /** the first day of the changed dose */
+  on: CalendarDay
+  before: StepSide
+  after: StepSide
+  /** which side had more days with a side effect, where chance is an unlikely reason */
+  more: 'before' | 'after' | null
+}
+
+const marks = ({ severities }: StepSide): number[] => severities.map((severity) => (severity > 0 ? 1 : 0))
+
+/** Days with a side effect, and days in all, as if no day were like the one before. */
+function independent(side: StepSide, share: number) {
+  const days = marks(side)
+  const of = Math.floor(days.length * share)
+  const marked = Math.min(of, Math.round(days.reduce((sum, mark) => sum + mark, 0) * share))
+  return { of, marked }
+}
+
+/**
+ * Which side had more days with a side effect: Fisher's exact test, times the number of steps that are shown. Nausea stays for days,
+ * so that days count for less the more they are like their neighbors.
+ */
+function moreOf(before: StepSide, after: StepSide, tried: number): StepEffects['more'] {
+  const share = independentShare([marks(before), marks(after)])
+  const [then, now] = [independent(before, share), independent(after, share)]
+  if (Math.min(then.of, now.of) < LEAST_DAYS) return null
+  const p = fisherExact({ ...now, all: then.of + now.of, markedInAll: then.marked + now.marked })
+  if (tried * p >= SIGNIFICANT) return null
+  return now.marked * then.of > then.marked * now.of ? 'after' : 'before'
+}
+
+interface Known {
+  worst: ReadonlyMap<CalendarDay, number>
+  /** the first day from which a day without a side effect says something */
+  since: CalendarDay
+  today: CalendarDay
+}
+
+function sideOf(dose: StepSide['dose'], from: CalendarDay, to: CalendarDay, { worst }: Known): StepSide {
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => dayNamed(first + index))
+  return { dose, severities: days.map((day) => worst.get(day) ?? 0) }
+}
+
+function sidesOf({ before, after }: DoseStep, known: Known) {
+  const on = after.from
+  const from = [before.from, addDays(on, -LOOKED_AT), known.since].reduce(laterDay)
+  const to = [after.to, addDays(on, LOOKED_AT - 1), known.today].reduce(earlierDay)
+  return {
+    ...{ name: after.name, on },
+    before: sideOf(before.dose, from, addDays(on, -1), known),
+    after: sideOf(after.dose, on, to, known),
+  }
+}
+
+/**
+ * Side effects around the latest steps, newest first; steps with too few days on either side are left out.
+ * @param worst the worst severity of each day that had any
+ */
+export function stepEffects(
+  steps: readonly DoseStep[],
+  worst: ReadonlyMap<CalendarDay, number>,
+  today: CalendarDay,
+): StepEffects[] {
+  const first = [...worst.keys()].sort()[0]
+  if (first === undefined) return []
+  // Logging began with a side effect: that day says nothing of how frequent they are.
+  const known = { worst, since: addDays(first, 1), today }
+  const shown = steps
+    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .map((step) => sidesOf(step, known))
+    .filter(({ before, after }) => Math.min(before.severities.length, after.severities.length) >= LEAST_DAYS)
+    .slice(0, MOST_STEPS)
+  return shown.map((step) => ({ ...step, more: moreOf(step.before, step.after, shown.length) }))
+}

@@ -1,0 +1,129 @@
+import { dayOf } from '@pepwell/domain/time/calendar'
+import type { FeatureDeps } from '../../app-deps.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import { picturesService } from '../pictures/pictures.service.ts'
+import * as queries from './effect-photos.queries.ts'
+
+/** The two sizes in which a photo is stored. */
+const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
+
+export type EffectPhotoSize = keyof typeof sizes
+
+/** A photo whose pictures are stored, and that has no row yet. */
+export type StoredEffectPhoto = Omit<queries.EffectPhotoRow, 'userId' | 'sideEffectId' | 'createdAt'>
+
+/** Names the content of a photo. The hash can't be guessed, and so can't an address that carries it. */
+const versionOf = (contentHash: string) => contentHash.slice(0, 32)
+
+/** Where the photo of a side effect is. */
+export function photoAddresses(
+  sideEffectId: number,
+  { contentHash, width, height }: { contentHash: string; width: number; height: number },
+) {
+  const address = `/api/side-effects/${sideEffectId}/photo?v=${versionOf(contentHash)}`
+  return { url: `${address}&size=image`, thumbnailUrl: `${address}&size=thumbnail`, width, height }
+}
+
+interface Owner {
+  id: string
+}
+
+type Deps = Pick<FeatureDeps, 'db' | 'blobs' | 'clock' | 'random' | 'logger'> & {
+  pictureSpace: PictureSpace
+  photoSendings: PictureSendings
+}
+
+const PHOTOS_AT_ONCE = 100
+
+/** Photos of side effects: cleaned, re-encoded, and shown to nobody but their owner. */
+export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ...deps }: Deps) {
+  const pictures = picturesService(deps, { folder: 'side-effect-photos', sizes })
+
+  return {
+    /**
+     * Stores the pictures of a photo. Takes long: call it outside any transaction, and {@link discard} what gets no row.
+     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
+     */
+    async keep(user: Owner, address: string, dataUrl: string): Promise<StoredEffectPhoto> {
+      await photoSendings.take({ account: user.id, address })
+      await pictureSpace.demandSome(user.id)
+      const prepared = await pictures.prepareInline(dataUrl, user.id)
+      const { name, width, height } = prepared
+      try {
+        return { name, width, height, ...(await pictures.store(user.id, prepared)) }
+      } catch (error) {
+        await pictures.discard(user.id, name, async () => false)
+        throw error
+      }
+    },
+
+    /** Writes down whose a photo is. @returns the name of the photo that it replaces */
+    async store(tx: Db, user: Owner, sideEffectId: number, photo: StoredEffectPhoto) {
+      const before = await queries.deletePhoto(tx, user.id, sideEffectId)
+      await pictureSpace.take(tx, user.id, photo.bytes)
+      const createdAt = new Date(clock.now())
+      await queries.insertPhoto(tx, { ...photo, userId: user.id, sideEffectId, createdAt })
+      return before
+    },
+
+    /** @returns the name of the photo that was there */
+    forget: (tx: Db, user: Owner, sideEffectId: number) => queries.deletePhoto(tx, user.id, sideEffectId),
+
+    /** Removes the pictures of a photo whose row is gone. */
+    removePictures: async (user: Owner, name: string | undefined): Promise<void> => {
+      if (name !== undefined) await pictures.remove(user.id, name)
+    },
+
+    /** Removes the pictures of a photo that got no row; never throws. */
+    discard: (user: Owner, { name }: StoredEffectPhoto): Promise<void> =>
+      pictures.discard(user.id, name, () => queries.photoIsStored(db, name)),
+
+    /** Where the photo of a side effect is; null without one. */
+    async of(within: Db, user: Owner, sideEffectId: number) {
+      const photo = await queries.photoOf(within, user.id, sideEffectId)
+      return photo ? photoAddresses(sideEffectId, photo) : null
+    },
+
+    /** One size of an own photo. @throws Refusal PHOTO_NOT_FOUND */
+    async find(user: Owner, sideEffectId: number, size: EffectPhotoSize) {
+      const photo = await queries.photoOf(db, user.id, sideEffectId)
+      if (!photo) throw new Refusal('PHOTO_NOT_FOUND')
+      const open = async () => {
+        const picture = await pictures.open(user.id, photo.name, size)
+        if (!picture) throw new Refusal('PHOTO_NOT_FOUND')
+        return picture
+      }
+      return { version: versionOf(photo.contentHash), open }
+    },
+
+    /** Removes all pictures of somebody whose rows are gone. */
+    removeAllOf: (user: Owner) => pictures.removeAllOf(user.id),
+
+    /** Every photo. Each can be read until the next is asked for. */
+    async *allOf(user: Owner & { timeZone?: string }) {
+      for (let after = 0; ; ) {
+        const rows = await queries.photosAfter(db, user.id, after, PHOTOS_AT_ONCE)
+        for (const { name, createdAt } of rows) {
+          const picture = await pictures.open(user.id, name, 'image')
+          if (!picture) continue
+          try {
+            yield {
+              name,
+              takenOn: dayOf(createdAt.getTime(), user.timeZone ?? 'UTC'),
+              open: async () => picture,
+            }
+          } finally {
+            picture.destroy()
+          }
+        }
+        if (rows.length < PHOTOS_AT_ONCE) return
+        after = rows.at(-1)?.sideEffectId ?? after
+      }
+    },
+  }
+}
+
+export type EffectPhotos = ReturnType<typeof effectPhotosService>

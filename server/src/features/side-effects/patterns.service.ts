@@ -1,0 +1,59 @@
+import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
+import { doseText } from '@pepwell/domain/doses/doses'
+import { effectPatterns } from '@pepwell/domain/side-effects/patterns'
+import type { StepSide } from '@pepwell/domain/side-effects/step-effects'
+import { dayOf } from '@pepwell/domain/time/calendar'
+import type { FeatureDeps } from '../../app-deps.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { dosesSince, peptideColorSlots } from '../doses/dose-records.service.ts'
+import { effectsSince } from './recent-effects.service.ts'
+
+const MOST_FREQUENT = 5
+
+/** Names of what was logged, most often first. */
+function mostFrequent(effects: readonly { name: string }[]): string[] {
+  const byName = [...Map.groupBy(effects, ({ name }) => name)]
+  return byName
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .slice(0, MOST_FREQUENT)
+    .map(([name]) => name)
+}
+
+const shownSide = ({ dose, severities }: StepSide) => ({
+  dose: doseText(dose),
+  severities: [...severities],
+})
+
+/** How side effects follow doses. */
+export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>) => ({
+  async of(user: SessionUser) {
+    const { timeZone } = user
+    const today = dayOf(clock.now(), timeZone)
+    const from = adherenceFrom(today)
+    const [effects, doses, colorSlots] = await Promise.all([
+      effectsSince(db, user, from),
+      dosesSince(db, user.id, from),
+      peptideColorSlots(db, user.id),
+    ])
+    const records = {
+      effects: effects.map(({ startedAt, endedAt, severity }) => ({
+        ...{ severity, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null },
+      })),
+      doses: doses.map((dose) => ({ ...dose, takenAt: dose.takenAt.getTime() })),
+    }
+    const { peptides, steps } = effectPatterns(records, { today, timeZone })
+    const colored = <Named extends { name: string }>(row: Named) => ({
+      ...row,
+      colorSlot: colorSlots.get(row.name) ?? 1,
+    })
+    return {
+      frequent: mostFrequent(effects),
+      peptides: peptides.map(({ days, ...peptide }) => colored({ ...peptide, days: [...days] })),
+      steps: steps.map(({ before, after, ...step }) =>
+        colored({ ...step, before: shownSide(before), after: shownSide(after) }),
+      ),
+    }
+  },
+})
+
+export type Patterns = ReturnType<typeof patternsService>
