@@ -25,6 +25,7 @@ const OF_OPERATORS = ['admin-panel', 'members', 'price-comparison', 'products', 
 const IN_THE_HAND = [
   'accounts',
   'assistant',
+  'body',
   'calculator',
   'chat',
   'checkout',

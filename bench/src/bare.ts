@@ -43,6 +43,11 @@ const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
   FROM dosage_logs WHERE user_id = $1`
 const DOSES = `SELECT id, user_peptide_id, peptide_name, dose, volume, injection_site, feeling, notes, taken_at, created_at
   FROM dosage_logs WHERE user_id = $1 ORDER BY taken_at DESC, id DESC LIMIT 50`
+const EFFECTS = `SELECT effect.id, effect.name, severity, started_at, ended_at, note, user_peptide_id, effect.created_at, edited_at,
+  photo.content_hash, photo.width, photo.height
+  FROM side_effects AS effect
+  LEFT JOIN side_effect_photos AS photo ON photo.user_id = effect.user_id AND photo.side_effect_id = effect.id
+  WHERE effect.user_id = $1 ORDER BY started_at DESC, effect.id DESC LIMIT 50`
 const DIARY = `SELECT id, food_name, brand, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings, meal_type,
   log_date, created_at FROM food_logs WHERE user_id = $1 AND log_date BETWEEN $2 AND $3
   ORDER BY log_date DESC, id DESC`
@@ -82,6 +87,7 @@ app.get('/api/peptides', () => rowsOf(PEPTIDES, []))
 app.get('/api/admin/product-costs', async () => (await rowsOf(COSTS, []))[0].list)
 app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
 app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
+app.get('/api/side-effects', ({ query }) => rowsOf(EFFECTS, [personOf(query)]))
 app.get('/api/food-logs', ({ query }) => {
   const { from, to } = query as { from: string; to: string }
   return rowsOf(DIARY, [personOf(query), from, to])

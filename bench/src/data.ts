@@ -54,6 +54,15 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   `.execute(db)
 }
 
+/** As many side effects as doses, each two hours after one. */
+async function addSideEffects(db: AnyDb): Promise<void> {
+  await sql`
+    INSERT INTO side_effects (user_id, name, severity, started_at, user_peptide_id)
+    SELECT user_id, 'Nausea', 1 + id % 3, taken_at + interval '2 hours', user_peptide_id FROM dosage_logs`.execute(
+    db,
+  )
+}
+
 /** Five foods on each of the last days, including today. */
 async function addDiaries(db: AnyDb, people: number): Promise<void> {
   await sql`
@@ -103,6 +112,7 @@ export async function fill(connection: Connection, doses: number): Promise<void>
   const people = doses / DOSES_EACH
   await addPeople(db, people)
   await addRegimens(db, people)
+  await addSideEffects(db)
   await addDiaries(db, people)
   await addWeighIns(db, people)
   await addCosts(db)

@@ -31,6 +31,7 @@ export const cases: Case[] = [
   { name: 'GET  …/product-costs', method: 'GET', path: '/api/admin/product-costs' },
   { name: 'GET  /api/analytics/stats', method: 'GET', path: '/api/analytics/stats' },
   { name: 'GET  /api/dosage-logs', method: 'GET', path: '/api/dosage-logs' },
+  { name: 'GET  /api/side-effects', method: 'GET', path: '/api/side-effects?limit=50' },
   { name: 'GET  /api/food-logs', method: 'GET', path: `/api/food-logs?from=${today}&to=${today}` },
   { name: 'GET  /api/weight-logs', method: 'GET', path: '/api/weight-logs?limit=90' },
   { name: 'GET  /api/nutrition/search', method: 'GET', path: '/api/nutrition/search?query=chiken' },

@@ -42,7 +42,7 @@ async function asDataGrows(small: Server, large: Server) {
     `\n${label('as data grows')}${cell('10,000', 8)}${cell('1,000,000', 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
   )
   for (const what of cases.filter(
-    ({ path, method }) => method === 'GET' && /stats|-logs/.test(String(path)),
+    ({ path, method }) => method === 'GET' && /stats|-logs|side-effects/.test(String(path)),
   )) {
     const [smallRate, largeRate] = await compare(small, large, what)
     const cost = smallRate / largeRate

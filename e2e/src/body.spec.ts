@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import {
+  aDose,
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  isPhone,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
+import { appIsCached } from './on-a-device.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+// What people log of themselves is logged in the hand.
+test.beforeEach(async ({ page, context }) => {
+  test.skip(!isPhone(page))
+  await aPerson(context)
+})
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Log a side effect' })
+
+async function openFromToday(page: Page) {
+  await page.goto('/')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Quick Actions' }).click()
+  await page.getByRole('link', { name: 'Log Side Effect' }).click()
+  await expect(form(page)).toBeVisible()
+}
+
+async function choose(page: Page, name: string, severity: string) {
+  await form(page).getByText(name, { exact: true }).click()
+  await form(page).getByText(severity, { exact: true }).click()
+  await passDoubleTap(page)
+}
+
+const effectsOf = (page: Page): Promise<{ name: string; photo: unknown }[]> =>
+  page.evaluate(async () => (await fetch('/api/side-effects')).json())
+
+test('a side effect is logged from Today, with a photo, and taken back', async ({ page }) => {
+  await openFromToday(page)
+  await expectAccessibleInBothThemes(page)
+  await choose(page, 'Nausea', 'Moderate')
+  await form(page)
+    .getByLabel('Photo', { exact: false })
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+  await expect(form(page).getByRole('img', { name: 'Your new photo' })).toBeVisible()
+  await form(page).getByRole('button', { name: 'Log', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Photo of Nausea' })).toBeVisible()
+  expect(await effectsOf(page)).toMatchObject([{ name: 'Nausea', photo: { width: 2 } }])
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => effectsOf(page)).toEqual([])
+})
+
+test('what may be an emergency shows help and the FDA’s page before it is logged', async ({ page }) => {
+  await openFromToday(page)
+  await form(page).getByRole('button', { name: 'More' }).click()
+  await choose(page, 'Severe belly pain', 'Severe')
+  const help = form(page).getByRole('alert')
+  await expect(help).toContainText('911')
+  await expect(help.getByRole('link', { name: /MedWatch/ })).toHaveAttribute('href', /fda\.gov\/medwatch/)
+  await expectAccessibleInBothThemes(page)
+})
+
+test('without a connection a side effect waits, and is stored once', async ({ page, context }) => {
+  await page.goto('/side-effects')
+  await passWelcome(page)
+  await appIsCached(page)
+  await expect(page.getByText('No side effects yet')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Log a side effect' }).click()
+  await choose(page, 'Headache', 'Mild')
+  await form(page).getByRole('button', { name: 'Log', exact: true }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(page.getByRole('main').getByText('Headache · Mild')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => effectsOf(page), { timeout: 30_000 }).toMatchObject([{ name: 'Headache' }])
+})
+
+test('labs and measurements become pictures in the unit that is chosen', async ({ page, context }) => {
+  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await aDose(context, entry.id)
+  await page.goto('/body')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Add HbA1c' }).click()
+  const lab = page.getByRole('dialog', { name: 'Add a lab result' })
+  await expect(lab.getByLabel('Test')).toHaveValue('HbA1c')
+  await lab.getByLabel('Value').fill('5.6')
+  await lab.getByLabel('Range to').fill('5.6')
+  await expectAccessibleInBothThemes(page)
+  await passDoubleTap(page)
+  await lab.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('in the printed range, up to 5.6').first()).toBeVisible()
+  await page.getByText('1 result').click()
+  await expect(page.getByText(/0 h after Semaglutide/)).toBeVisible()
+  await page.getByLabel('Unit of HbA1c').selectOption('mmol/mol')
+  await expect(page.getByText('37.69').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Measure' }).click()
+  const measure = page.getByRole('dialog', { name: 'Log a measurement' })
+  await measure.getByLabel(/^Value/).fill('90')
+  await passDoubleTap(page)
+  await measure.getByRole('button', { name: 'Log', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Waist' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+})
+
+test('Insights show when doses are taken and where, and that nothing stands out', async ({
+  page,
+  context,
+}) => {
+  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await aDose(context, entry.id)
+  await page.goto('/insights')
+  await passWelcome(page)
+  await expect(page.getByText('Nothing stands out yet')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Doses by weekday and hour\. .*: 1 of 1$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Shots by site: Left thigh 1 shot' })).toBeVisible()
+  await page.getByRole('button', { name: 'All numbers' }).click()
+  await expect(page.getByRole('heading', { name: 'Not enough data yet' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+})
