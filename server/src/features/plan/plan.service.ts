@@ -42,7 +42,11 @@ async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
 type NewEntry = z.output<typeof NewPlanEntry>
 
 /** Whether the peptide to add exists and is theirs. */
-async function demandPeptide(tx: Db, userId: string, { peptideId, personalPeptideId }: NewEntry) {
+async function demandPeptide(
+  tx: Db,
+  userId: string,
+  { peptideId, personalPeptideId }: Pick<NewEntry, 'peptideId' | 'personalPeptideId'>,
+) {
   if (peptideId && !(await queries.peptideExists(tx, peptideId))) throw new Refusal('PEPTIDE_NOT_FOUND')
   if (personalPeptideId && !(await queries.ownsPeptide(tx, userId, personalPeptideId)))
     throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
@@ -145,6 +149,30 @@ interface Parts {
   warnings: PlanWarnings
 }
 
+/** Adds an entry and its first period. @throws Refusal PLAN_FULL, PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, END_BEFORE_START */
+async function insertEntry(
+  tx: Db,
+  user: SessionUser,
+  input: Omit<NewEntry, 'isPersonal' | 'when' | 'steps'>,
+  now: number,
+) {
+  if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES) throw new Refusal('PLAN_FULL')
+  await demandPeptide(tx, user.id, input)
+  const startDate = input.startDate ?? dayOf(now, user.timeZone)
+  if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
+  const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
+  const hue = colorSlotOnJoining(await queries.lockColorSlots(tx, user.id, input))
+  const id = await queries.insertEntry(tx, {
+    ...input,
+    hue,
+    ...amountOf(input.currentDose),
+    ...dates,
+    userId: user.id,
+  })
+  if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
+  return shown(tx, user.id, id)
+}
+
 /** The plan: which peptides a person takes, how much and how often. Open pages are told of each change. */
 export function planService({ db, clock, people, warnings }: Parts) {
   return {
@@ -155,27 +183,12 @@ export function planService({ db, clock, people, warnings }: Parts) {
       refusingDoubles(
         db.transaction().execute(async (tx) => {
           if (when) await demandRoomForReminders(tx, user.id, when)
-          if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES)
-            throw new Refusal('PLAN_FULL')
-          await demandPeptide(tx, user.id, input)
           const now = clock.now()
-          const startDate = input.startDate ?? dayOf(now, user.timeZone)
-          if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
-          const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
-          const hue = colorSlotOnJoining(await queries.lockColorSlots(tx, user.id, input))
-          const id = await queries.insertEntry(tx, {
-            ...input,
-            hue,
-            ...amountOf(input.currentDose),
-            ...dates,
-            userId: user.id,
-          })
-          if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
-          const entry = await shown(tx, user.id, id)
+          const entry = await insertEntry(tx, user, input, now)
           if (steps) await planSteps(tx, user, { entry, forms: steps, now })
           if (when) await addEntryReminders(tx, user, { ...entry, name: peptideName(entry) }, when, now)
           await people.publishToOwnPages(tx, user.id, addToPlan)
-          return { ...entry, warnings: await warnings.ofStored(tx, user, id) }
+          return { ...entry, warnings: await warnings.ofStored(tx, user, entry.id) }
         }),
       ),
 
