@@ -8,7 +8,7 @@ import type { SharedDatabase } from './process-database.ts'
 import { expectBooksToAgree } from './stock.ts'
 import type { aStripe } from './stripe-service.ts'
 
-const mortal = `--import=${pathToFileURL(resolve(import.meta.dirname, 'mortal.ts'))}`
+const killable = `--import=${pathToFileURL(resolve(import.meta.dirname, 'killable.ts'))}`
 
 /** PostgreSQL continues the statements of a dead server for a moment. */
 const nothingUnderWay = (db: SharedDatabase['db']) =>
@@ -34,7 +34,7 @@ export async function aKillableShop(
   const port = await freePort()
   const settings = {
     PORT: String(port),
-    NODE_OPTIONS: mortal,
+    NODE_OPTIONS: killable,
     STRIPE_URL: account.address,
     STRIPE_SECRET_KEY: account.secretKey,
     STRIPE_WEBHOOK_SECRET: account.webhookSecret,
