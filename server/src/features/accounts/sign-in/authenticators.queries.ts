@@ -114,12 +114,12 @@ export async function putRecoveryCodes(db: Db, userId: string, hashes: readonly 
   )
 }
 
-/** Uses a code; of parallel attempts one succeeds. */
-export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
+/** Uses a code, stored as one of these hashes; of parallel attempts one succeeds. */
+export async function useRecoveryCode(db: Db, userId: string, hashes: readonly Buffer[]): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
     .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
+    .where(sql<boolean>`code_hash = ANY(${hashes}::bytea[])`)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

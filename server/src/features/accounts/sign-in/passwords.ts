@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { preparedPassword } from '@pepwell/domain/accounts/passwords'
 
 /** The library's number for argon2id; its enum exists only at compile time. */
@@ -13,6 +13,10 @@ const NOBODYS_HASH = await hash('no account has this password', parameters)
 /** The hash of a password, normalized so that composed and decomposed letters are equal. */
 export const hashPassword = (password: string): Promise<string> =>
   hash(preparedPassword(password), parameters)
+
+/** As slow as a password's hash, and the same for the same secret and salt, so that it can be looked up. */
+export const slowHash = (secret: string, salt: Buffer): Promise<Buffer> =>
+  hashRaw(secret, { ...parameters, salt })
 
 /**
  * How a password matches: normalized, or only as typed, because older hashes used raw text. Both count as one guess.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '../../../random.ts'
+import { slowHash } from './passwords.ts'
 
 const HOW_MANY = 10
 const LENGTH = 12
@@ -20,8 +21,20 @@ export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '
 
 export const isRecoveryCode = (code: string): boolean => code.length === LENGTH
 
-/** The stored hash of a code. */
-export const recoveryHash = (userId: string, code: string): Buffer =>
-  createHash('sha256')
-    .update(`${userId} ${plainCode(code)}`)
-    .digest()
+/** The hash that was stored before: 60 bits are too few for a fast one. */
+const fastHash = (userId: string, code: string): Buffer =>
+  createHash('sha256').update(`${userId} ${code}`).digest()
+
+const SALT_BYTES = 16
+const saltOf = (userId: string) =>
+  createHash('sha256').update(`recovery codes of ${userId}`).digest().subarray(0, SALT_BYTES)
+
+/** The stored hash of a code. OWASP ASVS 5.0, 6.5.2. */
+export const recoveryHash = (userId: string, typed: string): Promise<Buffer> =>
+  slowHash(plainCode(typed), saltOf(userId))
+
+/** The hashes that may be stored for a code, the earlier one included. */
+export const recoveryHashes = async (userId: string, typed: string): Promise<Buffer[]> => [
+  await recoveryHash(userId, typed),
+  fastHash(userId, plainCode(typed)),
+]

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connect.ts'
 import type { DB } from '../../../database/schema.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import * as authenticators from './authenticators.queries.ts'
-import { isRecoveryCode, plainCode, recoveryHash } from './recovery-codes.ts'
+import { isRecoveryCode, plainCode, recoveryHashes } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
 
@@ -28,10 +28,12 @@ export function twoStepCodes({ db, clock, vault }: Parts) {
      */
     async check(userId: string, typed: string): Promise<(tx: Db) => Promise<void>> {
       const code = plainCode(typed)
-      if (isRecoveryCode(code))
+      if (isRecoveryCode(code)) {
+        const hashes = await recoveryHashes(userId, code)
         return async (tx) => {
-          if (!(await authenticators.useRecoveryCode(tx, userId, recoveryHash(userId, code)))) throw wrong()
+          if (!(await authenticators.useRecoveryCode(tx, userId, hashes))) throw wrong()
         }
+      }
       const known = await authenticators.authenticatorOf(db, userId)
       const key = known && vault.open(userId, known)
       const step = key && (await stepOfCode(key, code, { ...known, now: clock.now() }))

@@ -50,15 +50,19 @@ export function twoStepService(parts: Parts) {
   }
 
   /**
-   * Call it in a transaction.
-   * @returns the codes, which nobody sees again
+   * Call it before the transaction, because hashing takes long.
+   * @returns the codes, which nobody sees again, and what stores them
    */
-  async function putRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
-    const codes = newRecoveryCodes(random)
-    const hashes = codes.map((code) => recoveryHash(userId, plainCode(code)))
-    await authenticators.putRecoveryCodes(tx, userId, hashes)
-    await people.publishToOwnPages(tx, userId, switchOnTwoStep)
-    return codes
+  async function makeRecoveryCodes(userId: string) {
+    const recoveryCodes = newRecoveryCodes(random)
+    const hashes = await Promise.all(recoveryCodes.map((code) => recoveryHash(userId, code)))
+    return {
+      recoveryCodes,
+      async store(tx: Db): Promise<void> {
+        await authenticators.putRecoveryCodes(tx, userId, hashes)
+        await people.publishToOwnPages(tx, userId, switchOnTwoStep)
+      },
+    }
   }
 
   /** Call it in a transaction: the password alone works again. */
@@ -103,6 +107,7 @@ export function twoStepService(parts: Parts) {
       const key = stored && vault.open(userId, stored)
       const step = key && (await stepOfCode(key, plainCode(code), { now, lastStep: 0 }))
       if (!stored || step === undefined) throw new Refusal('TWO_STEP_CODE_WRONG')
+      const { recoveryCodes, store } = await makeRecoveryCodes(userId)
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         await demandVerifiedEmail(tx, userId)
@@ -110,7 +115,8 @@ export function twoStepService(parts: Parts) {
         if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
           throw new Refusal('TWO_STEP_CODE_WRONG')
         await noteChange(tx, session, 'two-step-on')
-        return { recoveryCodes: await putRecoveryCodes(tx, userId) }
+        await store(tx)
+        return { recoveryCodes }
       })
     },
 
@@ -128,11 +134,13 @@ export function twoStepService(parts: Parts) {
     async renewRecoveryCodes(session: SessionInUse, given: Reauthentication, address: string) {
       await reauthenticate(session, given, address)
       const userId = session.user.id
+      const { recoveryCodes, store } = await makeRecoveryCodes(userId)
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         if (!(await authenticators.authenticatorOf(tx, userId))) throw new Refusal('TWO_STEP_OFF')
         await noteChange(tx, session, 'recovery-codes-renewed')
-        return { recoveryCodes: await putRecoveryCodes(tx, userId) }
+        await store(tx)
+        return { recoveryCodes }
       })
     },
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member, PASSWORD } from '../../../testing/factories.ts'
 import { downloadExport } from '../../../testing/own-exports.ts'
@@ -116,6 +117,26 @@ describe('signing in', () => {
     })
     expect((await showCode(await ticket(), second)).body.code).toBe('TWO_STEP_CODE_WRONG')
     expect((await showCode(await ticket(), renewed.body.recoveryCodes[9])).statusCode).toBe(200)
+  })
+
+  test('stores recovery codes as slow hashes, and still takes one that was stored as a fast hash', async () => {
+    const fast = (code: string) => createHash('sha256').update(`${member.id} ${code}`).digest()
+    const plain = recoveryCodes.map((code) => code.replaceAll('-', ''))
+    const rows = await app.db
+      .selectFrom('recoveryCodes')
+      .select('codeHash')
+      .where('userId', '=', member.id)
+      .execute()
+    const stored = rows.map(({ codeHash }) => codeHash.toString('hex'))
+    expect(stored).toHaveLength(10)
+    expect(stored).not.toContain(fast(plain[0] ?? '').toString('hex'))
+    const older = 'abcdefghijkm'
+    await app.db
+      .insertInto('recoveryCodes')
+      .values({ userId: member.id, codeHash: fast(older) })
+      .execute()
+    expect((await showCode(await ticket(), older)).statusCode).toBe(200)
+    expect((await showCode(await ticket(), older)).body.code).toBe('TWO_STEP_CODE_WRONG')
   })
 
   test('fails after five wrong codes, also in parallel, and after five minutes', async () => {
