@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { aDevice } from '../../../testing/device-with-passkey.ts'
 import { aMember, anAdmin, aPhoneCode, type Member, PASSWORD } from '../../../testing/factories.ts'
+import { aBrowser } from '../../../testing/push-service.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../../testing/two-step.ts'
 
@@ -110,6 +111,15 @@ const waysIn: Record<string, WayIn> = {
       const { body: user } = await request('GET', '/api/auth/user', { cookie: own })
       const said = await request('POST', '/api/notifications/test', { cookie: own })
       return user.phoneProvedAt !== null || said.body.channels?.includes('sms') === true
+    }
+  },
+  'a browser that gets push notices': async ({ id, cookie }) => {
+    const body = aBrowser(`https://push.example/${randomUUID()}`).subscription
+    const { statusCode } = await request('POST', '/api/notifications/push-subscriptions', { cookie, body })
+    expect(statusCode).toBeLessThan(300)
+    return async () => {
+      const subscriptions = app.db.selectFrom('pushSubscriptions').where('userId', '=', id)
+      return (await subscriptions.select('userId').execute()).length > 0
     }
   },
   'a passkey that is being added': async ({ cookie }) => {
