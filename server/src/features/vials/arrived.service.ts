@@ -1,29 +1,8 @@
 import type { ArrivedItem } from '@pepwell/contract/vials/vials'
-import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { deliveredItems } from '../orders/delivered-items.service.ts'
-
-/** The current plan entries of a person by their peptides of the catalog. */
-async function entriesByPeptide(db: Db, userId: string): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('userPeptides')
-    .select(['id', 'peptideId'])
-    .where('userId', '=', userId)
-    .where('status', '<>', 'completed')
-    .where('peptideId', 'is not', null)
-    .execute()
-  return new Map(rows.map(({ id, peptideId }) => [Number(peptideId), id]))
-}
-
-/** The units of items that are vials already. */
-const addedUnits = (db: Db, userId: string, items: readonly number[]) =>
-  db
-    .selectFrom('vials')
-    .select(['orderItemId', 'orderUnit'])
-    .where('userId', '=', userId)
-    .where('orderItemId', '=', sql<number>`ANY(${items}::bigint[])`)
-    .execute()
+import { addedUnits, entriesByPeptide } from './arrived.queries.ts'
 
 /** What was delivered to a person and is not in their vials yet. */
 export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[]> {

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** The current plan entries of a person by their peptides of the catalog. */
+export async function entriesByPeptide(db: Db, userId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('userPeptides')
+    .select(['id', 'peptideId'])
+    .where('userId', '=', userId)
+    .where('status', '<>', 'completed')
+    .where('peptideId', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, peptideId }) => [Number(peptideId), id]))
+}
+
+/** The units of items that are vials already. */
+export const addedUnits = (db: Db, userId: string, items: readonly number[]) =>
+  db
+    .selectFrom('vials')
+    .select(['orderItemId', 'orderUnit'])
+    .where('userId', '=', userId)
+    .where('orderItemId', '=', sql<number>`ANY(${items}::bigint[])`)
+    .execute()
