@@ -21,3 +21,13 @@ export const addedUnits = (db: Db, userId: string, items: readonly number[]) =>
     .where('userId', '=', userId)
     .where('orderItemId', '=', sql<number>`ANY(${items}::bigint[])`)
     .execute()
+
+/** A plan entry of a person, if it is of this peptide. */
+export const entryOfPeptide = (db: Db, userId: string, id: number, peptideId: number) =>
+  db
+    .selectFrom('userPeptides')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('peptideId', '=', peptideId)
+    .executeTakeFirst()

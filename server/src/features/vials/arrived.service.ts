@@ -2,7 +2,7 @@ import type { ArrivedItem } from '@pepwell/contract/vials/vials'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { deliveredItems } from '../orders/delivered-items.service.ts'
-import { addedUnits, entriesByPeptide } from './arrived.queries.ts'
+import { addedUnits, entriesByPeptide, entryOfPeptide } from './arrived.queries.ts'
 
 /** What was delivered to a person and is not in their vials yet. */
 export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[]> {
@@ -32,13 +32,7 @@ export async function demandDelivered(
   const [item] = await deliveredItems(db, userId, orderItemId)
   const entry =
     item && orderUnit <= item.quantity
-      ? await db
-          .selectFrom('userPeptides')
-          .select('id')
-          .where('userId', '=', userId)
-          .where('id', '=', userPeptideId)
-          .where('peptideId', '=', item.peptideId)
-          .executeTakeFirst()
+      ? await entryOfPeptide(db, userId, userPeptideId, item.peptideId)
       : undefined
   if (!entry) throw new Refusal('ORDER_ITEM_NOT_FOUND')
 }
