@@ -1,5 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
-import { article, dailyMed, fdaOnCompounding, page, pubMed, trial, wilsonDisease } from './primary-sources.ts'
+import { article, dailyMed, fdaOnCompounding, page, pubMed, wilsonDisease } from './primary-sources.ts'
 
 const wegovy = dailyMed('Wegovy')
 const zepbound = dailyMed('Zepbound')
@@ -33,7 +33,11 @@ export const stackSources = {
     'https://onlineijedo.positivepress.net/articoli/10.32044/ijedo202402/',
     '2026-11-26',
   ),
-  retatrutideDose: trial('TRIUMPH-1, a phase 3 trial of retatrutide', 'NCT05929066'),
+  retatrutideDose: article(
+    'Retatrutide for obesity, phase 2 (Jastreboff et al. 2023)',
+    '10.1056/NEJMoa2301972',
+    '2026-11-27',
+  ),
   egrifta,
   egriftaUse: egrifta,
   egriftaDose: dailyMed('Egrifta WR'),

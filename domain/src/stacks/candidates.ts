@@ -92,11 +92,11 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: '2 mg',
     frequency: 'Weekly',
     reason: {
-      sentence: 'An experimental medicine with large trials for losing weight, approved nowhere so far.',
+      sentence: 'An experimental medicine with trials for losing weight, approved nowhere so far.',
       source: stackSources.retatrutideDose,
     },
     start: {
-      sentence: 'Trials began with 2 mg a week for 4 weeks, with a study team watching.',
+      sentence: 'The phase 2 trial began with 2 mg a week, with a study team watching.',
       source: stackSources.retatrutideDose,
     },
   },

@@ -3,16 +3,31 @@ import { article, page, pubMed, trial, wadaList } from '@pepwell/domain/safety/p
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, lillyNews, novoNews } from './pages.ts'
 
+/** The day on which the abstracts of these trials were read. */
+const ABSTRACTS_READ = '2026-11-27'
+
+/** What an abstract doesn't say, and nobody opened the article for. */
+const beyondAbstract = (source: Source): Source => ({ ...source, checked: null })
+
 const triumph1 = trial('TRIUMPH-1, phase 3, weight', 'NCT05929066')
 const redefine1 = article(
   'REDEFINE 1: cagrilintide with semaglutide (Garvey et al. 2025)',
   '10.1056/NEJMoa2502081',
+  ABSTRACTS_READ,
 )
 const synchronize = pubMed('SYNCHRONIZE-1 and -2: design', 39_495_965, '2026-11-22')
-const glory1 = article('GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)', '10.1056/NEJMoa2411528')
+const glory1 = article(
+  'GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)',
+  '10.1056/NEJMoa2411528',
+  ABSTRACTS_READ,
+)
 const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.com/')
 
-const retatrutidePhase2 = article('Phase 2 trial (Jastreboff et al. 2023)', '10.1056/NEJMoa2301972')
+const retatrutidePhase2 = article(
+  'Phase 2 trial (Jastreboff et al. 2023)',
+  '10.1056/NEJMoa2301972',
+  ABSTRACTS_READ,
+)
 
 /** Once a week, as in trials. */
 const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'trials', source })
@@ -31,14 +46,14 @@ export const fatLoss: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
     label: {
-      interval: weekly(triumph1),
+      interval: weekly(retatrutidePhase2),
       start: startAt(2, retatrutidePhase2),
       highest: {
         amount: 12,
         unit: 'mg',
         per: 'week',
         saidBy: 'trials',
-        source: triumph1,
+        source: retatrutidePhase2,
       },
     },
     description:
@@ -65,7 +80,7 @@ export const fatLoss: readonly SeedEntry[] = [
     peptideClass: 'Amylin analogue',
     label: {
       interval: weekly(redefine1),
-      start: startAt(0.25, redefine1),
+      start: startAt(0.25, beyondAbstract(redefine1)),
       highest: {
         amount: 2.4,
         unit: 'mg',
@@ -169,7 +184,7 @@ export const fatLoss: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: {
       interval: weekly(glory1),
-      start: startAt(2, glory1),
+      start: startAt(2, beyondAbstract(glory1)),
       highest: {
         amount: 6,
         unit: 'mg',
