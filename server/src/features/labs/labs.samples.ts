@@ -18,10 +18,14 @@ const typed = {
 } as const
 
 export const samples: Samples = [
-  sample(calls.chooseLabUnit, async (test, member) => {
-    await aLabResult(test, member)
-    return { params: { loinc: '4548-4' }, body: { unit: 'mmol/mol' } }
-  }),
+  sample(
+    calls.chooseLabUnit,
+    async (test, member) => {
+      await aLabResult(test, member)
+      return { params: { loinc: '4548-4' }, body: { unit: 'mmol/mol' } }
+    },
+    { isNobodys: true },
+  ),
   sample(calls.logLabResult, () => ({ body: { ...typed, clientId: randomUUID() } })),
   sample(calls.updateLabResult, async (test, member) => ({
     params: { id: (await aLabResult(test, member)).id },
