@@ -55,12 +55,27 @@ function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: strin
   return (endedAt ?? now) - startedAt > DAY_MS || /24|all day|more than a day|two days/.test(name)
 }
 
+/** Lists repeat few names, and reading one is long work. */
+const byName = new Map<string, readonly EmergencyKind[]>()
+const MOST_NAMES = 1000
+
+function emergenciesNamed(name: string): readonly EmergencyKind[] {
+  const known = byName.get(name)
+  if (known) return known
+  if (byName.size >= MOST_NAMES) byName.clear()
+  const found = emergenciesIn(name)
+  byName.set(name, found)
+  return found
+}
+
 /** The emergencies that a side effect may be, most urgent first; none for what is not there. */
 export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[] {
   const { severity, note } = effect
   if (severity === 0) return []
   const name = effect.name.toLowerCase()
-  const found = new Set<EmergencyKind>(emergenciesIn(note ? `${effect.name}. ${note}` : effect.name))
+  const found = new Set<EmergencyKind>(
+    note ? emergenciesIn(`${effect.name}. ${note}`) : emergenciesNamed(effect.name),
+  )
   for (const { kind, name: words, from = 1 } of redFlags)
     if (severity >= from && words.test(name)) found.add(kind)
   if (lastsTooLong(effect, name, now)) found.add('dehydration')
