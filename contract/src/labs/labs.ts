@@ -11,6 +11,7 @@ import {
   ownPage,
   requiredText,
   rowIdInPath,
+  text,
 } from '../fields.ts'
 import * as calls from './labs.calls.ts'
 
@@ -123,7 +124,7 @@ export const listLabAnalytes = call(calls.listLabAnalytes, {
 
 export const chooseLabUnit = call(calls.chooseLabUnit, {
   summary: 'Choose the unit in which to read a test; null for the unit that was typed',
-  params: z.object({ loinc: z.string().max(20, 'This is not a LOINC code') }),
+  params: z.object({ loinc: text(20, 'This is not a LOINC code') }),
   body: z.object({ unit: requiredText(40, 'Choose a unit').nullable() }),
   reply: z.object({ displayUnit: z.string().nullable() }),
   errors: ['LAB_UNIT_UNKNOWN'],

@@ -12,7 +12,7 @@ describe('a line', () => {
     ['zero-width characters', 'A\u200bd\u200da\u2060 \ufeffK', 'Ada K'],
     ['soft hyphens and fillers', 'Kel\u00adler\u3164\u115f', 'Keller'],
     ['tags and variation selectors', 'Ada\u{e0041}\ufe0f', 'Ada'],
-    ['control characters', 'A\u0007d\u0000a\u0085\u001b', 'Ada'],
+    ['control characters', 'A\u0007d\u0001a\u0085\u001b', 'Ada'],
     ['breaks of lines', 'Ada\n\tKeller', 'Ada Keller'],
     ['marks beyond two a letter', `Z${'\u0300\u0316\u0334\u0317\u0318'}a`, 'Z\u0334\u0316a'],
   ])('loses %s', (_, typed, stored) => {

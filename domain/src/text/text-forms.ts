@@ -12,9 +12,12 @@ const MEANT = [
   `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])`,
 ].join('|')
 
-/** Marks of direction, zero-width and other invisible characters: also control characters but tabs and ends of lines, the blank of Braille, and the place of an object. */
+/**
+ * Direction marks, zero-width and other invisible characters: also control characters except tabs and line ends, the Braille
+ * blank and the object placeholder. Not NUL: a text that contains it is refused, not cleaned.
+ */
 const invisible = new RegExp(
-  String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\x00-\x08\x0E-\x1F\x7F-\x9F\u2800\uFFF9-\uFFFC]`,
+  String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\x01-\x08\x0E-\x1F\x7F-\x9F\u2800\uFFF9-\uFFFC]`,
   'gu',
 )
 
