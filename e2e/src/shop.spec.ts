@@ -79,7 +79,7 @@ async function payAndShip(context: BrowserContext, orderNumber: string, tracking
   const page = await context.newPage()
   await page.goto(`/admin?tab=orders&q=${orderNumber}`)
   await passWelcome(page)
-  await expect(page.getByRole('button', { name: `Status of ${orderNumber}: Pending` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Status of ${orderNumber}: New` })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: orderNumber, exact: true }).click()
   await page.getByRole('button', { name: 'Mark paid' }).click()

@@ -41,6 +41,9 @@ export function serveBackOffice({ isAdmin = true, permissions = [], secondStepBy
     http.get('/api/admin/waiting', () =>
       HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 }),
     ),
+    http.get('/api/admin/orders/counts', () =>
+      HttpResponse.json({ pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 }),
+    ),
     http.get('/api/auth/passkeys', () => HttpResponse.json([])),
     http.get('/api/auth/two-step', () =>
       HttpResponse.json({ since: '2026-03-01T12:00:00.000Z', recoveryCodesLeft: 10 }),

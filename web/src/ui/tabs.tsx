@@ -23,7 +23,7 @@ const looks = {
   },
   head: {
     list: 'gap-1 border-b border-line px-2 md:rounded-t-2xl md:border md:bg-surface',
-    tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-10 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
+    tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-9 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
   },
 }
 

@@ -5,7 +5,7 @@ import type { Order } from './orders.api.ts'
 
 /** What statuses are called, and in which tone they stand. */
 export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
-  pending: { word: 'Pending', tone: 'warn' },
+  pending: { word: 'New', tone: 'warn' },
   processing: { word: 'Processing', tone: 'info' },
   shipped: { word: 'Shipped', tone: 'accent' },
   delivered: { word: 'Delivered', tone: 'neutral' },
@@ -14,7 +14,7 @@ export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
 
 /** What the states of a payment are called. */
 export const paymentWords: Record<PaymentStatus, string> = {
-  pending: 'Pending',
+  pending: 'Unpaid',
   paid: 'Paid',
   refunded: 'Refunded',
   failed: 'Failed',

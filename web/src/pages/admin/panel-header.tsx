@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
 import { ClockNotice } from './clock-notice.tsx'
-import { InboxLinks } from './inbox-links.tsx'
 import { JumpTo } from './jump-to.tsx'
+import { WorkLinks } from './work-links.tsx'
 
 /** What somebody sets for themselves in the back office. Fingers have no single keys. */
 function PanelSettings() {
@@ -36,8 +36,8 @@ interface PanelHeaderProps {
 /** The title of a page of the back office, and the ways to the others. */
 export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
   <>
-    <header className="mb-4 flex items-center gap-3 max-xl:flex-wrap">
-      <h1 className="min-w-0 text-3xl font-bold tracking-tight max-xl:flex-1">{title}</h1>
+    <header className="mb-2 flex items-center gap-x-3 gap-y-2 max-xl:flex-wrap">
+      <h1 className="min-w-0 text-2xl font-bold tracking-tight whitespace-nowrap max-xl:flex-1">{title}</h1>
       <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
         <JumpTo />
         <Button asChild variant="secondary" size="sm" className="max-md:hidden">
@@ -55,7 +55,7 @@ export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
         </Link>
         <PanelSettings />
       </div>
-      {ways && <InboxLinks />}
+      {ways && <WorkLinks />}
     </header>
     {ways && <ClockNotice />}
   </>

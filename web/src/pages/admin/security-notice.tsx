@@ -5,7 +5,7 @@ import {
 } from '@pepwell/contract/accounts/security-prompt-snooze'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
@@ -43,7 +43,6 @@ function Notice({ userId }: { userId: string }) {
   const zone = useOperatorZone()
   const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !putOff })
   const isAsked = !putOff && state?.since === null && passkeys?.length === 0
-  const [first] = useState(isAsked)
   if (!isAsked) return null
   const later = () => {
     setCookie(securityPromptSnooze, securityPromptSnoozeText(userId, serverNow() + PUT_OFF_MS))
@@ -53,11 +52,10 @@ function Notice({ userId }: { userId: string }) {
     <section aria-label="Protect the back office">
       <Banner
         tone="warn"
-        floats={!first}
+        floats
         brief
         icon={<KeyRound />}
         title="Protect the back office"
-        className="mb-4"
         action={
           <div className="flex gap-2 max-md:*:px-2.5">
             <Button variant="secondary" size="sm" onClick={later}>

@@ -1,26 +1,39 @@
 import { Flag, MailWarning, MessagesSquare } from 'lucide-react'
 
-/** The pages beside the tabs, for whoever answers to members; `short` where there is little room, `waits` what is counted there. */
+/** The pages beside the tabs, for whoever answers to members; `waits` is what is counted there. */
 export const supportPlaces = [
   {
     path: '/admin/support',
     label: 'Support',
-    short: 'Support',
     waits: 'support',
+    one: 'waits for support',
+    many: 'wait for support',
     Icon: MessagesSquare,
   },
   {
     path: '/admin/abuse-reports',
     label: 'Reported by members',
-    short: 'Reported',
     waits: 'reports',
+    one: 'report open',
+    many: 'reports open',
     Icon: Flag,
   },
   {
     path: '/admin/failed-deliveries',
     label: 'Failed deliveries',
-    short: 'Failed',
     waits: 'deliveries',
+    one: 'delivery failed',
+    many: 'deliveries failed',
     Icon: MailWarning,
   },
 ] as const
+
+/** Beyond so many the exact number helps nobody. */
+const MOST_SHOWN = 99
+
+/** '17 deliveries failed'; undefined where nothing waits, or that is not known. */
+export const workText = (
+  { one, many }: (typeof supportPlaces)[number],
+  count: number | undefined,
+): string | undefined =>
+  count ? `${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count} ${count === 1 ? one : many}` : undefined

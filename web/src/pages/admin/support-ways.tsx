@@ -3,8 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts.api.ts'
 import { Card } from '../../ui/card.tsx'
-import { InboxCount, inboxCountText } from './inbox-count.tsx'
-import { supportPlaces } from './support-places.ts'
+import { supportPlaces, workText } from './support-places.ts'
 
 /** What stands in place of the tabs for whoever answers to members, and does nothing else here. */
 export function SupportWays() {
@@ -12,16 +11,12 @@ export function SupportWays() {
   return (
     <nav aria-label="Support" className="mt-5">
       <ul className="grid gap-3 sm:grid-cols-3">
-        {supportPlaces.map(({ path, label, waits, Icon }) => (
-          <li key={path}>
-            <Link to={path} className="block rounded-2xl">
+        {supportPlaces.map((place) => (
+          <li key={place.path}>
+            <Link to={place.path} className="block rounded-2xl">
               <Card className="flex min-h-16 items-center gap-3 font-semibold hover:bg-sunken">
-                <Icon className="size-5 text-accent-ink" aria-hidden="true" />
-                <span className="flex-1">
-                  {label}
-                  <span className="sr-only">{inboxCountText(data?.[waits])}</span>
-                </span>
-                <InboxCount count={data?.[waits]} />
+                <place.Icon className="size-5 text-accent-ink" aria-hidden="true" />
+                <span className="flex-1">{workText(place, data?.[place.waits]) ?? place.label}</span>
                 <ChevronRight className="size-4 text-soft" aria-hidden="true" />
               </Card>
             </Link>

@@ -41,7 +41,7 @@ export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row
   const { props } = part
   if (asCards) return <CardsToolbar {...part} />
   return (
-    <div className="flex flex-wrap items-start gap-2 p-3">
+    <div className="flex flex-wrap items-start gap-2 p-2">
       <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-2">
         {props.search && <SearchField {...props.search} />}
         {props.filters && <div className="flex flex-wrap items-center gap-2">{props.filters}</div>}

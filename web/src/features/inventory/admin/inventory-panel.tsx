@@ -29,17 +29,19 @@ export function InventoryPanel({ kind, timeZone }: InventoryPanelProps) {
   )
   return (
     <>
-      {/* On wide screens beside the tabs above. */}
-      <div className="mb-3 flex flex-wrap justify-end gap-2 md:-mt-12 md:min-h-9">
-        <ImportButton
-          things="batches"
-          columns={batchColumns(kind)}
-          note="We update batches that already exist. Blank cells change nothing."
-          importing={importing}
-        />
-        {addButton}
-      </div>
-      <StockTable kind={kind} timeZone={timeZone} addButton={addButton} />
+      <StockTable
+        kind={kind}
+        timeZone={timeZone}
+        addButton={addButton}
+        importButton={
+          <ImportButton
+            things="batches"
+            columns={batchColumns(kind)}
+            note="We update batches that already exist. Blank cells change nothing."
+            importing={importing}
+          />
+        }
+      />
       <AddBatchDialog kind={kind} today={useToday(timeZone)} open={adding} onOpenChange={setAdding} />
     </>
   )

@@ -27,6 +27,7 @@ interface StockTableProps {
   timeZone: string
   /** the one act that fills the list */
   addButton: ReactNode
+  importButton: ReactNode
 }
 
 /** Batches in the order of the view, of those that are picked out. */
@@ -60,7 +61,7 @@ function counted(seen: readonly StockRow[], all: number, kind: StockKind): strin
 }
 
 /** Stock by batch: grouped by what it is of, or by when it expires. */
-export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
+export function StockTable({ kind, timeZone, addButton, importButton }: StockTableProps) {
   const words = stockWords[kind]
   const today = useToday(timeZone)
   const [view, setView] = useAddressState('by')
@@ -107,7 +108,13 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
             </>
           )
         }
-        actions={!asCards && views}
+        actions={
+          <>
+            {!asCards && views}
+            {importButton}
+            {addButton}
+          </>
+        }
         card={(row) => <BatchCard row={row} today={today} withProduct={!isGrouped} />}
         groups={isGrouped ? heads : undefined}
         detail={({ id }) => (

@@ -74,7 +74,6 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
   const isFiltered = Boolean(filter.status || filter.payment)
   return (
     <>
-      <MissingPaymentInstructions onDecide={() => setDeciding(true)} />
       <DataTable
         label="Orders"
         name="orders"
@@ -108,10 +107,13 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
           </>
         }
         actions={
-          <Button variant="secondary" size="sm" onClick={() => setDeciding(true)}>
-            <Settings className="size-4" aria-hidden="true" />
-            Shop settings
-          </Button>
+          <>
+            <MissingPaymentInstructions onDecide={() => setDeciding(true)} />
+            <Button variant="secondary" size="sm" onClick={() => setDeciding(true)}>
+              <Settings className="size-4" aria-hidden="true" />
+              Shop settings
+            </Button>
+          </>
         }
         sortedElsewhere
         csv={{ href: ordersCsvAddress(filter) }}
