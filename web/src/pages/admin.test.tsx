@@ -130,7 +130,7 @@ test('what waits is said beside the title, and what comes meanwhile once somebod
   const { user, location } = show('/admin?tab=reports')
   expect(await (await ways()).findByRole('link', { name: '3 wait for support' })).toBeVisible()
   expect((await ways()).getByRole('link', { name: '99+ deliveries failed' })).toBeVisible()
-  expect((await ways()).getByRole('link', { name: 'Reported by members' })).toBeVisible()
+  expect((await ways()).getByRole('link', { name: 'Reports' })).toBeVisible()
   serveWaiting({ support: 3, reports: 1, deliveries: 0, clockOffBy: 0 })
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
   await user.click(await (await ways()).findByRole('link', { name: '1 report open' }))

@@ -49,7 +49,7 @@ function PanelTabs({ users }: { users: number | undefined }) {
       tabs={shown.map((tab) => (tab.value === 'users' ? { ...tab, badge: users } : tab))}
       value={open?.value}
       onChange={(tab) => goTo({ tab })}
-      className="mt-1 [&>[role=tabpanel]]:pt-2"
+      className="md:[&>[role=tablist]>*]:min-h-10 [&>[role=tabpanel]]:pt-1.5"
     >
       {open && <Content key={open.value} tab={open.value} />}
     </Tabs>
@@ -69,7 +69,7 @@ export function Panel() {
   const figures = useQuery(panelFiguresQuery)
   const hasTabs = openTo(usePermissions(), panelTabs).length > 0
   return (
-    <div data-tall className="md:-mt-8">
+    <div data-tall className="md:-mt-2">
       <PanelHeader title="Admin Panel" ways={hasTabs} />
       <SecurityNotice />
       {figures.isPending ? (

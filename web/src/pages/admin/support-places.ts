@@ -1,10 +1,11 @@
 import { Flag, MailWarning, MessagesSquare } from 'lucide-react'
 
-/** The pages beside the tabs, for whoever answers to members; `waits` is what is counted there. */
+/** The pages beside the tabs, for whoever answers to members; `short` where there is little room, `waits` is what is counted there. */
 export const supportPlaces = [
   {
     path: '/admin/support',
     label: 'Support',
+    short: 'Support',
     waits: 'support',
     one: 'waits for support',
     many: 'wait for support',
@@ -13,6 +14,7 @@ export const supportPlaces = [
   {
     path: '/admin/abuse-reports',
     label: 'Reported by members',
+    short: 'Reports',
     waits: 'reports',
     one: 'report open',
     many: 'reports open',
@@ -21,6 +23,7 @@ export const supportPlaces = [
   {
     path: '/admin/failed-deliveries',
     label: 'Failed deliveries',
+    short: 'Deliveries',
     waits: 'deliveries',
     one: 'delivery failed',
     many: 'deliveries failed',

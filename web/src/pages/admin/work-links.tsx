@@ -39,7 +39,11 @@ function useWork(): Work[] {
   const low = stock?.filter(({ sellable }) => stockLabel(sellable) !== 'In Stock').length
   return [
     ...(may.support
-      ? supportPlaces.map((place) => ({ ...place, text: workText(place, counts?.[place.waits]) }))
+      ? supportPlaces.map((place) => ({
+          ...place,
+          label: place.short,
+          text: workText(place, counts?.[place.waits]),
+        }))
       : []),
     ...(may.orders
       ? [

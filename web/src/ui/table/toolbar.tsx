@@ -41,8 +41,8 @@ export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row
   const { props } = part
   if (asCards) return <CardsToolbar {...part} />
   return (
-    <div className="flex flex-wrap items-start gap-2 p-2">
-      <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-start gap-1.5 p-1.5">
+      <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-1.5">
         {props.search && <SearchField {...props.search} />}
         {props.filters && <div className="flex flex-wrap items-center gap-2">{props.filters}</div>}
         <Extent>{props.extent}</Extent>

@@ -1,6 +1,6 @@
 import { hasPaymentInstructions } from '@pepwell/domain/shop/payment-instructions'
 import { useQuery } from '@tanstack/react-query'
-import { Badge } from '../../../ui/badge.tsx'
+import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { shopSettingsQuery } from './orders-admin.api.ts'
 
@@ -9,11 +9,15 @@ export function MissingPaymentInstructions({ onDecide }: { onDecide: () => void 
   const { data: settings } = useQuery(shopSettingsQuery)
   if (!settings || hasPaymentInstructions(settings.paymentInstructions)) return null
   return (
-    <span className="flex items-center gap-2" title="Buyers who pay by bank transfer only see a reference.">
-      <Badge tone="warn">Payment instructions missing</Badge>
-      <Button variant="secondary" size="sm" onClick={onDecide}>
-        Add instructions
-      </Button>
-    </span>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="bg-warn-soft text-warn-ink"
+      title="Buyers who pay by bank transfer only see a reference."
+      onClick={onDecide}
+    >
+      <TriangleAlert className="size-4" aria-hidden="true" />
+      Add payment instructions
+    </Button>
   )
 }
