@@ -2,7 +2,7 @@ import { distinctSites } from '@pepwell/domain/doses/injection-sites'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { FormProvider, useController, useFormContext } from 'react-hook-form'
+import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { lazyOptional } from '../../../lib/rendering/lazy-optional.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
@@ -85,7 +85,7 @@ function Fields({
           <EntryChips entries={entries} />
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-3.5">
+      <div className="flex min-w-0 flex-col gap-3">
         <AmountField dose={dose} syringe={syringe} vial={vial} />
         {vial && (
           <VialSyringe
@@ -106,6 +106,9 @@ function Fields({
           <TakenField today={today} />
         </SheetSection>
         <OccurrenceField {...props} />
+        <SheetSection>
+          <FeelingField optional={!entryPoints[door].asksFeeling} />
+        </SheetSection>
       </div>
       {isInjected && (
         <SheetSection className="md:row-span-2 md:border-t-0 md:pt-0">
@@ -117,8 +120,7 @@ function Fields({
           />
         </SheetSection>
       )}
-      <SheetSection className="flex flex-col gap-3.5">
-        <FeelingField optional={!entryPoints[door].asksFeeling} />
+      <div className="flex min-w-0 flex-col gap-3.5">
         {!editing && (
           <Suspense>
             <SideEffectsField />
@@ -128,7 +130,7 @@ function Fields({
           isInjected={isInjected}
           startOpen={Boolean(amount?.volume || editing?.notes || isDraft)}
         />
-      </SheetSection>
+      </div>
     </>
   )
 }
@@ -142,7 +144,8 @@ interface SheetProps {
 function Sheet({ props, entries, draft }: SheetProps) {
   const { door, timeZone, footer, leaving, problem, pending, onSubmit, onClose } = props
   const id = useId()
-  const { handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
+  const { control, handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
+  const [site, others] = useWatch({ control, name: ['injectionSite', 'additionalSites'] })
   const known = useDoseInSheet(props, entries)
   const { notices, double, warned, isInjected, choice } = known
   const isKeeping = useDraftContext() !== undefined
@@ -155,14 +158,15 @@ function Sheet({ props, entries, draft }: SheetProps) {
     if (!pending) onSubmit({ ...dose, ...sites, ...choice.sent }, warned)
   })
   useEnter(() => double || isAsking || submit())
-  const buttons = { door, form: id, problem, notices, double, timeZone, pending, onClose }
+  const sites = isInjected ? distinctSites([site, ...(others ?? [])]) : []
+  const buttons = { door, form: id, sites, problem, notices, double, timeZone, pending, onClose }
   return (
     <>
       <form
         id={id}
         onSubmit={submit}
         noValidate
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr]"
       >
         <div className="empty:hidden md:col-span-2">
           <DraftNote draft={draft} />

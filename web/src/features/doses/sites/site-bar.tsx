@@ -23,7 +23,7 @@ interface SiteBarProps {
 
 function Bar({ style, children, action }: { style: string; children: ReactNode; action: ReactNode }) {
   return (
-    <div className={`flex min-h-12 items-center gap-2.5 rounded-2xl py-1 pr-1 pl-3.5 ${style}`}>
+    <div className={`flex min-h-12 basis-full items-center gap-2.5 rounded-2xl py-1 pr-1 pl-3.5 ${style}`}>
       <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1">{children}</p>
       {action}
@@ -46,7 +46,7 @@ function Soreness({ site, onRest }: { site: SiteOption; onRest: () => void }) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-xl bg-warn-soft py-1 pr-1 pl-3.5 text-warn-ink">
+    <div className="flex basis-full flex-wrap items-center gap-x-3 rounded-xl bg-warn-soft py-1 pr-1 pl-3.5 text-warn-ink">
       <p className="flex-1 basis-44 py-1.5">
         Sore, resting until {restsUntil(site.soreSince)}. You can still use it.
       </p>
@@ -116,7 +116,7 @@ export function SiteBar(props: SiteBarProps) {
   const { chosen, suggestion, isKnown, isAdding, isPast, onChoose, onAdd } = props
   if (chosen.length === 0) return isKnown && <Proposal suggestion={suggestion} onChoose={onChoose} />
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-wrap gap-1.5">
       {chosen.map((name) => (
         <Chosen key={name} {...props} name={name} isOnly={chosen.length === 1} />
       ))}

@@ -1,7 +1,9 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
 import { MOST_SITES_OF_A_DOSE } from '@pepwell/domain/doses/injection-sites'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { cx } from '../../../lib/classes.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { BodyMap } from './body-map.tsx'
 import { EditSites } from './edit/edit-sites.tsx'
@@ -30,6 +32,8 @@ const sides = [
 /** Where the dose went in: chosen on the body, or as it is suggested. Never filled in by itself. */
 export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFieldProps) {
   const group = useId()
+  // On phones the map is folded: the suggestion is mostly what people take.
+  const [isOpen, setOpen] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const { sites, suggestion, isKnown, isError } = useSites({
     ...about,
@@ -61,22 +65,25 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
     isFull: chosen.length >= MOST_SITES_OF_A_DOSE,
   }
   return (
-    <fieldset className="@container flex min-w-0 flex-col gap-3">
+    <fieldset className="@container flex min-w-0 flex-col gap-2">
       <legend className="sr-only">Injection site</legend>
-      <p aria-hidden="true" className="flex items-baseline justify-between gap-3">
-        <span className="font-bold">Injection site</span>
-        <span className="text-sm text-soft">days since last use</span>
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <BodyMap {...spots} view={view} />
-        <div className="flex min-w-15 flex-1 flex-col justify-between gap-3">
-          <Segmented legend="Side of the body" options={sides} value={view} onChange={turn} tight vertical />
-          <SiteLegend sites={sites} className="flex-col @max-[21.5rem]:hidden" />
-        </div>
-        <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />
+      <div className="flex items-center justify-between gap-3">
+        <span aria-hidden="true" className="font-bold">
+          Injection site
+        </span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-2 flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-accent-ink md:hidden"
+        >
+          Body map
+          <ChevronDown
+            className={cx('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
       </div>
-      <OwnSites {...spots} />
-      {isError && <p className="text-sm text-soft">We couldn’t load when you last used each site.</p>}
       {(chosen.length > 0 || !isPast) && (
         <SiteBar
           chosen={chosen}
@@ -90,7 +97,27 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
           onAdd={() => setAdding(!isAdding)}
         />
       )}
-      <EditSites variant="ghost" size="sm" className="self-start" />
+      <div className={cx('flex flex-col gap-3', !isOpen && 'max-md:hidden')}>
+        <p className="text-sm text-soft">Days since last use</p>
+        <div className="flex flex-wrap gap-2.5">
+          <BodyMap {...spots} view={view} />
+          <div className="flex min-w-15 flex-1 flex-col justify-between gap-3">
+            <Segmented
+              legend="Side of the body"
+              options={sides}
+              value={view}
+              onChange={turn}
+              tight
+              vertical
+            />
+            <SiteLegend sites={sites} className="flex-col @max-[21.5rem]:hidden" />
+          </div>
+          <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />
+        </div>
+        <OwnSites {...spots} />
+        {isError && <p className="text-sm text-soft">We couldn’t load when you last used each site.</p>}
+        <EditSites variant="ghost" size="sm" className="self-start" />
+      </div>
     </fieldset>
   )
 }
