@@ -27,7 +27,19 @@ export function PublicShell({ children }: { children: ReactNode }) {
               <VisitorBar />
             </Suspense>
           ) : (
-            <ThemeToggle />
+            <nav aria-label="Main" className="flex items-center font-semibold">
+              {pathname === '/' && (
+                <>
+                  <Link to="/shop" className="p-2.5">
+                    Shop
+                  </Link>
+                  <Link to="/login" className="p-2.5">
+                    Sign In
+                  </Link>
+                </>
+              )}
+              <ThemeToggle />
+            </nav>
           )}
         </div>
       </header>

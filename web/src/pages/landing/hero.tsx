@@ -5,18 +5,16 @@ import { Phone } from './phone.tsx'
 
 export function Hero() {
   return (
-    <section className="grid items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
-      {/* On phones the words have the first look to themselves, and only the upper edge of the picture waits below. */}
-      <div className="max-sm:flex max-sm:min-h-[calc(100svh-16rem)] max-sm:flex-col max-sm:justify-center">
-        <h1 className="text-5xl font-bold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
+    <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+      <div>
+        <h1 className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
           {/* Broken here in any font, so that nothing moves when its own comes. */}
           <span className="block">Every dose,</span> <span className="block">to&nbsp;the&nbsp;line.</span>
         </h1>
-        <p className="mt-6 max-w-136 text-xl text-pretty text-soft">
-          {brandName} keeps your peptide or GLP-1 plan, every dose you take and how you felt after it. You
-          never have to wonder again whether Tuesday’s shot happened.
+        <p className="mt-4 max-w-136 text-lg text-pretty text-soft">
+          {brandName} keeps your peptide or GLP-1 plan, every dose and how you felt after it.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <Button asChild size="lg" className="grow sm:grow-0">
             <Link to="/signup">Create an Account</Link>
           </Button>
@@ -24,7 +22,7 @@ export function Hero() {
             <Link to="/login">Sign In</Link>
           </Button>
         </div>
-        <p className="mt-5 text-soft">Free, and it stays free.</p>
+        <p className="mt-3 text-soft">Free, and it stays free.</p>
       </div>
       <div className="sm:rounded-[3rem] sm:bg-accent-soft sm:py-10">
         <Phone

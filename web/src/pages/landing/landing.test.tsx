@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as browser from '../../lib/browser/browser.ts'
@@ -110,6 +110,8 @@ describe('the welcome for beta testers', () => {
     async (control) => {
       community(false)
       const { user, unmount } = renderPage(<Landing />)
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      fireEvent.scroll(window)
       const welcome = within(await dialog())
       expect(welcome.getByText(/always be free/)).toBeVisible()
       expect(welcome.getByRole('link', { name: 'help@pepwell.example' })).toHaveAttribute(

@@ -8,29 +8,27 @@ const SEEN = 'beta-welcome-seen'
 
 const WelcomeDialog = lazyOptional(() => import('./welcome-dialog.tsx'))
 
-/** Long enough for the page itself to be painted and read from. */
-const SETTLE_MS = 800
-
-/** Whether the page has come to rest, so that what is fetched now takes nothing from it. */
-function useDelayPassed(): boolean {
-  const [settled, setSettled] = useState(false)
+/** Whether somebody has scrolled: until then nothing covers what the page shows first. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLE_MS)
-    return () => clearTimeout(timer)
+    const look = () => setScrolled(true)
+    addEventListener('scroll', look, { once: true })
+    return () => removeEventListener('scroll', look)
   }, [])
-  return settled
+  return scrolled
 }
 
 /** Welcomes beta testers, once per browser. */
 export function Welcome() {
   const [open, setOpen] = useState(() => !isNoted('localStorage', SEEN))
   const { data, isPending } = useQuery(communityQuery)
-  const settled = useDelayPassed()
+  const scrolled = useScrolled()
   const close = () => {
     note('localStorage', SEEN)
     setOpen(false)
   }
-  if (!open || isPending || !settled) return null
+  if (!open || isPending || !scrolled) return null
   return (
     <Suspense fallback={null}>
       <WelcomeDialog supportEmail={data?.supportEmail} onClose={close} />
