@@ -66,7 +66,12 @@ export const appIsThere = (page: Page): Promise<void> =>
 /** Two taps within 300 ms count as one, so a deliberate second one waits. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
 
-/** Nothing is wider than the screen, down to the narrowest. */
+/** Opens what a phone folds on Today; a wide screen shows it at once. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name, exact: true, expanded: false }).click()
+}
+
+/** Nothing wider than the screen, down to the narrowest. */
 export async function expectToFit(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -9,12 +9,14 @@ import {
   passDoubleTap,
   passWelcome,
   test,
+  unfold,
 } from './journey.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await aPerson(context)
   await page.goto('/')
   await passWelcome(page)
+  await unfold(page, 'Meals and water')
 })
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Daily Nutrition' })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import { aPerson, expect, expectAccessible, expectToFit, passWelcome, test, unfold } from './journey.ts'
 
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -21,6 +21,7 @@ async function aPhoto(context: BrowserContext, weighInDate: string, weight: numb
 async function arrive(page: Page, path = '/dashboard'): Promise<void> {
   await page.goto(path)
   await passWelcome(page)
+  await unfold(page, 'Progress Photos')
 }
 
 test.beforeEach(async ({ context }) => {
@@ -55,6 +56,7 @@ test('a photo is chosen, shown, stored, viewed and deleted', async ({ page }) =>
   const tile = widget(page).getByRole('button', { name: /^Photo of .*, 170\.2 lbs$/ })
   await expect(tile).toBeVisible()
   await page.reload()
+  await unfold(page, 'Progress Photos')
   await tile.click()
   const large = page.getByRole('dialog').getByRole('img', { name: /^You on/ })
   await expect(large).toBeVisible()

@@ -8,6 +8,7 @@ import {
   passDoubleTap,
   passWelcome,
   test,
+  unfold,
 } from './journey.ts'
 
 test('supplements are logged, undone, and repeated the next day', async ({ page, context }) => {
@@ -22,6 +23,7 @@ test('supplements are logged, undone, and repeated the next day', async ({ page,
   }
   await page.goto('/')
   await passWelcome(page)
+  await unfold(page, 'Daily Supplements')
   const widget = page.getByRole('region', { name: 'Daily Supplements' })
 
   await widget.getByRole('button', { name: 'Log Supplement' }).click()
@@ -58,6 +60,7 @@ test('vitamins follow from the plan, with a reason and a tap to log them', async
   await context.request.patch('/api/auth/user', { data: { healthConditions: 'Kidney stones' } })
   await page.goto('/')
   await passWelcome(page)
+  await unfold(page, 'Vitamins for You')
   const widget = page.getByRole('region', { name: 'Vitamins for You' })
   await expect(
     widget.getByText(/Your plan includes Semaglutide, which lowers appetite/).first(),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test } from './journey.ts'
+import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test, unfold } from './journey.ts'
 import { appIsCached, logDose } from './on-a-device.ts'
 
 // This is about the second device, not its width.
@@ -28,6 +28,7 @@ test('an entry on one device appears on the other, and doubles are pointed out',
   await openLivePage(page)
   const { other, close } = await otherDevice(page, browser)
 
+  for (const one of [page, other]) await unfold(one, 'Meals and water')
   await page.getByRole('region', { name: 'Water' }).getByRole('button', { name: '8 fl oz' }).click()
   await other.getByRole('region', { name: 'Water' }).scrollIntoViewIfNeeded()
   await expect(other.getByRole('region', { name: 'Water' }).getByText(/^8 of \d+ fl oz$/)).toBeVisible()

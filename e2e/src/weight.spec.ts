@@ -7,6 +7,7 @@ import {
   passDoubleTap,
   passWelcome,
   test,
+  unfold,
 } from './journey.ts'
 
 /** A red square of 2 × 2 pixels. */
@@ -123,6 +124,7 @@ test('a person who prefers kilograms types and reads kilograms', async ({ page }
   await expect(widget(page).getByText('typed as 180 lbs')).toBeVisible()
   await weighIn(page, '80.5')
   await expect(widget(page).getByText('80.5 kg').first()).toBeVisible()
+  await unfold(page, 'Latest weigh-ins')
   await widget(page).getByRole('button', { name: 'All weigh-ins' }).click()
   await expect(page.getByRole('dialog').getByText('That is your whole history.')).toBeVisible()
   await expectAccessible(page)

@@ -24,8 +24,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
   const targets = useQuery(targetsQuery)
   if (logs.data && targets.data) {
     return (
-      <>
-        <Today logs={logs.data} targets={targets.data} user={user} onAdd={(meal) => onLog({ meal })} />
+      <Today logs={logs.data} targets={targets.data} user={user} onAdd={(meal) => onLog({ meal })}>
         <WaterCounter
           key={today}
           day={today}
@@ -33,7 +32,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
           target={targets.data.water}
           className="mt-4 rounded-2xl bg-sunken p-4"
         />
-      </>
+      </Today>
     )
   }
   const failed = [logs, targets].find(({ isError }) => isError)

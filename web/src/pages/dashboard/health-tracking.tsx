@@ -15,16 +15,16 @@ interface HealthTrackingProps {
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
   <>
     <h2 className="mt-2 text-xl max-rail:order-4">Health Tracking</h2>
-    <Widget room="[--room:45rem]" className="max-rail:order-5">
+    <Widget room="[--room:36rem]" className="max-rail:order-5">
       <Weight user={user} />
     </Widget>
-    <Widget room="[--room:15rem]" className="max-rail:order-8">
+    <Widget title="Daily Supplements" room="[--room:15rem]" className="max-rail:order-8">
       <Supplements user={user} />
     </Widget>
-    <Widget room="[--room:43.125rem] md:[--room:36.125rem]" className="max-rail:order-9">
+    <Widget title="Vitamins for You" room="md:[--room:36.125rem]" className="max-rail:order-9">
       <Vitamins user={user} />
     </Widget>
-    <Widget room="[--room:21.25rem] md:[--room:28.25rem]" className="max-rail:order-10">
+    <Widget title="Progress Photos" room="md:[--room:28.25rem]" className="max-rail:order-10">
       <Photos user={user} />
     </Widget>
   </>
@@ -33,10 +33,10 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
 /** Those of its parts that stand beside the rest where there is room. */
 export const HealthRail = ({ user }: HealthTrackingProps) => (
   <>
-    <Widget room="[--room:24.5rem] md:[--room:23.75rem]" className="max-rail:order-6">
+    <Widget title="Dose calendar" room="md:[--room:23.75rem]" className="max-rail:order-6">
       <DoseCalendar user={user} />
     </Widget>
-    <Widget room="[--room:27rem]" className="max-rail:order-7">
+    <Widget room="[--room:21rem]" className="max-rail:order-7">
       <Nutrition user={user} />
     </Widget>
   </>

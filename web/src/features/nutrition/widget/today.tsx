@@ -2,6 +2,8 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
 import { type MealType, macroSplit, sumOf } from '@pepwell/domain/nutrition/nutrition'
+import type { ReactNode } from 'react'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'
 import { MacroBars } from '../macro-bars.tsx'
@@ -13,10 +15,12 @@ interface TodayProps {
   targets: NutritionTargets
   user: CurrentUser
   onAdd: (meal: MealType) => void
+  /** what belongs to the details besides */
+  children: ReactNode
 }
 
 /** The day so far: energy and macros against the targets, and the meals. */
-export function Today({ logs, targets, user, onAdd }: TodayProps) {
+export function Today({ logs, targets, user, onAdd, children }: TodayProps) {
   const eaten = sumOf(logs)
   return (
     <>
@@ -29,11 +33,14 @@ export function Today({ logs, targets, user, onAdd }: TodayProps) {
         </div>
         <MacroBars logs={logs} targets={targets} />
       </div>
-      <TargetLine user={user} targets={targets} />
-      <h3 className="mt-4 mb-2 text-sm text-soft">
-        {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to begin.' : 'Meals today'}
-      </h3>
-      <TodaysMeals logs={logs} onAdd={onAdd} />
+      <PhoneFold label="Meals and water">
+        <TargetLine user={user} targets={targets} />
+        <h3 className="mt-4 mb-2 text-sm text-soft">
+          {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to begin.' : 'Meals today'}
+        </h3>
+        <TodaysMeals logs={logs} onAdd={onAdd} />
+        {children}
+      </PhoneFold>
     </>
   )
 }

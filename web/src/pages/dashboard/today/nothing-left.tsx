@@ -5,10 +5,12 @@ import type { DayCount } from '@pepwell/domain/today/day-count'
 import { nextUp } from '@pepwell/domain/today/today'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../../lib/classes.ts'
 import { formatShortDay, formatTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ColorDot } from '../../../ui/color-dot.tsx'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { ColorDot, colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT } from './day-props.ts'
 import { DuePill, dueCardStyle } from './due-pill.tsx'
 
@@ -58,6 +60,20 @@ function doneText(count: DayCount): string {
   return isAllDone(count) ? 'All done for today' : 'Nothing more due today'
 }
 
+/** The day's ring, whole: quiet, since nothing is left to do. */
+const FullRing = () => (
+  <span
+    aria-hidden="true"
+    className="grid size-16 shrink-0 place-items-center rounded-full border-6 border-accent-soft text-accent-ink"
+  >
+    <Check className="size-7" strokeWidth={2.5} />
+  </span>
+)
+
+/** 'You took all 3 doses' */
+const takenText = ({ taken }: DayCount): string =>
+  taken === 1 ? 'You took your dose' : `You took all ${taken} doses`
+
 const DoneOffline = ({ count }: { count: DayCount }) => (
   <Card>
     <p className="text-lg font-bold">{doneText(count)}</p>
@@ -73,20 +89,28 @@ export function NothingLeft(props: NothingLeftProps) {
   if (!next) return isWaiting ? <DoneOffline count={count} /> : <NothingScheduled />
   const entry = entries.find(({ id }) => id === next.reminder.userPeptideId)
   return (
-    <div data-state="normal" className={dueCardStyle('normal')}>
-      {!isOverdue && (
-        <p className="flex items-center gap-2 text-lg font-bold">
-          {isAllDone(count) && <Check className="size-5 text-accent-ink" aria-hidden="true" />}
-          {doneText(count)}
-        </p>
+    <div
+      data-state="normal"
+      className={cx(
+        isAllDone(count) ? cx(cardStyle, 'p-4 sm:p-5') : dueCardStyle('normal'),
+        'flex items-center gap-4',
       )}
-      <p className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <DuePill state="normal" at={next.at} />
-      </p>
-      <p className="text-soft tabular-nums">
-        <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
-        <span>{nextText(next, props)}</span>
-      </p>
+    >
+      {isAllDone(count) && <FullRing />}
+      <div className="min-w-0">
+        {!isOverdue && <p className="text-lg font-bold">{doneText(count)}</p>}
+        {isAllDone(count) && <p className="text-sm text-soft tabular-nums">{takenText(count)}</p>}
+        <p className="my-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <DuePill state="normal" at={next.at} />
+        </p>
+        <p
+          style={colorSlotStyle(entry?.hue ?? NO_COLOR_SLOT)}
+          className="font-semibold text-(--slot-ink) tabular-nums"
+        >
+          <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
+          <span>{nextText(next, props)}</span>
+        </p>
+      </div>
     </div>
   )
 }
