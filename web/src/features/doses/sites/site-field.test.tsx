@@ -72,7 +72,7 @@ describe('the next site', () => {
     await press(page, 'Clear')
     expect(site(/^Left thigh/)).not.toBeChecked()
     await press(page, 'Use Left thigh')
-    await press(page, 'Log Dose')
+    await press(page, 'Log · left thigh')
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
   })
 
@@ -88,7 +88,7 @@ describe('the next site', () => {
 
   test('a dose without a site is logged without one', async () => {
     const page = await open()
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: null }]))
   })
 })
@@ -100,7 +100,7 @@ describe('a dose split over several sites', () => {
     await press(page, 'Add another site')
     await press(page, /^Use Abdomen/)
     expect(dialog().getByRole('button', { name: 'Clear Left thigh' })).toBeVisible()
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toHaveLength(1))
     expect(page.sent[0]).toMatchObject({
       injectionSite: 'Left thigh',
@@ -114,7 +114,7 @@ describe('a dose split over several sites', () => {
     await press(page, 'Add another site')
     await press(page, /^Use Abdomen/)
     await press(page, 'Clear Left thigh')
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toHaveLength(1))
     expect(page.sent[0]).toMatchObject({ injectionSite: expect.stringMatching(/^Abdomen/) })
     expect(page.sent[0]).not.toHaveProperty('additionalSites')
@@ -134,7 +134,7 @@ describe('the sites of a split dose', () => {
     expect(dialog().queryByRole('button', { name: 'Add another site' })).not.toBeInTheDocument()
     await page.user.click(box(/^Right thigh/))
     expect(box(/^Abdomen, lower left/)).toBeEnabled()
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toHaveLength(1))
     expect(page.sent[0]).toMatchObject({
       injectionSite: 'Left thigh',
@@ -148,7 +148,7 @@ describe('the sites of a split dose', () => {
     await press(page, 'Add another site')
     await press(page, 'Stop adding')
     await page.user.click(site(/^Right thigh/))
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toHaveLength(1))
     expect(page.sent[0]).toMatchObject({ injectionSite: 'Right thigh' })
     expect(page.sent[0]).not.toHaveProperty('additionalSites')
@@ -163,7 +163,7 @@ describe('the sites of a split dose', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await page.open()
     expect(await dialog().findByRole('button', { name: 'Clear Right thigh' })).toBeVisible()
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toHaveLength(1))
     expect(page.sent[0]).toMatchObject({ injectionSite: 'Left thigh', additionalSites: ['Right thigh'] })
   })
@@ -247,7 +247,7 @@ describe('a sore site', () => {
     )
     await press(page, 'No longer sore')
     expect(await screen.findByRole('button', { name: /^Sore\?/ })).toBeVisible()
-    await press(page, 'Log Dose')
+    await press(page, /^Log (Dose|· )/)
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
   })
 })
