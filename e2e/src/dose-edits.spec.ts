@@ -27,7 +27,7 @@ test('a dose of yesterday is corrected, shows its earlier version, and is delete
   await more.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Left thigh', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Left thigh', { exact: true }).first()).toBeVisible()
   await dialog.getByLabel('Dose', { exact: true }).fill('250')
   await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Save' }).click()

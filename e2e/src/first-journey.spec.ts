@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   anEmail,
+  appIsThere,
   expect,
   expectAccessible,
   isPhone,
@@ -30,6 +31,8 @@ async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
 
 test('a new account leads to a dose that the dashboard counts', async ({ page }) => {
   await page.goto('/')
+  await appIsThere(page)
+  await page.evaluate(() => scrollBy(0, 300))
   await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('link', { name: 'Create an Account' }).first().click()
 

@@ -124,7 +124,7 @@ describe('signed in', () => {
   test("the drawer that navigated doesn't take the focus back", async () => {
     const { user } = visit('/', aUser())
     await heading('Dashboard')
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(screen.getByRole('button', { name: 'Pepwell, open menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await user.click(within(drawer).getByRole('link', { name: 'My Plan' }))
     await heading('My Plan')

@@ -69,7 +69,7 @@ test('admins get a back office link in every bar', async () => {
   const { user } = show('/admin', aUser({ isAdmin: true }))
   for (const name of ['Main', 'Tabs'])
     expect(bar(name).getByRole('link', { current: 'page' })).toHaveTextContent('Admin')
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(screen.getByRole('button', { name: 'Pepwell, open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
 })
@@ -80,17 +80,17 @@ test.each([
   ['/admin', ['Notifications']],
 ])('at %s a phone’s bar has %j next to the brand', (path, tools) => {
   show(path, aUser({ isAdmin: true }))
-  const opener = screen.getByRole('button', { name: 'Open menu' })
+  const opener = screen.getByRole('button', { name: 'Pepwell, open menu' })
   const phoneBar = within(opener.closest('header') as HTMLElement)
   const held = [...phoneBar.queryAllByRole('link'), ...phoneBar.getAllByRole('button')]
   expect(held.map((control) => control.getAttribute('aria-label')).toSorted()).toEqual(
-    ['Open menu', ...tools].toSorted(),
+    ['Pepwell, open menu', ...tools].toSorted(),
   )
 })
 
 test('the brand opens the drawer with the user’s name, all links and sign-out', async () => {
   const { user, location } = show('/')
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(screen.getByRole('button', { name: 'Pepwell, open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(drawer.getByText('Ada')).toBeVisible()
   expect(drawer.getByText('ada@example.org')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { brandName } from '@pepwell/domain/text/brand'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Brand } from '../../ui/brand.tsx'
@@ -22,7 +23,7 @@ export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
       <div className="flex h-14 items-center gap-1 pr-2 pl-3">
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={`${brandName}, open menu`}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
