@@ -27,19 +27,14 @@ export function PublicShell({ children }: { children: ReactNode }) {
               <VisitorBar />
             </Suspense>
           ) : (
-            <nav aria-label="Main" className="flex items-center font-semibold">
+            <div className="flex">
               {pathname === '/' && (
-                <>
-                  <Link to="/shop" className="p-2.5">
-                    Shop
-                  </Link>
-                  <Link to="/login" className="p-2.5">
-                    Sign In
-                  </Link>
-                </>
+                <Link to="/shop" className="p-2.5 font-semibold">
+                  Shop
+                </Link>
               )}
               <ThemeToggle />
-            </nav>
+            </div>
           )}
         </div>
       </header>
