@@ -27,14 +27,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
               <VisitorBar />
             </Suspense>
           ) : (
-            <div className="flex">
-              {pathname === '/' && (
-                <Link to="/shop" className="p-2.5 font-semibold">
-                  Shop
-                </Link>
-              )}
-              <ThemeToggle />
-            </div>
+            <ThemeToggle />
           )}
         </div>
       </header>

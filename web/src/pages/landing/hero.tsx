@@ -22,7 +22,12 @@ export function Hero() {
             <Link to="/login">Sign In</Link>
           </Button>
         </div>
-        <p className="mt-3 text-soft">Free, and it stays free.</p>
+        <p className="mt-3 text-soft">
+          Free, and it stays free.{' '}
+          <Link to="/shop" className="font-semibold text-accent-ink underline">
+            See the shop
+          </Link>
+        </p>
       </div>
       <div className="sm:rounded-[3rem] sm:bg-accent-soft sm:py-10">
         <Phone
