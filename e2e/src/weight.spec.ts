@@ -64,6 +64,7 @@ test('weigh-ins from anywhere lead to a chart, progress to the goal, and the pro
   await expectAccessible(page)
   await expectToFit(page)
 
+  await unfold(page, 'Latest weigh-ins')
   await widget(page)
     .getByRole('button', { name: /^Delete 160 lbs/ })
     .click()

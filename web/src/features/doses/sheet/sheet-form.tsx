@@ -33,7 +33,7 @@ const VialRow = lazyOptional(() => import('./vial-row.tsx'))
 const SideEffectsField = lazyOptional(() => import('./side-effects-field.tsx'))
 
 const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={cx('-mx-4 border-t border-line px-4 pt-3.5 md:mx-0 md:px-0', className)}>{children}</div>
+  <div className={cx('-mx-4 border-t border-line px-4 pt-2.5 md:mx-0 md:px-0', className)}>{children}</div>
 )
 
 /** Ctrl or Cmd with Enter logs from wherever the focus is. */

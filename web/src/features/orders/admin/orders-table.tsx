@@ -90,7 +90,6 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
         noMatch={(sought) => ({ title: `No orders found matching "${sought}"` })}
         filters={
           <>
-            <StatusFilter filter={filter} onChoose={(next) => setStatus(next ?? '')} />
             <Select
               aria-label="Payment"
               value={filter.payment ?? ''}
@@ -104,6 +103,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
                 </option>
               ))}
             </Select>
+            <StatusFilter filter={filter} onChoose={(next) => setStatus(next ?? '')} />
           </>
         }
         actions={
