@@ -41,7 +41,7 @@ test('its actions stand on a line each, above a veil', async ({ page, context })
   const heights = await actions.evaluateAll((items) =>
     items.map((item) => (item.firstElementChild as HTMLElement).offsetHeight),
   )
-  expect(heights).toEqual(Array(8).fill(48))
+  expect(new Set(heights)).toEqual(new Set([48]))
   const veil = page.locator('.bg-veil')
   await expect(veil).toBeVisible()
   if (isPhone(page)) {

@@ -44,7 +44,7 @@ export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row
     <div className="flex flex-wrap items-start gap-1.5 p-1.5">
       <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-1.5">
         {props.search && <SearchField {...props.search} />}
-        {props.filters && <div className="flex flex-wrap items-center gap-2">{props.filters}</div>}
+        {props.filters}
         <Extent>{props.extent}</Extent>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2">
