@@ -161,6 +161,7 @@ test('the dashboard opens insights that are counted from the logs', async ({ pag
     await page.getByRole('main').getByRole('link', { name: 'AI Insights' }).click()
   } else await page.getByRole('link', { name: 'View AI Analysis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible()
+  await page.getByRole('button', { name: 'All numbers' }).click()
   const gaps = page.getByRole('region', { name: 'Gaps' })
   await expect(gaps.getByRole('listitem')).toContainText(
     'There was 1 gap: 2 doses of BPC-157 were missed one after the other.',

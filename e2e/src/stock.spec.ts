@@ -57,7 +57,7 @@ test('a batch is received, corrected with a reason, and shows its movements', as
   await edit(page, number)
   await page.getByRole('textbox', { name: 'Available' }).fill('9')
   await expect(page.getByText('−3', { exact: true })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Three vials cracked')
+  await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Three vials cracked')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Inventory updated successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('Low Stock', { exact: true })).toBeVisible()
