@@ -59,7 +59,7 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
 /** How much more often an entry is somebody's first page than any other entry is. */
 export const weights: Readonly<Record<string, number>> = {
   landing: 60,
-  login: 50,
+  login: 90,
   shop: 8,
   product: 8,
   dashboard: 24,
