@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '../schedules/schedules.ts'
-import { type CalendarDay, instantOf } from '../time/calendar.ts'
+import { type CalendarDay, instantOf, wallTimeAt } from '../time/calendar.ts'
 
 /** Frequencies in the New Reminder dialog, common ones first. */
 export const reminderFrequencies = [
@@ -156,12 +156,6 @@ export function nextReminderOccurrence(
     if (!resolved.includes(occurrence.at)) return occurrence
   return undefined
 }
-
-const wallTimeAt = (at: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
 
 /**
  * The occurrence that replaces one scheduled in another time zone: the next, if it comes within half an interval.

@@ -80,3 +80,10 @@ export const isPlausibleDay = (text: string): boolean =>
 export function instantOf(day: CalendarDay, time: string, timeZone: string): number {
   return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
 }
+
+/** The time of an instant on the clocks of a zone, 'HH:MM'. @param at milliseconds since the epoch */
+export const wallTimeAt = (at: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })

@@ -8,7 +8,6 @@ import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
 import { AddPersonalDialog } from '../features/catalogue/personal/add-personal-dialog.tsx'
 import { useAllPeptides } from '../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
-import { useToday } from '../lib/time/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -21,9 +20,8 @@ const iconStyle = 'size-5 max-[24rem]:hidden'
 function PeptidesFor({ user }: { user: CurrentUser }) {
   const { peptides, failed: unlisted } = useAllPeptides()
   const plan = useQuery(planQuery)
-  const today = useToday(user.timeZone)
   if (peptides && plan.data) {
-    return <Database peptides={peptides} entries={plan.data} today={today} />
+    return <Database peptides={peptides} entries={plan.data} timeZone={user.timeZone} />
   }
   const failed = unlisted ?? (plan.isError ? plan : undefined)
   if (!failed) return <CatalogueSkeleton />

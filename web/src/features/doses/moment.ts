@@ -1,16 +1,10 @@
-import { dayOf, instantOf } from '@pepwell/domain/time/calendar'
+import { dayOf, instantOf, wallTimeAt } from '@pepwell/domain/time/calendar'
 import { serverNow } from '../../lib/time/clock.ts'
-
-const wallTime = (instant: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
 
 /** Date and time fields for an instant, as clocks show it where the person lives. */
 export const momentFields = (instant: number, timeZone: string) => ({
   takenDate: dayOf(instant, timeZone),
-  takenTime: wallTime(instant, timeZone),
+  takenTime: wallTimeAt(instant, timeZone),
 })
 
 interface Fields {

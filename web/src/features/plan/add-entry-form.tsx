@@ -1,5 +1,5 @@
 import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { dayOf, wallTimeAt } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
@@ -19,7 +19,7 @@ import { WhenFields } from './when/when-fields.tsx'
 interface AddEntryFormProps {
   id: string
   peptide: Plannable
-  today: CalendarDay
+  timeZone: string
   /** the person's own dose, where they have calculated it */
   dose?: string
   doseOf?: string
@@ -28,9 +28,6 @@ interface AddEntryFormProps {
   onSubmit: (entry: NewEntry) => void
 }
 
-/** 'HH:MM' on this device's clock. */
-const wallTime = (at: number): string => new Date(at).toTimeString().slice(0, 5)
-
 /** Who says what stands beside the dose: the person, of a peptide of their own. */
 const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'Typical')
 
@@ -38,13 +35,15 @@ const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wro
 export default function AddEntryForm({
   id,
   peptide,
-  today,
+  timeZone,
   dose = '',
   doseOf,
   endRefusal,
   onSubmit,
 }: AddEntryFormProps) {
-  const [openedAt] = useState(() => wallTime(serverNow()))
+  const [now] = useState(serverNow)
+  const today = dayOf(now, timeZone)
+  const openedAt = wallTimeAt(now, timeZone)
   const form = useForm<NewEntryValues, unknown, NewEntry>({
     resolver: lazyResolver(async () =>
       (await import('./when/new-entry-form.ts')).newEntryForm({ today, openedAt }),

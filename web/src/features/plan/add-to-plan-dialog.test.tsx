@@ -39,7 +39,7 @@ afterEach(() => {
 
 async function openDialog(peptide: Plannable = weekly) {
   const page = await openAlone((props) => (
-    <AddToPlanDialog {...props} peptide={peptide} today="2026-03-09" onAdded={() => {}} />
+    <AddToPlanDialog {...props} peptide={peptide} timeZone="America/New_York" onAdded={() => {}} />
   ))
   const dialog = within(screen.getByRole('dialog', { name: 'Add BPC-157 to your plan' }))
   // Fetched as the dialog opens.

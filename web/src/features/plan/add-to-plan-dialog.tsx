@@ -1,5 +1,4 @@
 import { peptideName } from '@pepwell/domain/plan/plan'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { problemText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -17,7 +16,7 @@ interface AddToPlanDialogProps {
   peptide: Plannable
   open: boolean
   onOpenChange: (open: boolean) => void
-  today: CalendarDay
+  timeZone: string
   /** the person's own dose, where they have calculated it */
   dose?: string
   /** whose dose it is, where it is somebody else's */
@@ -26,7 +25,7 @@ interface AddToPlanDialogProps {
 }
 
 export function AddToPlanDialog(props: AddToPlanDialogProps) {
-  const { peptide, open, onOpenChange, today, dose, doseOf, onAdded } = props
+  const { peptide, open, onOpenChange, timeZone, dose, doseOf, onAdded } = props
   const { mutate, reset, isPending, error } = useAddToPlan({
     onSuccess: (entry) => {
       toast({ title: `${peptideName(entry)} added to your plan successfully!`, ...warned(entry.warnings) })
@@ -61,7 +60,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
         <AddEntryForm
           id={id}
           peptide={peptide}
-          today={today}
+          timeZone={timeZone}
           dose={dose}
           doseOf={doseOf}
           endRefusal={wrongEnd}

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideKey } from '@pepwell/domain/catalogue/peptides'
-import { dayOf } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import type { CarriedDose } from '../../features/calculator/peptide-choice.ts'
 import { type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
@@ -12,7 +11,6 @@ import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
 import { remindersQuery } from '../../features/reminders/reminders.api.ts'
-import { serverNow } from '../../lib/time/clock.ts'
 import { plannable } from '../peptides/plannable.ts'
 import { entryAbout } from './entry-about.ts'
 
@@ -47,7 +45,7 @@ export function PlanCarried({
       dose={dose}
       open={open}
       onOpenChange={onOpenChange}
-      today={dayOf(serverNow(), user.timeZone)}
+      timeZone={user.timeZone}
       onAdded={() => {}}
     />
   )

@@ -36,6 +36,8 @@ async function openDialog() {
   const page = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
   await page.user.click(await screen.findByRole('button', { name: 'Add to plan: BPC-157' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
+  // Fetched as the dialog opens.
+  await dialog.findByLabelText('Current dose')
   const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
   return { ...page, regimen, dialog, add }
 }
@@ -58,6 +60,7 @@ test('adding sends the input, names the plan’s owner, and moves it there', asy
       status: 'active',
       startDate: '2026-03-09',
       endDate: null,
+      when: { time: '22:00', alsoAt: [], days: ['Monday'] },
     },
   ])
   expect(await screen.findByRole('heading', { name: 'Your Current Protocol' })).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { isAbout } from '@pepwell/domain/catalogue/peptides'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { AvailablePeptides } from '../../features/catalogue/available-peptides.tsx'
 import { type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
@@ -15,11 +14,11 @@ import { useAskedPeptide } from './use-asked-peptide.ts'
 interface DatabaseProps {
   peptides: readonly PeptideRow[]
   entries: readonly PlanEntry[]
-  today: CalendarDay
+  timeZone: string
 }
 
 /** The peptides in two parts: what somebody is on, and what could be added. */
-export function Database({ peptides, entries, today }: DatabaseProps) {
+export function Database({ peptides, entries, timeZone }: DatabaseProps) {
   const focus = useFocusRestore(entries)
   const dialogs = {
     information: useDialogAbout<PeptideRow>(),
@@ -45,7 +44,7 @@ export function Database({ peptides, entries, today }: DatabaseProps) {
         onAdd={dialogs.addition.show}
         onPrices={dialogs.prices.show}
       />
-      <PeptideDialogs {...dialogs} own={own} isTaken={isTaken} today={today} focus={focus} />
+      <PeptideDialogs {...dialogs} own={own} isTaken={isTaken} timeZone={timeZone} focus={focus} />
       <PersonalDialogs {...own} entries={entries} focus={focus} />
     </>
   )

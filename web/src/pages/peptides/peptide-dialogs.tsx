@@ -1,5 +1,4 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import type { PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
@@ -17,13 +16,13 @@ interface PeptideDialogsProps {
   prices: DialogAbout<Peptide>
   own: PersonalDialogsAbout
   isTaken: (peptide: PeptideRow) => boolean
-  today: CalendarDay
+  timeZone: string
   focus: FocusRestore
 }
 
 /** What a peptide is, what it costs, and adding it; the first leads to the others. */
 export function PeptideDialogs(props: PeptideDialogsProps) {
-  const { information, addition, prices, own, isTaken, today, focus } = props
+  const { information, addition, prices, own, isTaken, timeZone, focus } = props
   const { subject } = information
   const leadTo =
     <About,>(dialog: DialogAbout<About>) =>
@@ -60,7 +59,7 @@ export function PeptideDialogs(props: PeptideDialogsProps) {
           peptide={plannable(addition.subject)}
           open={addition.open}
           onOpenChange={settling(addition)}
-          today={today}
+          timeZone={timeZone}
           onAdded={focus.leaving}
         />
       )}

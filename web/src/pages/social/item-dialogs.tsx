@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import type { Peptide, StackItem } from '../../features/stacks/stacks.api.ts'
@@ -14,14 +13,14 @@ export interface PlannedItem {
 interface ItemDialogsProps {
   addition: DialogAbout<PlannedItem>
   information: DialogAbout<Peptide>
-  today: CalendarDay
+  timeZone: string
   /** whose stack it is, where it is somebody else's */
   owner?: string
   onAdded: () => void
 }
 
 /** The usual form of the plan, in which the stack's dose is confirmed or changed; and what is known of a peptide. */
-export function ItemDialogs({ addition, information, today, owner, onAdded }: ItemDialogsProps) {
+export function ItemDialogs({ addition, information, timeZone, owner, onAdded }: ItemDialogsProps) {
   const { peptide, item } = addition.subject ?? {}
   return (
     <>
@@ -31,7 +30,7 @@ export function ItemDialogs({ addition, information, today, owner, onAdded }: It
           peptide={{ ...plannable(peptide), frequency: item.frequency ?? peptide.frequency }}
           dose={item.dose ?? ''}
           doseOf={owner}
-          today={today}
+          timeZone={timeZone}
           open={addition.open}
           onOpenChange={addition.onOpenChange}
           onAdded={onAdded}

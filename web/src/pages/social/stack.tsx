@@ -12,7 +12,6 @@ import { CopyButton } from '../../features/stacks/copy-button.tsx'
 import { StackGate } from '../../features/stacks/stack-gate.tsx'
 import { StackView } from '../../features/stacks/stack-view.tsx'
 import { type Peptide, type Stack, type StackItem, stackQuery } from '../../features/stacks/stacks.api.ts'
-import { useToday } from '../../lib/time/use-today.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
@@ -48,7 +47,6 @@ const Acts = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
 function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
   const isOwn = stack.user.id === user.id
   const { plan, peptideOf, entryOf } = useAbout()
-  const today = useToday(user.timeZone)
   const focus = useFocusRestore(plan)
   const addition = useDialogAbout<PlannedItem>()
   const information = useDialogAbout<Peptide>()
@@ -82,7 +80,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
       <ItemDialogs
         addition={addition}
         information={information}
-        today={today}
+        timeZone={user.timeZone}
         owner={isOwn ? undefined : publicName(stack.user)}
         onAdded={focus.leaving}
       />

@@ -1,3 +1,4 @@
+import { instantOf } from '@pepwell/domain/time/calendar'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,14 +44,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the sheet on Monday, March 9, at a time of the device's clock. */
+/** Opens the sheet on Monday, March 9, at a time in New York. */
 async function openAt(hour: number, minute: number, peptide: Partial<Plannable> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 9, hour, minute) })
+  vi.useFakeTimers({
+    toFake: ['Date'],
+    now: instantOf('2026-03-09', `${String(hour).padStart(2, '0')}:${minute || '00'}`, 'America/New_York'),
+  })
   const { user } = await openAlone((props) => (
     <AddToPlanDialog
       {...props}
       peptide={{ ...semaglutide, ...peptide }}
-      today="2026-03-09"
+      timeZone="America/New_York"
       onAdded={() => {}}
     />
   ))
