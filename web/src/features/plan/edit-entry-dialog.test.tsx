@@ -104,7 +104,7 @@ test('a dose that was written without a unit is asked about, and may stay', asyn
   const sent = whenChanging(() => HttpResponse.json(anEntry()))
   const page = await openEdit(anEntry({ currentDose: 'two clicks' }))
   expect(screen.getByLabelText('Current dose')).toHaveValue('two clicks')
-  expect(screen.getByText(/^"two clicks" says no amount with its unit/)).toBeVisible()
+  expect(screen.getByText(/^We can’t check "two clicks"/)).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: 'two clicks' }]))
 })
