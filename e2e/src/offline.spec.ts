@@ -116,7 +116,8 @@ test('the next day offline works: doses come due, and food and water can be logg
   await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
-  await page.getByText('Open diary').scrollIntoViewIfNeeded()
+  const openWater = () => page.getByRole('button', { name: 'Meals and water' }).click()
+  await openWater()
   await expect(page.getByRole('region', { name: 'Water' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
 
@@ -126,6 +127,7 @@ test('the next day offline works: doses come due, and food and water can be logg
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
   await expect(today.getByRole('timer')).toHaveText(/^(30 min|29:\d\d|28:\d\d)/)
+  await openWater()
   const water = page.getByRole('region', { name: 'Water' })
   await water.getByRole('button', { name: '8 fl oz' }).click()
   await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
@@ -183,6 +185,8 @@ test('a release during a session is what everybody sees next, also offline', asy
   await expect(next).toHaveCount(0)
 
   // The cart isn't cached: its chunk belongs to the old release, so the page reloads once.
+  await page.getByRole('link', { name: 'Shop', exact: true }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   front.bringOut()
   await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
   await expect(next).toHaveCount(1)

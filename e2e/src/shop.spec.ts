@@ -101,6 +101,7 @@ test('a visitor fills a cart, signs up, buys, and follows the order', async ({ p
   test.setTimeout(150_000)
   await fillCart(page, baseURL)
   const email = await signUp(page)
+  await visible(page, 'link', 'Shop').first().click()
   await page.getByRole('link', { name: 'Cart, 2 items' }).first().click()
   await expect(page.getByRole('group', { name: 'Quantity of KPV' })).toContainText('2')
   expect(await page.evaluate(() => localStorage.getItem('visitors-cart'))).toBeNull()

@@ -122,6 +122,8 @@ test('a week on weekly shots: a double, a correction, a step up, a late shot, a 
   await test.step('the second shot is a day and a half late, and goes elsewhere', async () => {
     expect((await visitor.request.put('/api/injection-sites/Left%20thigh/sore')).status()).toBe(200)
     const { page, done } = await after(8.5 * DAY_MS)
+    const tabs = page.getByRole('navigation', { name: 'My Plan' })
+    await tabs.getByRole('link', { name: 'Reminders', exact: true }).click()
     await page.getByRole('button', { name: 'Log Dose: Semaglutide, overdue' }).first().click()
     const sheet = sheetOf(page)
     await expect(sheet.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
