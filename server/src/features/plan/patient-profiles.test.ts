@@ -7,7 +7,7 @@ import {
   type PlanPatient,
   type Profile,
   planPatients,
-} from '../../testing/patient-profiles.ts'
+} from '../../testing/patient-profiles.samples.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
