@@ -9,12 +9,12 @@ import { queryOf, useCall } from '../../lib/api/use-call.ts'
 import { leaveTo } from '../../lib/browser/browser.ts'
 import { currentUserQuery } from './current-user.ts'
 
-// The user check stands apart because every visit begins with it: what stands here loads with the pages that need it.
+// Kept apart because every visit starts with the user check. The calls here load with the pages that need them.
 export { currentUserQuery, useCurrentUser } from './current-user.ts'
 
 type Outcome<Reply> = { onSuccess?: (reply: Reply) => unknown; onError?: (error: Error) => void }
 
-/** The reply is the user as they are now, so nothing has to wait for the refetch. */
+/** The reply is the updated user, so nothing waits for the refetch. */
 const keepUser = (client: QueryClient, user: CurrentUser) =>
   client.setQueryData(currentUserQuery.queryKey, user)
 
@@ -25,7 +25,7 @@ export const useForgotPassword = (outcome: Outcome<{ message: string; token?: st
 
 export const useResetPassword = (outcome: Outcome<unknown>) => useCall(calls.resetPassword, outcome)
 
-/** Where the password turns out to be their own already, chosen in another tab, the app only has to look again. */
+/** If another tab already replaced the password, the app only refetches the user. */
 export function useReplaceTemporaryPassword({ onSuccess, onError }: Outcome<unknown>) {
   const client = useQueryClient()
   return useCall(calls.replaceTemporaryPassword, {
@@ -64,10 +64,10 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
   })
 }
 
-/** Afterwards the page is loaded anew, so that nothing of the account is left in it. */
+/** Reloads the page afterwards, so no account data stays in memory. */
 export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => leaveTo('/') })
 
 export const useRequestExport = () => useCall(requestExport)
 
-/** Whether a username is free. Asked anew each time: a name that was free may be taken a moment later. */
+/** Whether a username is free. Never cached: a free name may be taken a moment later. */
 export const usernameCheck = (username: string) => queryOf(profile.checkUsername, { params: { username } })

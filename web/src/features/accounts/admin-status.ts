@@ -1,5 +1,5 @@
 import { adminStatus } from '@pepwell/contract/accounts/accounts.calls'
 import { queryOf } from '../../lib/api/use-call.ts'
 
-/** Whether somebody is an admin, and of what. */
+/** Whether the user is an admin, and with which role. */
 export const adminStatusQuery = queryOf(adminStatus)

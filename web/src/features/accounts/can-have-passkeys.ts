@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this browser can use passkeys here: a site has to have a name for them, not only an address of numbers. */
+/** Whether this browser can use passkeys here. They require a host name, not an IP address. */
 const canHavePasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(window.location.hostname)
 
-/** Whether whoever was asked for a passkey showed none. */
+/** Whether the user dismissed the passkey prompt. */
 export const wasDismissed = ({ name }: Error): boolean => name === 'NotAllowedError' || name === 'AbortError'
 
 const never = () => () => {}
 
-/** The same as a page is drawn: as most browsers can. */
+/** The same during server rendering, assuming a typical browser. */
 export const useCanHavePasskeys = (): boolean => useSyncExternalStore(never, canHavePasskeys, () => true)

@@ -9,7 +9,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { currentUserQuery, useCurrentUser } from './current-user.ts'
 
-/** Asks who is signed in of a server that answers so, without the waits between the attempts. */
+/** Loads the user from a server with these answers, without delays between retries. */
 function ask(answer: (attempt: number) => Response) {
   const requests: Request[] = []
   server.use(

@@ -11,7 +11,10 @@ const RETRIES = 2
 
 const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** Asks the server, past every cache of the browser, who is signed in: null when it is nobody. Where no session can be, nobody is asked. */
+/**
+ * Loads the signed-in user, bypassing HTTP caches. Returns null if nobody is signed in, without a request if there
+ * can be no session.
+ */
 export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
   if (!hasCookie(signedInHint)) return null
   try {
@@ -22,7 +25,7 @@ export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser |
   }
 }
 
-/** The user check: nobody signed in is an answer, not an error. */
+/** The user check. Being signed out is a result, not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf(calls.currentUser),
   queryFn: ({ signal }) => whoIsSignedIn(signal),
@@ -30,7 +33,7 @@ export const currentUserQuery = queryOptions({
   retry: (failures, error) => failures < RETRIES && !error.message.includes('401'),
 })
 
-/** Who is signed in. A check that failed for good counts as nobody. */
+/** The signed-in user. A check that failed for good counts as signed out. */
 export function useCurrentUser(): { user: CurrentUser | null; isLoading: boolean } {
   const { data, isPending } = useQuery(currentUserQuery)
   return { user: data ?? null, isLoading: isPending }

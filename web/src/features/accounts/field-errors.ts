@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pepwell/contract/errors'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../lib/api/api.ts'
 
-/** Refusals that are about one field, though the server doesn't name it. */
+/** Error codes that concern one field although the server doesn't name it. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_GUESSABLE: 'password',
@@ -15,7 +15,7 @@ function fieldsOf({ code, serverMessage, fields }: ApiError): Record<string, str
   return field && serverMessage ? { [field]: serverMessage } : (fields ?? {})
 }
 
-/** Shows what the server says about single fields beside them, and puts the focus on the first. */
+/** Shows server errors at their fields and focuses the first one. */
 export function showFieldErrors<Values extends FieldValues, Output>(
   { setError, getValues }: UseFormReturn<Values, unknown, Output>,
   error: unknown,

@@ -4,7 +4,7 @@ import type { AssistantMessage } from './assistant.api.ts'
 
 type Told = Pick<AssistantMessage, 'content' | 'citations' | 'unverified'>
 
-/** A text with the numbers of its sources as links; what names no source stays as it is. */
+/** Text with source numbers as links; unknown numbers stay text. */
 function cited(text: string, citations: Told['citations']): ReactNode[] {
   return text.split(/(\[\d{1,2}\])/).map((part, place) => {
     const number = Number(/^\[(\d+)\]$/.exec(part)?.[1])
@@ -24,7 +24,7 @@ function cited(text: string, citations: Told['citations']): ReactNode[] {
   })
 }
 
-/** What the assistant said: its sources lead there, and what none of them has is marked. */
+/** An answer with links to its sources; statements without one are marked. */
 export function AnswerText({ content, citations, unverified }: Told) {
   const ends = [0, ...unverified.map(({ end }) => end)]
   const rest = ends.at(-1) ?? 0

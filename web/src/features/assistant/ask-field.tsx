@@ -7,14 +7,14 @@ interface AskFieldProps {
   text: string
   onText: (text: string) => void
   onAsk: (question: string) => void
-  /** stops the answer that is on its way; left out while there is none */
+  /** stops the current answer; undefined when idle */
   onStop?: (() => void) | undefined
 }
 
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-100 disabled:opacity-40'
 
-/** Where questions are written. Enter asks, with Shift it begins a new line. */
+/** The question input. Enter sends, Shift+Enter adds a line. */
 export function AskField({ text, onText, onAsk, onStop }: AskFieldProps) {
   const question = text.trim()
   const ask = () => !onStop && question !== '' && onAsk(question)

@@ -21,7 +21,7 @@ const aMessage = (changes: Partial<AssistantMessage>): AssistantMessage => ({
 const question = aMessage({ id: 2, role: 'user', content: 'How is it kept?', citations: [], unverified: [] })
 const updatedAt = question.createdAt
 
-/** A server with one conversation. @returns what it was asked, and what was deleted */
+/** A server with one conversation. @returns its requests and deletions */
 function serveChat(answer = aMessage({})) {
   const asked: unknown[] = []
   const deleted: unknown[] = []

@@ -15,7 +15,7 @@ interface AssistantChatProps {
   sharesOwnData: boolean
 }
 
-/** Which conversation is open, as the address says. */
+/** The open conversation, from the address. */
 function useOpenChat() {
   const [chat, setChat] = useAddressState('chat')
   const id = /^[1-9]\d{0,15}$/.test(chat) ? Number(chat) : undefined
@@ -23,7 +23,7 @@ function useOpenChat() {
   return [id, open] as const
 }
 
-/** Talks with the assistant: one conversation at a time, the others in the history. */
+/** The assistant chat: one conversation, with the others in the history. */
 export function AssistantChat({ model, sharesOwnData }: AssistantChatProps) {
   const [chatId, openChat] = useOpenChat()
   const [text, setText] = useQuestion()

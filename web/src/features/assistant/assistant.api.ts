@@ -11,13 +11,13 @@ export type { AssistantChat, AssistantMessage, LibraryPassage }
 
 const CHATS_AT_ONCE = 20
 
-/** What the library says to a question. The answers to the one before stay until they are here. */
+/** Library answers to a question. The previous answers stay visible while loading. */
 export const passagesQuery = (question: string) => ({
   ...queryOf(searchLibrary, { query: { question } }),
   placeholderData: keepPreviousData,
 })
 
-/** Whether there is a model to ask, and whether the own data go along. */
+/** Whether a model is configured, and whether personal data is shared with it. */
 export const assistantQuery = queryOf(calls.assistantState)
 
 export const chatsQuery = (search: string) =>
@@ -30,10 +30,10 @@ export const useShareOwnData = (options: CallOptions<typeof calls.shareOwnData> 
 export const useDeleteChat = (options: CallOptions<typeof calls.deleteAssistantChat>) =>
   useCall(calls.deleteAssistantChat, options)
 
-/** What is asked within a conversation, or to begin one. */
+/** A question in a conversation, or the first of a new one. */
 export type ChatQuestion = CallInput<typeof calls.chatWithAssistant>['body']
 
-/** Asks, and hands out the lines of the answer as they come. Throws ApiError, or fetch's TypeError. */
+/** Sends a question and streams the answer's lines. @throws ApiError, or fetch's TypeError */
 export async function* askInLines(body: ChatQuestion, signal: AbortSignal): AsyncGenerator<AssistantLine> {
   const { method, path } = calls.chatWithAssistant
   const headers = { 'Content-Type': 'application/json' }

@@ -86,7 +86,7 @@ interface ChatHistoryProps {
   onDeleted: (id: number) => void
 }
 
-/** The conversations so far: searched, opened again, deleted. */
+/** Earlier conversations: search, reopen, delete. */
 export function ChatHistory({ open, onOpenChange, onChoose, onDeleted }: ChatHistoryProps) {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim(), STILL_MS)

@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import { AnswerText } from './answer-text.tsx'
 import type { AssistantMessage } from './assistant.api.ts'
 
-/** What somebody asked. */
 export const Question = ({ children }: { children: ReactNode }) => (
   <div className="ml-auto max-w-[85%] rounded-2xl rounded-br-md bg-mine px-4 py-2.5 whitespace-pre-line wrap-anywhere">
     {children}
   </div>
 )
 
-/** What is said back; its mark stands beside it. */
+/** A message from the assistant, with its icon. */
 export const Said = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-3">
     <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
@@ -46,7 +45,7 @@ const Sources = ({ citations }: Pick<AssistantMessage, 'citations'>) => (
   </ul>
 )
 
-/** A question, or an answer with its sources and what has to be known about it. */
+/** A question, or an answer with its sources and caveats. */
 export function ChatMessage({ message }: { message: AssistantMessage }) {
   const { role, content, citations, unverified, isWhole, usedOwnData } = message
   if (role === 'user') return <Question>{content}</Question>

@@ -12,7 +12,7 @@ const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
 
 const NO_ANSWER = 'Failed to get AI response. Please try again.'
 
-/** Why there is no answer; an unexpected failure has no reason to show. */
+/** Why there is no answer; undefined for an unexpected failure. */
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError && error.code === 'INTERNAL' ? NO_ANSWER : failureText(error, NO_ANSWER)
 
@@ -21,7 +21,7 @@ interface Retrying {
   onRetry: () => void
 }
 
-/** The question that is being answered, with what was said so far. */
+/** The pending question with the answer so far. */
 function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying) {
   return (
     <>
@@ -70,7 +70,7 @@ interface ChatThreadProps {
   onRetry: () => void
 }
 
-/** A conversation, and what is on its way; the end of it stays in sight. */
+/** A conversation and the pending answer; keeps the end in view. */
 export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   const query = chatId === undefined ? { queryKey: ['no chat'], queryFn: skipToken } : chatQuery(chatId)
   const { data, isError, error, refetch, isFetching } = useQuery(query as ReturnType<typeof chatQuery>)
@@ -80,7 +80,7 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new piece of text
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
-    // The page itself scrolls only for an answer in progress: a page that jumps as it hydrates misses the press in between.
+    // Scrolls the page only during an answer: a jump while hydrating makes people miss the button they press.
     if (answered !== undefined) void end.current?.scrollIntoView?.({ block: 'nearest' })
   }, [answered, data?.messages.length])
   if (chatId !== undefined && isError && !data) {

@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 
-/** Stands where the chat would be as long as there is nobody to answer. */
+/** Shown instead of the chat when no model is available. */
 export const ChatUnavailable = () => (
   <Card as="section" aria-labelledby="chat-unavailable" className="mb-6 flex items-start gap-4">
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-warn-soft text-warn-ink">

@@ -5,7 +5,7 @@ import { useHash } from '../../lib/navigation/use-hash.ts'
 import { cardStyle } from '../../ui/card-style.ts'
 import { SourceLink } from '../../ui/source-link.tsx'
 
-/** A question, and its answer with the sources once it is opened. */
+/** A question that expands to its answer and sources. */
 const Answer = ({ answer: { id, title, points }, open }: { answer: LibraryAnswer; open: boolean }) => (
   <details id={id} open={open} className={cx(cardStyle, 'group scroll-mt-20')}>
     <summary className="flex min-h-11 list-none items-center gap-3 rounded-[1.25rem] px-4 py-3 hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -26,7 +26,7 @@ const Answer = ({ answer: { id, title, points }, open }: { answer: LibraryAnswer
   </details>
 )
 
-/** What people often ask; the answer that the address names is open. */
+/** Common questions; the one in the address is open. */
 export default function CommonQuestions() {
   const hash = useHash()
   return (

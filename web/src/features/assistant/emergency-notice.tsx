@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react'
 
-/** Says what to do first, before anything else is read. */
+/** Emergency instructions, before anything else. */
 export const EmergencyNotice = ({ text }: { text: string }) => (
   <div role="alert" className="flex items-start gap-3 rounded-2xl bg-danger-soft p-4">
     <Siren className="mt-0.5 size-6 shrink-0 text-danger-ink" aria-hidden="true" />

@@ -2,7 +2,6 @@ import { knowledgeCards } from '@pepwell/domain/library/knowledge'
 import { useHash } from '../../lib/navigation/use-hash.ts'
 import { TopicCard } from './topic-card.tsx'
 
-/** The topics; the one that the address names stands open. */
 export function KnowledgeCards() {
   const hash = useHash()
   return (

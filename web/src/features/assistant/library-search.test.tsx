@@ -19,7 +19,7 @@ const passage: LibraryPassage = {
   ],
 }
 
-/** A library that has these passages. @returns what it was asked */
+/** A library with these passages. @returns its requests */
 function serveLibrary(passages: LibraryPassage[] = [passage]) {
   const asked: (string | null)[] = []
   server.use(

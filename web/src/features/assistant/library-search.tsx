@@ -14,7 +14,7 @@ import { PassageCard } from './passage-card.tsx'
 
 const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
 
-/** So long nobody typed on. */
+/** Debounce of the search, in milliseconds. */
 const STILL_MS = 300
 
 const examples = [
@@ -34,7 +34,7 @@ const Waiting = () => (
   </Loading>
 )
 
-/** What was found, or what stands in its place. */
+/** The results, or a placeholder. */
 function Passages({ question }: { question: string }) {
   const { data, error, isError, isFetching, isPaused, refetch } = useQuery(passagesQuery(question))
   const local = (isError || isPaused) && (
@@ -102,7 +102,7 @@ const Examples = ({ onAsk }: { onAsk: (question: string) => void }) => (
   </ul>
 )
 
-/** Asks what the product itself says, word for word. The question stands in the address: the way back from a passage leads to it. */
+/** Searches our own texts. The question is part of the address, so that Back from a passage returns to it. */
 export function LibrarySearch() {
   const [asked, setAsked] = useAddressState('q')
   const [typed, setTyped] = useState(asked)

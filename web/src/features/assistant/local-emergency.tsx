@@ -1,7 +1,7 @@
 import { emergencyHelp } from '@pepwell/domain/emergencies/emergencies'
 import { EmergencyNotice } from './emergency-notice.tsx'
 
-/** Says what to do in an emergency without the server; nothing where the question is about none. Loaded only when the server can't be asked. */
+/** Emergency instructions without the server; renders nothing for other questions. Loaded only when offline. */
 export default function LocalEmergency({ question }: { question: string }) {
   const help = emergencyHelp(question)
   return help && <EmergencyNotice text={help.text} />

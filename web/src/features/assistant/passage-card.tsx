@@ -19,7 +19,7 @@ const places: Record<LibraryPassage['kind'], { icon: LucideIcon; name: string }>
   answer: { icon: MessageCircleQuestion, name: 'Common questions' },
 }
 
-/** The words as they stand there, line by line; those that answer to the question stand out. */
+/** The passage line by line, with the matching words highlighted. */
 function Quote({ quote }: Pick<LibraryPassage, 'quote'>) {
   return (
     <blockquote className="border-l-2 border-accent-soft pl-4 whitespace-pre-line wrap-anywhere">
@@ -37,7 +37,7 @@ function Quote({ quote }: Pick<LibraryPassage, 'quote'>) {
   )
 }
 
-/** A passage of the library, and the way to where it stands. */
+/** A library passage with a link to its page. */
 export function PassageCard({ passage }: { passage: LibraryPassage }) {
   const { kind, title, heading, quote, address } = passage
   const { icon: Icon, name } = places[kind]

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const CommonQuestions = lazy(() => import('./common-questions.tsx'))
 
-/** The common questions, loaded once the page has hydrated: the server renders none of them. */
+/** Common questions, loaded after hydration: the server renders none of them. */
 export function QuestionsSection() {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

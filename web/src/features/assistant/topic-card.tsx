@@ -51,7 +51,7 @@ function Body({ evidence, sections, sources }: KnowledgeCard) {
   )
 }
 
-/** One topic: its title and what it is about, and the rest when it is opened. */
+/** A topic: title and summary, expandable. */
 export function TopicCard({ card, open }: { card: KnowledgeCard; open: boolean }) {
   const Icon = icons[card.id] ?? BookOpen
   return (

@@ -5,23 +5,23 @@ import { newClientId } from '../../lib/api/client-id.ts'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { askInLines, type ChatQuestion, chatQuery, latestChatQuery } from './assistant.api.ts'
 
-/** A question that is being answered, or could not be. */
+/** A question that is pending or failed. */
 export interface Underway {
-  /** the same however often it is sent */
+  /** the same for every retry */
   clientId: string
   question: string
-  /** what was said so far */
+  /** the answer so far */
   text: string
   error?: unknown
 }
 
-/** How often, and after how many milliseconds each time, a stopped answer is looked for. */
+/** Delays in milliseconds before each lookup of a stopped answer. */
 const MAX_POLLS = 6
 const BETWEEN_MS = 300
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The conversation in which a stopped question was stored; undefined where none of its answer was. */
+/** The conversation that stored the stopped question; undefined if nothing was stored. */
 async function whereStopped(client: QueryClient, question: string): Promise<number | undefined> {
   for (let look = 0; look < MAX_POLLS; look++) {
     await after(BETWEEN_MS)
@@ -33,7 +33,7 @@ async function whereStopped(client: QueryClient, question: string): Promise<numb
   return undefined
 }
 
-/** Where an answer came to be stored. @throws whatever ended it before */
+/** Resolves once the answer is stored. @throws the error that ended it */
 async function follow(body: ChatQuestion, signal: AbortSignal, say: (text: string) => void) {
   let stored: number | undefined
   for await (const line of askInLines(body, signal)) {
@@ -45,9 +45,9 @@ async function follow(body: ChatQuestion, signal: AbortSignal, say: (text: strin
 }
 
 interface Outcome {
-  /** question and answer can be read in this conversation */
+  /** the conversation that contains question and answer */
   onStored: (chatId: number) => void
-  /** nothing was stored: it was stopped before anything was said, or the session had ended */
+  /** nothing was stored: stopped before the first word, or the session ended */
   onNothing: (question: string) => void
 }
 
@@ -70,7 +70,7 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
     const say = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
     try {
       const body = { clientId, chatId, question }
-      // As a mutation, so that the app notices the end of the session.
+      // A mutation, so the app notices an expired session.
       const asking = client.getMutationCache().build(client, {
         mutationFn: () => follow(body, stop.signal, say),
         networkMode: 'always',
@@ -83,7 +83,7 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
           throw error
         },
       )
-      // At once with what is stored now: nothing is seen twice.
+      // Replace the streamed answer with the stored one in one step, so nothing shows twice.
       if (running.current === stop) {
         forget()
         if (stored === undefined) onNothing(question)

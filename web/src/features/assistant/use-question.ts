@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
 import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
-/** The question that somebody writes; what was not asked is still there after a reload. */
+/** The question draft; it survives a reload. */
 export function useQuestion() {
   const person = usePersonId()
   const key = person && draftKey(person, 'assistant')
   const [text, setText] = useState('')
-  // The page may have been drawn where nobody knows what is kept here.
+  // The server-rendered page doesn't know local storage.
   useLayoutEffect(() => {
     const kept = key && storedDraft(key)?.fields.question
     if (typeof kept === 'string') setText(kept)

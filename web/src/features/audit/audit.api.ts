@@ -5,30 +5,30 @@ import { listSecurityEvents } from '@pepwell/contract/accounts/security-events.c
 import { addressOf } from '../../lib/api/api.ts'
 import { pagesOf, queryOf } from '../../lib/api/use-call.ts'
 
-/** So many entries come at once. */
+/** Page size. */
 const PAGE = 50
 
-/** Which entries are looked at; all without one. */
+/** The filter; empty means everything. */
 export interface HistoryFilter {
   actorId?: AuditEntry['actor']['id']
   kind?: string
-  /** of the thing; only together with its kind */
+  /** the object's id; requires its kind */
   objectId?: string
-  /** the first and the last day, as the person's calendar has them */
+  /** the first and last day in the operator's time zone */
   from?: string
   to?: string
 }
 
-/** What operators did, latest first, page by page. */
+/** Operator actions, latest first, by page. */
 export const historyPages = (filter: HistoryFilter) => pagesOf(listAuditLog, PAGE, { query: { ...filter } })
 
-/** Whose deeds can be asked for. */
+/** Operators to filter by. */
 export const historyPeople = queryOf(listAuditPeople)
 
-/** Where the server makes the table of all that is filtered. */
+/** The CSV export of the filtered entries. */
 export const historyCsvAddress = (filter: HistoryFilter) =>
   addressOf(auditLogCsv.path, { query: { ...filter } })
 
-/** Sign-ins and security changes of members, latest first, page by page. */
+/** Members' sign-ins and security changes, latest first, by page. */
 export const securityPages = (filter: SecurityEventsFilter) =>
   pagesOf(listSecurityEvents, PAGE, { query: { ...filter } })

@@ -11,11 +11,11 @@ import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 
-/** What stands in the fields; null for an empty one, NaN for what is no number. */
+/** The field values: null if empty, NaN if not a number. */
 export interface CalculationValues {
-  /** see peptideKey; empty while no peptide is chosen */
+  /** see peptideKey; empty until a peptide is chosen */
   peptideId: string
-  /** what the vial is measured in */
+  /** the vial's unit */
   unit: VialUnit
   /** in `unit` */
   vialConcentration: number | null
@@ -26,7 +26,7 @@ export interface CalculationValues {
   doseUnit: CalculatedUnit
   /** in `weightUnit` */
   bodyWeight: number | null
-  /** in which the person weighs themselves */
+  /** the person's weight unit */
   weightUnit: WeightUnit
 }
 
@@ -41,13 +41,13 @@ export const emptyCalculation: CalculationValues = {
   weightUnit: 'lbs',
 }
 
-/** The dose in the unit of the vial, exactly; NaN while what stands there is no dose. */
+/** The dose in the vial's unit, exact; NaN if it isn't a dose. */
 export function doseOfVial({ desiredDose, doseUnit, unit }: CalculationValues): number {
   if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN
   return Number(convertDose(desiredDose, doseUnit, unit))
 }
 
-/** The body weight in kg, whatever it was typed in; NaN while what stands there is no number. */
+/** The body weight in kg; NaN if it isn't a number. */
 export const kilogramsOf = ({ bodyWeight, weightUnit }: CalculationValues): number | null =>
   bodyWeight && toKilograms(bodyWeight, weightUnit)
 
@@ -67,7 +67,7 @@ const check = lazyResolver<Body, NewCalculation>(
   async () => (await import('@pepwell/contract/doses/calculator')).NewCalculation,
 )
 
-/** Checks what would be sent: the fields are named as in the body, so the schema's messages stand beside them. */
+/** Validates the request body. Fields have the body's names, so the schema's messages appear at the right field. */
 export const calculationResolver: Resolver<CalculationValues, unknown, NewCalculation> = async (
   values,
   context,
@@ -79,7 +79,7 @@ export const calculationResolver: Resolver<CalculationValues, unknown, NewCalcul
   >
 }
 
-/** A stored calculation, back in the fields; the dose in the unit it was typed in, the weight in the person's. */
+/** Restores a stored calculation into the form: the dose in its own unit, the weight in the person's. */
 export const valuesOf = (stored: DosageCalculation, weightUnit: WeightUnit): CalculationValues => ({
   peptideId: keyOfPeptide(stored),
   vialConcentration: stored.vialConcentration,

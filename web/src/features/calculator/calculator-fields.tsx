@@ -25,12 +25,12 @@ const optionsOf = (peptides: readonly PeptideChoice[]) =>
 
 interface PeptideFieldProps {
   peptides: readonly PeptideChoice[]
-  /** what was filled in for it */
+  /** what was filled in automatically */
   told?: string
   onChoose: (key: string) => void
 }
 
-/** What is calculated for. */
+/** The peptide. */
 export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
   const { register, formState } = useFormContext<CalculationValues>()
   const groups = kinds
@@ -75,7 +75,7 @@ function BodyWeightField() {
   )
 }
 
-/** How much water goes into the vial; more than vials usually hold is questioned, not refused. */
+/** The water in the vial. Unusually large volumes get a warning, not an error. */
 function WaterField() {
   const { register, control, formState } = useFormContext<CalculationValues>()
   const water = useWatch({ control, name: 'bacteriostaticWater' })
@@ -92,7 +92,7 @@ function WaterField() {
   )
 }
 
-/** Everything else that is asked for a calculation. */
+/** The other inputs of a calculation. */
 export function CalculatorFields() {
   return (
     <>

@@ -17,13 +17,12 @@ import { useKnownStart } from './use-known-start.ts'
 interface CalculatorFormProps {
   form: UseFormReturn<CalculationValues, unknown, NewCalculation>
   peptides: readonly PeptideChoice[]
-  /** the chosen peptide, where it is none that is injected */
+  /** the chosen peptide if it isn't injected */
   notInjected?: PeptideChoice
   placement: Placement
   onCalculated: () => void
 }
 
-/** Asks for vial and dose, and keeps the calculation; what was typed stays, whatever comes of it. */
 export function CalculatorForm({
   form,
   peptides,
@@ -31,7 +30,7 @@ export function CalculatorForm({
   placement,
   onCalculated,
 }: CalculatorFormProps) {
-  // The same question as below and in the dose sheet: it is asked once.
+  // The same prompt as below and in the dose sheet; ask once.
   const { data: previous = [] } = useQuery(previousCalculations)
   const known = useKnownStart(form, peptides, previous)
   const { mutate, isPending } = useCalculation({

@@ -23,27 +23,27 @@ import { PreviousCalculations } from './previous-calculations.tsx'
 
 interface CalculatorSectionProps {
   user: CurrentUser
-  /** what can be calculated for */
+  /** the peptides to calculate for */
   peptides: readonly PeptideChoice[]
   placement: Placement
-  /** stands above within My Plan */
+  /** rendered inside My Plan */
   heading?: ReactNode
-  /** takes the dose into the plan */
+  /** adds the dose to the plan */
   onUseInPlan?: (dose: CarriedDose) => void
-  /** takes dose and volume into a dose log */
+  /** opens a dose log with this dose and volume */
   onUseInLog?: (dose: CarriedDose) => void
-  /** takes peptide and water into the person's vials */
+  /** adds the vial to the person's vials */
   onUseAsVial?: (vial: CarriedVial) => void
 }
 
-/** Brings what begins too far down, on a phone, up to where it is read. */
+/** On phones, scrolls the section into view if it is too far down. */
 function reveal(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top > window.innerHeight / 2) {
     element.scrollIntoView({ block: 'start' })
   }
 }
 
-/** The dosage calculator: the result shows while one types; Calculate keeps it. */
+/** The dosage calculator: shows the result while typing; Calculate stores it. */
 export function CalculatorSection(props: CalculatorSectionProps) {
   const { user, peptides, placement, heading, onUseInPlan, onUseInLog, onUseAsVial } = props
   const [top, result] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]

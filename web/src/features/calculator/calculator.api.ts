@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/doses/calculator.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
-/** As many as may be asked for, and as the dose sheet asks for: equal ones are shown once, and who calculates often has many. */
+/** The maximum, which the dose sheet also requests, so both share one query. Duplicates are hidden. */
 const CALCULATIONS = 100
 
 /** The latest calculations. */

@@ -1,7 +1,7 @@
 import type { NewCalculation } from '@pepwell/contract/doses/calculator'
 import type { PeptideChoice } from './peptide-choice.ts'
 
-/** What is carried from a result into the person's vials. */
+/** What a result passes on to the vial form. */
 export interface CarriedVial {
   peptide: PeptideChoice
   amount: number
@@ -9,7 +9,7 @@ export interface CarriedVial {
   waterMl: number
 }
 
-/** The vial that a calculation was about. */
+/** The vial of a calculation. */
 export const carriedVial = (
   peptide: PeptideChoice,
   { vialConcentration, unit, bacteriostaticWater }: NewCalculation,

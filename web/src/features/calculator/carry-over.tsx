@@ -18,7 +18,7 @@ interface CarryOverProps {
   onUseAsVial?: (vial: CarriedVial) => void
 }
 
-/** What the next step needs of a calculation. */
+/** What the next step needs from a calculation. */
 function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
   const { vialConcentration: vial, bacteriostaticWater: waterMl, desiredDose: dose } = body
   const { unit, doseUnit = unit } = body
@@ -27,11 +27,11 @@ function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
   return { peptide, dose: calculatedDoseText(dose, unit, doseUnit), volume: drawn > 0 ? drawn : null }
 }
 
-/** Where a result goes from here: into the plan, a dose log, or the person's vials. */
+/** Next steps for a result: plan, dose log or vials. */
 export function CarryOver({ form, peptides, onUseInPlan, onUseInLog, onUseAsVial }: CarryOverProps) {
   const key = useWatch({ control: form.control, name: 'peptideId' })
   const peptide = peptides.find(({ about }) => peptideKey(about) === key)
-  // Checked like a calculation that is kept: what is missing says so beside its field.
+  // Validated like a stored calculation, so a missing value shows an error at its field.
   const into = (use: (dose: CarriedDose) => void) =>
     form.handleSubmit((body) => peptide && use(carried(peptide, body)))
   const asVial = (use: (vial: CarriedVial) => void) =>

@@ -31,14 +31,14 @@ function Figure({ label, children, hint, wide = false }: FigureProps) {
 
 const NONE = '—'
 
-/** For each kilogram, as labels and trials say it; where pounds were typed, with what those are in kilograms. */
+/** The dose per kilogram, as labels and trials state it; pounds also show in kilograms. */
 function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
   const shown = `${Math.round(kilograms * 10) / 10} kg`
   const perKg = `${perKilogramText(dose, unit, kilograms)} per kg of body weight`
   return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
 }
 
-/** 'nearest mark: 10 units ' for 11 units and a mark every 2; nothing where the draw ends on a mark. */
+/** 'nearest mark: 10 units ' for 11 units and a mark every 2; empty if the draw ends on a mark. */
 function nearestText(syringe: Syringe, volume?: Rational): string {
   const warning = volume && drawWarning(volume, syringe)
   return warning?.kind === 'between-lines' ? `nearest mark: ${unitsText(rational(warning.nearest))} ` : ''
@@ -50,12 +50,12 @@ interface DosageFiguresProps {
   placement: Placement
 }
 
-/** What follows from what was typed; a dash for each figure as long as something is missing. */
+/** The calculated figures; a dash while an input is missing. */
 export function DosageFigures({ preview, syringe, placement }: DosageFiguresProps) {
   const found = preview.kind === 'dosage' ? preview : undefined
   const volume = found?.dosage.volume
   const perKg = found?.weight && perKilogramHint(found.dose, found.unit, found.weight)
-  // In mg and in mcg, so that a slip of a thousandfold is seen at once.
+  // In mg and mcg, so that an error by a factor of 1,000 stands out.
   const doses =
     found &&
     unitsOfVial(found.unit).map((unit) => thousandsApart(calculatedDoseText(found.dose, found.unit, unit)))

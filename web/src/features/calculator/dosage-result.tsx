@@ -21,7 +21,7 @@ import type { Placement } from './placement.ts'
 import type { Preview } from './preview.ts'
 import { SyringeChoice } from './syringe-choice.tsx'
 
-/** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
+/** Typing mg instead of mcg is the usual 1,000-fold overdose; the reverse can't be detected. */
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
   const { setValue, setFocus } = useFormContext<CalculationValues>()
   const wanted = thousandsApart(calculatedDoseText(dose, unit, unit))
@@ -29,7 +29,7 @@ function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: Via
   const correct = ({ detail }: MouseEvent) => {
     setValue('doseUnit', 'mcg')
     setValue('desiredDose', dose, { shouldValidate: true })
-    // The button goes with the warning; a finger would get a keyboard above the result.
+    // The button disappears with the warning, and focus on a field would open a keyboard over the result.
     if (detail === 0) setFocus('desiredDose')
   }
   return (
@@ -61,13 +61,13 @@ interface DosageResultProps {
   syringe: Syringe
   onSyringe: (syringe: Syringe) => void
   placement: Placement
-  /** of the peptide that is chosen */
+  /** the chosen peptide's color */
   hue?: number
-  /** what can be done with the result, once there is one */
+  /** actions for the result, if there is one */
   children?: ReactNode
 }
 
-/** The result as figures and as a syringe that is filled to the line. */
+/** The result as figures and as a filled syringe. */
 export function DosageResult(props: DosageResultProps) {
   const { preview, syringe, onSyringe, placement, hue, children } = props
   const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined

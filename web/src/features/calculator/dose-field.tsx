@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 
-/** The same dose in both units, so that a slip of a thousandfold is seen at once. */
+/** The dose in both units, so that an error by a factor of 1,000 stands out. */
 function inBothUnits(dose: number | null | undefined, unit: CalculatedUnit, vial: VialUnit): string {
   if (vial === 'IU') return 'We never convert IU.'
   if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1,000 mcg'
@@ -23,10 +23,7 @@ function inBothUnits(dose: number | null | undefined, unit: CalculatedUnit, vial
     .join(' = ')
 }
 
-/**
- * How much of the peptide is wanted. Another unit is another dose: the number stays as it was typed, because who changes
- * the unit corrects it.
- */
+/** The dose. Changing the unit keeps the number, because that is usually a correction. */
 export function DesiredDoseField() {
   const { register, setValue, control, formState } = useFormContext<CalculationValues>()
   const [dose, unit, vial] = useWatch({ control, name: ['desiredDose', 'doseUnit', 'unit'] })

@@ -19,7 +19,7 @@ function Reconstitution() {
   )
 }
 
-/** What is known about the dose of three peptides, and how a vial is prepared and kept. */
+/** Dosing facts for three peptides, with preparation and storage. */
 export function DosingGuidelines() {
   return (
     <section aria-labelledby="dosing-guidelines">

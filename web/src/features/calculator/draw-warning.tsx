@@ -4,7 +4,7 @@ import type { Rational } from '@pepwell/domain/math/rational'
 import { Info, TriangleAlert } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 
-/** What stands against drawing a volume with the chosen syringe. */
+/** Why the chosen syringe can't draw this volume. */
 export function DrawWarning({ volume, syringe }: { volume: Rational; syringe: Syringe }) {
   const warning = drawWarning(volume, syringe)
   if (!warning) return null

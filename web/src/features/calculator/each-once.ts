@@ -1,13 +1,13 @@
 import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
 
-/** What was asked, as a text; the result follows from it. */
+/** The calculation's input as a text key. */
 const askedIn = ({ peptide, personalPeptideId, ...asked }: DosageCalculation): string => {
   const { vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit, bodyWeight } = asked
   const amounts = [vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit, bodyWeight]
   return JSON.stringify([peptide.id, personalPeptideId, peptide.name, ...amounts])
 }
 
-/** Of equal calculations the first only. */
+/** Drops duplicate calculations, keeping the first. */
 export function eachOnce(calculations: readonly DosageCalculation[]): DosageCalculation[] {
   const seen = new Set<string>()
   return calculations.filter((calculation) => {

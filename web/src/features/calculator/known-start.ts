@@ -9,7 +9,7 @@ type Vial = Pick<CalculationValues, 'unit' | 'vialConcentration' | 'bacteriostat
 interface Known {
   vial?: Vial
   dose?: Pick<CalculationValues, 'desiredDose' | 'doseUnit'>
-  /** whence that is */
+  /** the source of that value */
   text: string
 }
 
@@ -18,7 +18,7 @@ const unknownVial = { vialConcentration: null, bacteriostaticWater: DEFAULT_WATE
 const vialText = ({ unit, vialConcentration, bacteriostaticWater }: Vial): string =>
   `${vialConcentration} ${unit} in ${bacteriostaticWater} mL`
 
-/** The vial of the latest calculation, or else as the catalogue has it; undefined where neither is known. */
+/** The vial of the latest calculation, or the catalog's; undefined if both are unknown. */
 function vialOf(
   { mg }: PeptideChoice,
   latest: DosageCalculation | undefined,
@@ -29,12 +29,12 @@ function vialOf(
     const vial = { unit, vialConcentration, bacteriostaticWater }
     return [vial, `your last vial of ${vialText(vial)}`]
   }
-  // A dose in IU comes from no vial of milligrams, and a counted one from no vial at all.
+  // A dose in IU can't come from a vial in mg, and a counted dose comes from no vial.
   if (mg === null || dose?.unit === 'IU' || (dose && isCounted(dose.unit))) return undefined
   return [{ ...unknownVial, unit: 'mg', vialConcentration: mg }, `${mg} mg vial`]
 }
 
-/** A dose in what can be calculated with; of marks and millilitres nothing is known before the vial is drawn. */
+/** A dose the calculator can use. Marks and mL are meaningless before the vial is known. */
 function calculable(dose: Dose | undefined, vial: Vial | undefined) {
   const units = (vial ? [vial.unit] : (['mg', 'IU'] as const)).map((unit) => ({
     unit,
@@ -47,7 +47,7 @@ function calculable(dose: Dose | undefined, vial: Vial | undefined) {
   return undefined
 }
 
-/** What is known of a peptide that is calculated for: its vial, and the dose that the plan says. */
+/** The known vial and plan dose of a peptide. */
 export function knownStart(peptide: PeptideChoice, latest: DosageCalculation | undefined): Known | undefined {
   const planned = parseDose(peptide.planDose ?? '')
   const [known, vialWords] = vialOf(peptide, latest, planned) ?? []

@@ -10,7 +10,7 @@ const WORDS: Partial<Record<Route, string>> = {
   topical: 'on the skin',
 }
 
-/** Of what is not injected there is nothing to draw. */
+/** Peptides that aren't injected have nothing to draw. */
 export const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
   <Banner title={`${name} is not injected`} icon={<Info />}>
     You take it {formatAlternatives(routes.map((route) => WORDS[route] ?? route))}, so there’s nothing to draw

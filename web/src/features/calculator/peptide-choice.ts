@@ -2,29 +2,29 @@ import type { Route } from '@pepwell/domain/catalogue/medicines'
 import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 import type { ColorSlot } from '@pepwell/domain/text/color-slots'
 
-/** A peptide that can be calculated for. */
+/** A peptide in the calculator. */
 export interface PeptideChoice {
   about: PeptideRef
   name: string
-  /** the one colour of it everywhere */
+  /** its color slot */
   hue: ColorSlot
-  /** whether a dose of it can be logged: it is active in the plan */
+  /** active in the plan, so a dose can be logged */
   loggable: boolean
-  /** whether a vial of it can be added: it is active or paused in the plan */
+  /** active or paused in the plan, so a vial can be added */
   planned: boolean
-  /** what the plan says of it, where it is active there: '250 mcg' */
+  /** the plan's dose if active: '250 mcg' */
   planDose?: string
-  /** what its vials usually hold, as far as the catalogue knows */
+  /** the usual vial content, if the catalog knows it */
   mg: number | null
-  /** how it gets into the body, as far as the catalogue knows */
+  /** the route, if the catalog knows it */
   routes: readonly Route[]
 }
 
-/** What is carried from a result into the plan or a dose log. */
+/** What a result passes on to the plan or to a dose log. */
 export interface CarriedDose {
   peptide: PeptideChoice
-  /** with its unit, as it was typed: '250 mcg' */
+  /** with its unit as typed: '250 mcg' */
   dose: string
-  /** mL with three decimals, as it is logged; null where that would be nothing */
+  /** mL rounded to three decimals as logged; null if that is zero */
   volume: number | null
 }

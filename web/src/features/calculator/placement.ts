@@ -1,4 +1,4 @@
-/** Where the calculator stands: on its own page, or within My Plan. */
+/** Whether the calculator is its own page or part of My Plan. */
 export type Placement = 'page' | 'plan'
 
 /** Decimals of a concentration in mg/mL. */

@@ -2,13 +2,13 @@ import { calculateDosage, type Dosage, isAboveVial, type VialUnit } from '@pepwe
 import { weightText } from '@pepwell/domain/weight/weight'
 import { type CalculationValues, doseOfVial, kilogramsOf } from './calculation-form.ts'
 
-/** A body weight: as it was typed, and in the kilograms that doses are told for. */
+/** A body weight as typed and in kilograms. */
 export interface Weight {
   typed: string
   kilograms: number
 }
 
-/** What can be said of the fields as they are. */
+/** The live result of the current inputs. */
 export type Preview =
   | { kind: 'incomplete' }
   | { kind: 'above-vial'; dose: number; vial: number; unit: VialUnit }
@@ -23,7 +23,7 @@ function weightOf(values: CalculationValues): Weight | null {
   return { typed: weightText(values.bodyWeight ?? 0, values.weightUnit, 3), kilograms }
 }
 
-/** The result while one types, by the functions that the server stores a calculation with. */
+/** Calculates while typing, with the same functions as the server. */
 export function previewOf(values: CalculationValues): Preview {
   const { vialConcentration: vial, bacteriostaticWater: waterMl, unit } = values
   const dose = doseOfVial(values)

@@ -67,7 +67,7 @@ const Waiting = ({ rows }: { rows: number }) => (
   </Loading>
 )
 
-/** The latest calculations; any of them goes back into the form. */
+/** The latest calculations; selecting one restores it. */
 export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
   const { placement } = props
   const limit = historyLimit[placement]

@@ -13,11 +13,11 @@ interface SyringeChoiceProps {
   onChoose: (syringe: Syringe) => void
 }
 
-/** How far one mark is from the next: 'half unit', 'unit', '2 units'. */
+/** The distance between marks: 'half unit', 'unit', '2 units'. */
 const spacingText = (units: number): string =>
   units === 0.5 ? 'half unit' : units === 1 ? 'unit' : `${units} units`
 
-/** Which syringe is in the hand. Scale and size are two questions: mixing them up is a wrong dose. */
+/** The syringe. Scale and size are separate choices: mixing them up leads to a wrong dose. */
 export function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
   const capacityOf = (text: string) => syringeCapacities.find((capacity) => String(capacity) === text)
   const graduations = graduationsOf(syringe)

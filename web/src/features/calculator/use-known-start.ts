@@ -8,7 +8,7 @@ import type { PeptideChoice } from './peptide-choice.ts'
 
 const fields = ['unit', 'vialConcentration', 'bacteriostaticWater', 'desiredDose', 'doseUnit'] as const
 
-/** Fills in what is known of a peptide once it is chosen, and says so; what somebody typed stays as it is. */
+/** Fills in known values after a peptide is chosen and says so; never overwrites input. */
 export function useKnownStart(
   form: UseFormReturn<CalculationValues, unknown, NewCalculation>,
   peptides: readonly PeptideChoice[],

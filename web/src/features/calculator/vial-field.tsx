@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 
-/** What is in the vial: in mg, or in IU for what is measured in those. The dose is asked for in what goes with it. */
+/** The vial content in mg or IU. Decides the dose units to choose from. */
 export function VialField() {
   const { register, setValue, control, formState } = useFormContext<CalculationValues>()
   const unit = useWatch({ control, name: 'unit' })

@@ -12,9 +12,9 @@ import { type PeptideRow, refOf } from './peptide-row.ts'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {
-  /** what is not in the plan */
+  /** peptides not in the plan */
   peptides: readonly PeptideRow[]
-  /** what is in the plan: a search finds these too */
+  /** peptides in the plan; a search finds these too */
   inProtocol: readonly PeptideRow[]
   heading?: Ref<HTMLHeadingElement>
   onInformation: (peptide: PeptideRow) => void
@@ -41,9 +41,9 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   />
 )
 
-/** What a search finds, apart from and within the plan: a name found in either is looked for in no description. */
+/** Search results outside and inside the plan. A name match in either one turns off the search in descriptions. */
 function useFound({ peptides, inProtocol }: AvailablePeptidesProps, filter: Filter) {
-  // A long catalogue is narrowed when there is time: the letters come first.
+  // Filters the long list at low priority, so typing stays responsive.
   const sought = useDeferredValue(filter)
   return useMemo(() => {
     const found = new Set(matching([...peptides, ...inProtocol], sought))
@@ -55,13 +55,13 @@ function useFound({ peptides, inProtocol }: AvailablePeptidesProps, filter: Filt
   }, [peptides, inProtocol, sought])
 }
 
-/** The catalogue without what is in the plan, narrowed by text and category. */
+/** The catalog without the plan's peptides, filtered by text and category. */
 export function AvailablePeptides(props: AvailablePeptidesProps) {
   const { peptides, inProtocol: _, heading, ...actions } = props
   const id = useId()
   const [filter, setFilter] = useFilter()
   const { shown, inPlan } = useFound(props, filter)
-  // A screenful at once, and the others when there is time.
+  // Renders one screenful first and the rest when idle.
   const here = useDeferredValue(shown, shown.slice(0, AT_ONCE))
   const clear = () => setFilter({ text: '', category: '' })
   return (

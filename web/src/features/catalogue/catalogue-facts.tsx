@@ -18,7 +18,7 @@ const routesText = (routes: readonly Route[]): string => {
 
 const componentText = ({ name, mg }: Component): string => (mg === null ? name : `${name} ${mg}\u00a0mg`)
 
-/** What is known of a peptide of the catalogue beside its texts, as far as anything is. */
+/** A catalog peptide's known facts. */
 export function CatalogueFacts({ peptide }: { peptide: Peptide }) {
   const { routes, components, forbiddenInSport, aliases } = peptide
   return (

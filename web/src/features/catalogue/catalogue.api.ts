@@ -2,10 +2,10 @@ import * as calls from '@pepwell/contract/catalogue/catalogue.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
-/** The whole catalogue, in display order; operators get drafts too. */
+/** The catalog in display order; operators also get drafts. */
 export const catalogueQuery = queryOf(calls.listPeptides)
 
-/** The person's own peptides, newest first. */
+/** The user's own peptides, newest first. */
 export const personalPeptidesQuery = queryOf(calls.listPersonalPeptides)
 
 export const useAddPersonalPeptide = (options: CallOptions<typeof calls.addPersonalPeptide>) =>

@@ -28,7 +28,7 @@ const icons: Record<PeptideCategory, LucideIcon> = {
   Other: FlaskConical,
 }
 
-/** A category's sign, for the eye that skims; the word stands beside it. */
+/** A category icon; its text label is next to it. */
 export function CategoryMark({ category }: { category: PeptideCategory }) {
   const Icon = icons[category] ?? FlaskConical
   return (

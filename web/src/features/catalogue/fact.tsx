@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known of one thing; a short one takes half a line where there is room. */
+/** One fact; short ones take half a row where there is room. */
 export function Fact({ name, children, isShort }: { name: string; children: ReactNode; isShort?: boolean }) {
   return (
     <div className={isShort ? '' : 'sm:col-span-2'}>

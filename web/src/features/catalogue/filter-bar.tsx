@@ -10,7 +10,7 @@ interface FilterBarProps {
   onChange: (change: Partial<Filter>) => void
 }
 
-/** The list follows every letter; Enter has nothing left to do. */
+/** The list filters while typing, so Enter does nothing. */
 const stay = (event: SyntheticEvent) => event.preventDefault()
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {

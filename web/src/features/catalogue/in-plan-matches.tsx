@@ -7,7 +7,7 @@ import { cardStyle } from '../../ui/card-style.ts'
 import { CategoryMark } from './category-mark.tsx'
 import { type PeptideRow, refOf } from './peptide-row.ts'
 
-/** Search results that are in the plan already, with a link to the plan. */
+/** Search results that are already in the plan, with a link to it. */
 export const InPlanMatches = ({ peptides }: { peptides: readonly PeptideRow[] }) => (
   <ul
     aria-label="In your plan"

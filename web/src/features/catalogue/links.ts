@@ -1,10 +1,9 @@
-/** A line of the links that somebody noted: an address that may be followed, or just text. */
+/** A line of the notes: a link or plain text. */
 export interface NotedLink {
   text: string
   href?: string
 }
 
-/** The lines of a note, each that is a web address of its own as a link. Other schemes, such as javascript:, stay text. */
 export function notedLinks(note: string): NotedLink[] {
   const lines = note.split(/\s*\n\s*/).filter((line) => line !== '')
   return lines.map((text) =>

@@ -1,7 +1,7 @@
 import { folded } from '@pepwell/domain/text/folded'
 import { isPersonal, type PeptideRow } from './peptide-row.ts'
 
-/** What the catalogue is narrowed to. */
+/** The catalog filter. */
 export interface Filter {
   /** as typed */
   text: string
@@ -27,10 +27,7 @@ const inName = (peptide: PeptideRow, text: string): boolean => {
 const inText = ({ description, benefits }: PeptideRow, text: string): boolean =>
   lower(`${description} ${benefits}`).includes(lower(text))
 
-/**
- * The peptides that a filter leaves. A text that is part of a name, another name or the category means that one; only when it is
- * part of none is it looked for in what is written about the peptides.
- */
+/** Filters peptides. Matches names, synonyms and categories first, and descriptions only without such a match. */
 export function matching(peptides: readonly PeptideRow[], { text, category }: Filter): PeptideRow[] {
   const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)
   if (lower(text) === '') return ofCategory

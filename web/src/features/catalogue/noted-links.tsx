@@ -1,6 +1,6 @@
 import { notedLinks } from './links.ts'
 
-/** What somebody noted, line by line; addresses can be followed. */
+/** A note line by line, with links. */
 export const NotedLinks = ({ note }: { note: string }) => (
   <ul>
     {notedLinks(note).map(({ text, href }, line) => (

@@ -12,7 +12,7 @@ import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
 interface CardActions {
   onInformation: (peptide: PeptideRow) => void
   onAdd: (peptide: PeptideRow) => void
-  /** only the catalogue has prices */
+  /** only catalog peptides have prices */
   onPrices: (peptide: Peptide) => void
 }
 
@@ -31,7 +31,7 @@ function Title({ peptide }: { peptide: PeptideRow }) {
         <NoBreakText>{peptide.name}</NoBreakText>
       </CardTitle>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-        {/* One line each, so that rows are of one height: the category's mark stands beside it. */}
+        {/* One line each, so rows have equal heights. The category icon is next to it. */}
         <span className="flex max-w-full whitespace-nowrap">
           <span className="truncate">{peptide.category}</span>
           {mg !== null && `\u00a0· ${mg}\u00a0mg`}
@@ -42,7 +42,7 @@ function Title({ peptide }: { peptide: PeptideRow }) {
   )
 }
 
-/** On phones the first button lies under the whole row: a tap anywhere but on the two signs tells about the peptide. */
+/** On phones, the whole row opens the details, except for its two icon buttons. */
 function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) {
   const { name } = peptide
   return (
@@ -83,7 +83,7 @@ function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) 
   )
 }
 
-/** One peptide: on phones a row with two signs to press, from md on a card that says more. */
+/** A peptide: a row with two icon buttons on phones, a card from md. */
 export const PeptideCard = memo(function PeptideCard({ peptide, ...actions }: PeptideCardProps) {
   return (
     <Card

@@ -15,7 +15,7 @@ interface PeptideInformationProps {
   peptide: PeptideRow
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** what can be done with the peptide: buttons */
+  /** action buttons */
   actions?: ReactNode
 }
 
@@ -79,11 +79,11 @@ function Facts({ peptide }: { peptide: PeptideRow }) {
   )
 }
 
-/** Everything that is known about a peptide; how much of that is known in people stands apart. */
+/** Everything we know about a peptide, with human evidence shown separately. */
 export function PeptideInformation({ peptide, open, onOpenChange, actions }: PeptideInformationProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={peptide.name} size="lg" footer={actions}>
-      {/* It takes the focus so that the arrow keys scroll it. */}
+      {/* Focusable, so the arrow keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its dialog must scroll by keyboard */}
       <section aria-label="Information" tabIndex={0} className="rounded-lg">
         <Labels peptide={peptide} />

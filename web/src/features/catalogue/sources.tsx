@@ -2,7 +2,7 @@ import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useId } from 'react'
 import { formatDay } from '../../lib/time/dates.ts'
 
-/** The pages that say what is said of a peptide, and when its status was checked. */
+/** Source links, with the date the status was checked. */
 export function Sources({ peptide }: { peptide: Peptide }) {
   const { sources, statusCheckedOn } = peptide
   const heading = useId()

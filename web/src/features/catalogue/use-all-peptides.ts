@@ -4,7 +4,10 @@ import { publishedPeptidesQuery } from '../../lib/api/published-peptides.ts'
 import { personalPeptidesQuery } from './catalogue.api.ts'
 import type { PeptideRow } from './peptide-row.ts'
 
-/** Everything that can be chosen, the person's own first. `peptides` is undefined until all are known; `failed` is what could not be loaded. */
+/**
+ * Every peptide, the user's own first. `peptides` is undefined until both lists load; `failed` names the list that
+ * didn't.
+ */
 export function useAllPeptides() {
   const catalogue = useQuery(publishedPeptidesQuery)
   const own = useQuery(personalPeptidesQuery)
@@ -12,7 +15,7 @@ export function useAllPeptides() {
     (): PeptideRow[] | undefined => own.data && catalogue.data && [...own.data, ...catalogue.data],
     [own.data, catalogue.data],
   )
-  // Many: what is tapped or scrolled while they are drawn need not wait.
+  // A long list: render it at low priority, so taps and scrolling stay responsive.
   const shown = useDeferredValue(peptides)
   const failed = [catalogue, own].find(({ data, isError }) => !data && isError)
   return { peptides: shown, failed }

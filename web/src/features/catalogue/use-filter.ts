@@ -6,8 +6,8 @@ import type { Filter } from './matching.ts'
 const NAMES = { text: 'q', category: 'category' } as const
 
 /**
- * The filter as it stands in the address, so that it can be shared and survives a reload. What is typed is kept
- * beside it: the address follows a moment later, and must not take back a letter that came meanwhile.
+ * The filter in the address, so it can be shared and survives a reload. Typed text is local state: the address lags
+ * behind and must not revert newer letters.
  */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
@@ -18,7 +18,7 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
 
   useLayoutEffect(() => {
     if (inAddress === written.current) return
-    // Somebody went back, or followed a link: the address leads.
+    // Back, or a link: take the address.
     written.current = inAddress
     setText(inAddress)
   }, [inAddress])

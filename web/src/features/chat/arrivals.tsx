@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from './chat.api.ts'
 import { comingLine, messageWords, senderName } from './room-words.ts'
 
-/** Tells a screen reader of what others write from now on; what was there before, and older pages, are no news. */
+/** Announces new messages to screen readers; ignores the first page and older pages. */
 export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
   const last = messages.at(-1)
   const known = useRef(last?.seq ?? 0)

@@ -3,20 +3,20 @@ import { cx } from '../../lib/classes.ts'
 
 interface BubbleProps {
   isOwn: boolean
-  /** of the messages that one person sent one after the other, the first has a round corner at its side */
+  /** the first message of a run has a rounded corner on its side */
   begins: boolean
-  /** nothing of it is left but that it was there */
+  /** the message was deleted; only a placeholder remains */
   isHollow?: boolean
-  /** a picture, which goes to the edges */
+  /** a picture, which fills the bubble */
   isPicture?: boolean
   onTap?: () => void
   children: ReactNode
 }
 
-/** What somebody wrote, on its ground. A finger that taps it asks for what can be done with it. */
+/** The message bubble. A tap opens its menu. */
 export function Bubble({ isOwn, begins, isHollow, isPicture, onTap, children }: BubbleProps) {
   const tap = () => {
-    // A mouse has a button beside it, and whoever marks words wants to copy them.
+    // Mouse users have a menu button, and selecting text must not open the menu.
     if (matchMedia('(pointer: coarse)').matches && getSelection()?.isCollapsed !== false) onTap?.()
   }
   return (
@@ -41,7 +41,7 @@ export function Bubble({ isOwn, begins, isHollow, isPicture, onTap, children }: 
   )
 }
 
-/** When it was, and how far it has come: at the end of the last line. */
+/** Time and delivery status, at the end of the last line. */
 export const Meta = ({ isOwn, children }: { isOwn: boolean; children: ReactNode }) => (
   <span
     className={cx(
@@ -53,5 +53,5 @@ export const Meta = ({ isOwn, children }: { isOwn: boolean; children: ReactNode 
   </span>
 )
 
-/** For those who hear it: whose it is. */
+/** Names the sender for screen readers. */
 export const Whose = ({ name }: { name: string }) => <span className="sr-only">{name}: </span>

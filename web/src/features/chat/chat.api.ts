@@ -10,7 +10,7 @@ export type { ChatMessage, ChatParticipant, ChatRoom }
 
 type Rooms = InfiniteData<CallReply<typeof calls.listChatRooms>>
 
-/** A conversation among those of the list, or one that stands in no list: an operator's with a member. */
+/** A conversation in the list, or one that isn't listed, such as an operator's with a member. */
 export function useRoom(id: number) {
   const { query, rooms } = useRooms()
   const listed = rooms?.find((room) => room.id === id)
@@ -28,7 +28,7 @@ export function useRoom(id: number) {
   }
 }
 
-/** Marks a conversation as read, and shows it so at once. */
+/** Marks a conversation as read, optimistically. */
 export function useMarkRead() {
   const client = useQueryClient()
   return useCall(calls.markChatRoomRead, {

@@ -5,33 +5,33 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId }
 import { cx } from '../../lib/classes.ts'
 
 interface ComposerProps {
-  /** the field, for what puts the focus there */
+  /** the field's ref, for focus */
   ref?: Ref<HTMLTextAreaElement>
-  /** whom it goes to: 'Message to Jonas Thiel' */
+  /** the recipient: 'Message to Jonas Thiel' */
   label: string
   text: string
   onText: (text: string) => void
-  /** the text as it is to be sent: trimmed, and never empty */
+  /** the text to send, trimmed and not empty */
   onSend: (text: string) => void
-  /** a file that was chosen; left out where none is taken */
+  /** handles a chosen file; undefined if files aren't allowed */
   onPicture?: (file: File) => void
   onEscape?: () => void
-  /** what stands above the field */
+  /** rendered above the field */
   children?: ReactNode
 }
 
-/** So near to the greatest length it is said how much room is left. */
+/** Shows the remaining characters from this number on. */
 const NEAR = 200
 
-/** Room that is left, in characters as the contract counts them: an emoji is one of them. */
+/** Remaining characters as the contract counts them: an emoji is one. */
 const roomLeft = (text: string): number => MOST_MESSAGE_LENGTH - [...text.trim()].length
 
-/** Chooses a picture to be sent. */
+/** The picture button. */
 function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) onPicture(file)
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
   }
   return (
@@ -48,7 +48,7 @@ function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
   )
 }
 
-/** Where messages are written. Enter sends, with Shift it begins a new line. */
+/** The message composer. Enter sends, Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
   const { ref, label, text, onText, onSend, onPicture, onEscape, children } = props
   const id = useId()
@@ -57,7 +57,7 @@ export function Composer(props: ComposerProps) {
   const send = () => canSend && onSend(text.trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
-    // An Enter that ends a word of an input method is none to send by.
+    // An Enter that confirms an input method's word doesn't send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -18,12 +18,12 @@ import type { Thread } from './thread.ts'
 import { useReading } from './use-reading.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
-/** So near to the beginning of what was fetched the page before it is fetched. */
+/** Distance from the top, in pixels, at which the previous page loads. */
 const NEAR_TOP_PX = 400
 
 interface ConversationProps {
   room: ChatRoom
-  /** whom it is with */
+  /** the other members */
   title: string
   thread: Thread
   reader: Reader
@@ -62,7 +62,7 @@ interface BeginningProps {
   onMore: () => void
 }
 
-/** What is at the beginning: more, the wait for it, or why it did not come. */
+/** Above the first message: a button for more, a spinner or an error. */
 function Beginning({ older, hasOlder, onMore }: BeginningProps) {
   if (older.isError) {
     return (
@@ -102,13 +102,13 @@ function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   )
 }
 
-/** The place of the last own message that the other one of two has read. */
+/** The last own message that the other person has read. */
 const lastSeenOf = (messages: Thread['messages'], { seenUpTo }: Reader): number | undefined =>
   seenUpTo === undefined
     ? undefined
     : messages.findLast(({ isOwn, status, seq }) => isOwn && status === 'sent' && seq <= seenUpTo)?.seq
 
-/** How many messages of others came since somebody was at the end. */
+/** Messages that arrived since the user last scrolled to the end. */
 function useCountBelow(thread: Thread, isAtEnd: boolean): number {
   const last = thread.messages.at(-1)?.seq ?? 0
   const [seen, setSeen] = useState(last)
@@ -118,7 +118,7 @@ function useCountBelow(thread: Thread, isAtEnd: boolean): number {
   ).length
 }
 
-/** The messages of a room. They stay where they are read, whatever comes before or after them. */
+/** The messages of a room. Keeps the reading position when messages arrive above or below. */
 export function Conversation(props: ConversationProps) {
   const { room, title, thread, reader, outgoing, onAgain, onDrop, acts } = props
   const { box, content, isAtEnd, note, goToEnd } = useScrollAnchor()
@@ -129,7 +129,7 @@ export function Conversation(props: ConversationProps) {
   const { messages } = thread
   const [seqAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const { timeZone } = reader
-  // Where the first new message is not known yet, nothing says that it is here.
+  // Without a known first unread message there is no divider.
   const [first] = messages
   const knowsNews = !thread.hasOlder || (first?.seq ?? 0) <= news.afterSeq + 1
   const rows = useMemo(
@@ -140,7 +140,7 @@ export function Conversation(props: ConversationProps) {
   const sent = outgoing.length
   const sentBefore = useRef(sent)
   useEffect(() => {
-    // Whoever sends wants to see it.
+    // After sending, scroll to the new message.
     if (sent > sentBefore.current) goToEnd()
     sentBefore.current = sent
   }, [sent, goToEnd])

@@ -40,7 +40,7 @@ function OpenRoom({ id, onPeople, onLeave, ...rest }: OpenRoomProps) {
 
 const isNumber = (id: string): boolean => /^[1-9]\d{0,15}$/.test(id)
 
-/** The own conversations, and the one that is open. */
+/** The list of conversations and the open one. */
 export function Conversations({ onNewGroup, ...props }: ConversationsProps) {
   const place = useRoomPlace(CHAT)
   const pane = () => {

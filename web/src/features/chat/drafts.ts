@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { UNSENT } from './unsent.ts'
 
-/** What the browser refused to store; it stays as long as the page. */
+/** Drafts the browser refused to store; they last as long as the page. */
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // What is written or sent in another tab.
+  // A draft that another tab changes or sends.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -30,7 +30,7 @@ function keepAt(key: string, text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** What somebody has begun to write in a room; it is still there after a reload. */
+/** The draft of a room; survives a reload. */
 export function useDraft(userId: string, roomId: number): [draft: string, setDraft: (text: string) => void] {
   const key = keyOf(userId, roomId)
   const draft = useSyncExternalStore(subscribe, () => draftAt(key), none)

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TeamBadge } from '../../ui/team-badge.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** The friends of whoever chooses, as the page around knows them. */
+/** The user's friends, loaded by the page. */
 export interface Friends {
   data?: readonly PublicPerson[]
   error: Error | null
@@ -17,13 +17,13 @@ export interface Friends {
   refetch: () => unknown
 }
 
-/** From so many friends on they can be searched. */
+/** Show a search field from this many friends on. */
 const SEARCHED_FROM = 8
 
 const fits = (person: PublicPerson, sought: string): boolean =>
   hasPart(`${publicName(person)} ${person.userHandle ?? ''}`, sought)
 
-/** Somebody who can be chosen: their picture and names. */
+/** A friend in the list: picture and names. */
 export const Chosen = ({ person }: { person: PublicPerson }) => (
   <>
     <Avatar {...avatarOf(person, 'size-10 text-sm')} />
@@ -39,14 +39,14 @@ export const Chosen = ({ person }: { person: PublicPerson }) => (
 
 interface FriendChoiceProps {
   friends: Friends
-  /** those who are there already */
+  /** members already in the group */
   without?: readonly string[]
-  /** what is said when there is nobody to choose */
+  /** empty text */
   nobody: string
   children: (person: PublicPerson) => ReactNode
 }
 
-/** Friends to choose from; many of them can be searched. */
+/** Select friends, with a search for long lists. */
 export function FriendChoice({ friends, without = [], nobody, children }: FriendChoiceProps) {
   const [sought, setSought] = useState('')
   const { data, error, isFetching, refetch } = friends

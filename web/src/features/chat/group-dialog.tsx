@@ -19,7 +19,7 @@ interface GroupProps {
 const sayItFailed = (title: string) => (error: Error) =>
   void toast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
-/** Everybody in a group; whoever keeps it can take others out. */
+/** The group's members; the owner can remove others. */
 function People({ room, userId }: Omit<GroupProps, 'friends'>) {
   const { mutate, isPending, variables } = useRemoveFromRoom({
     onError: sayItFailed('Error removing member'),
@@ -48,7 +48,7 @@ function People({ room, userId }: Omit<GroupProps, 'friends'>) {
   )
 }
 
-/** Friends who are not in the group yet. */
+/** Friends who aren't in the group. */
 function More({ room, friends }: Omit<GroupProps, 'userId'>) {
   const { mutate, isPending, variables } = useAddToRoom({
     onSuccess: ({ participants }, { body: { userId } }) => {
@@ -87,7 +87,7 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
   )
 }
 
-/** Asks before somebody leaves. */
+/** Asks before leaving. */
 function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft: () => void }) {
   const [open, setOpen] = useState(false)
   const { mutate: rejoin } = useRejoinRoom({ onError: sayItFailed('Error rejoining the group') })
@@ -129,7 +129,6 @@ interface GroupDialogProps {
   onLeft: () => void
 }
 
-/** Who is in a group, what it is called, and the way out. */
 export function GroupDialog({ roomId, userId, friends, open, onOpenChange, onLeft }: GroupDialogProps) {
   const { room } = useRoom(roomId)
   const leave = () => {

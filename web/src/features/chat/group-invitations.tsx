@@ -63,7 +63,7 @@ function Invitation({ invitation, place }: { invitation: GroupInvitation; place:
   )
 }
 
-/** Groups that one left and is invited back to; nothing where there are none. */
+/** Invitations to groups the user left; renders nothing without any. */
 export function GroupInvitations({ place }: { place: RoomPlace }) {
   const { data = [] } = useQuery(queryOf(calls.listGroupInvitations))
   if (data.length === 0) return null

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { type ChatRoom, useRenameRoom } from './chat.api.ts'
 
-/** What a group is called, for whoever keeps it. */
+/** The group's name field, for its owner. */
 export function GroupName({ room, userId }: { room: ChatRoom; userId: string }) {
   const [name, setName] = useState(room.name ?? '')
   const { mutate, isPending, error } = useRenameRoom({

@@ -106,7 +106,7 @@ describe('a group', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave Morning shots?' }))
     await user.click(question.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
-    // The page closes the dialog, which here stays open above it.
+    // The page closes the dialog; here it stays open.
     fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
     await waitFor(() => expect(written).toHaveLength(5))
     expect(written).toEqual([

@@ -1,6 +1,6 @@
 import { piecesOf } from './links.ts'
 
-/** What somebody wrote, as they wrote it. Addresses in it can be followed; nothing is fetched from them. */
+/** A message's text with links. Nothing is prefetched from them. */
 export const LinkedText = ({ text }: { text: string }) =>
   piecesOf(text).map(({ text: piece, href }, at) =>
     href ? (

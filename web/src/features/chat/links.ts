@@ -1,12 +1,12 @@
-/** A piece of what somebody wrote: text, or the address of a page. */
+/** A piece of a message: text or a link. */
 export interface Piece {
   text: string
-  /** where it leads, for an address */
+  /** the target of a link */
   href?: string
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+/gi
-/** What stands behind an address is the sentence's. */
+/** Punctuation after an address belongs to the sentence. */
 const SENTENCE_END = /[.,;:!?'’”»*_]+$/
 const BRACKETS = [
   ['(', ')'],
@@ -15,7 +15,7 @@ const BRACKETS = [
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1
 
-/** An address without what belongs to the sentence around it; a bracket that it opens itself stays. */
+/** Trims the sentence's punctuation from an address, but keeps brackets that the address opened. */
 function withoutSentence(found: string): string {
   const bare = found.replace(SENTENCE_END, '')
   const [, closing] =
@@ -29,14 +29,14 @@ function hrefOf(address: string): string | undefined {
   return URL.canParse(href) && new URL(href).hostname.includes('.') ? href : undefined
 }
 
-/** Takes a text apart into what is written and the addresses in it; put together again, the pieces are the text. */
+/** Splits text into plain text and links. Joining the pieces gives the text back. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutSentence(found)
     const href = hrefOf(address)
-    // 'awww.nice.example' is a word, and what begins within one is no address.
+    // 'awww.nice.example' is a word: no link starts inside a word.
     if (!href || /\w/.test(text[index - 1] ?? '')) continue
     if (index > from) pieces.push({ text: text.slice(from, index) })
     pieces.push({ text: address, href })

@@ -14,16 +14,16 @@ import { PictureBody } from './picture-body.tsx'
 import { messageWords, senderName } from './room-words.ts'
 import type { MessageRow } from './rows.ts'
 
-/** How a conversation is looked at. */
+/** Who reads the conversation, and how. */
 export interface Reader {
   timeZone: string
-  /** there are several others: each is named */
+  /** there are several others, so each message shows its sender */
   namesPeople: boolean
-  /** the place up to which the other one of two has read; undefined where that is not told */
+  /** sequence number of the last message the other person read; undefined if not shared */
   seenUpTo?: number
 }
 
-/** How far one's own message has come. */
+/** Delivery status of an own message. */
 function Progress({ isSeen, saysSeen }: { isSeen: boolean; saysSeen: boolean }) {
   const Icon = isSeen ? CheckCheck : Check
   return (
@@ -34,7 +34,7 @@ function Progress({ isSeen, saysSeen }: { isSeen: boolean; saysSeen: boolean }) 
   )
 }
 
-/** Who of several wrote the messages that follow. */
+/** The sender of the following messages in a group. */
 const Name = ({ isOwn, children }: { isOwn: boolean; children: ReactNode }) => (
   <p
     aria-hidden="true"
@@ -47,7 +47,7 @@ const Name = ({ isOwn, children }: { isOwn: boolean; children: ReactNode }) => (
   </p>
 )
 
-/** The place of somebody who is no more, or whom one does not see. */
+/** Placeholder for a deleted or blocked sender. */
 const Nobody = () => (
   <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-sunken text-soft">
     <UserRound className="size-4" />
@@ -60,7 +60,7 @@ function Body({ message }: { message: ChatMessage }) {
   return <LinkedText text={message.message} />
 }
 
-/** When it was sent, whether it was changed, and how far it has come. */
+/** Time, edit mark and delivery status. */
 function MessageMeta({
   message,
   reader: { timeZone, seenUpTo },
@@ -77,7 +77,7 @@ function MessageMeta({
   )
 }
 
-/** Who is named above a message: of several people who, and who of the support team. */
+/** The name above a message: the sender in groups, the colleague in support. */
 function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
   if (message.isOwn) return message.answeredBy && publicName(message.answeredBy)
   return namesPeople && message.status !== 'hidden' && senderName(message)
@@ -86,13 +86,13 @@ function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
   reader: Reader
   acts: MessageActions
-  /** it came while one was looking */
+  /** arrived while the conversation was open */
   isFresh: boolean
-  /** of what the other one of two has read it is the last */
+  /** the last message the other person read */
   saysSeen: boolean
 }
 
-/** A message that is stored. */
+/** A stored message. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, begins, ends, reader, acts, isFresh, saysSeen } = props
   const [open, setOpen] = useState(false)

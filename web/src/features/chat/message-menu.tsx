@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
 
-/** What can be done about a message; each asks first, or opens something. */
+/** Menu actions; each opens a dialog or asks first. */
 export interface MessageActions {
   onEdit: (message: ChatMessage) => void
   onRemove: (message: ChatMessage) => void
@@ -19,15 +19,15 @@ export interface MessageActions {
 const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
   isOwn && isChangeable(Date.parse(createdAt), serverNow())
 
-/** The team is nobody whom one reports to it. */
+/** Messages of the support team can't be reported. */
 const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)
 
-/** Whether anything can be done about it. */
+/** Whether the menu has any actions. */
 export const hasActions = (message: ChatMessage): boolean =>
   message.status === 'sent' && (message.messageType === 'text' || mayChange(message) || mayReport(message))
 
 const copy = (text: string) =>
-  // Without https, a browser has no clipboard to write to.
+  // Without https, browsers have no clipboard.
   Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
     () => void toast({ title: 'Message copied' }),
     () => void toast({ title: 'Error', description: 'We couldn’t copy the message', variant: 'destructive' }),
@@ -85,14 +85,14 @@ const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
   </IconButton>
 )
 
-/** With a mouse it comes with the pointer; a finger taps the message, but of a picture that shows it large. */
+/** With a mouse, the button appears on hover. On touch, tapping opens the menu; on a picture, it opens the picture. */
 const resting = ({ picture }: ChatMessage): string =>
   cx(
     'pointer-fine:opacity-0 group-hover/row:pointer-fine:opacity-100',
     picture === null && 'pointer-coarse:opacity-0 pointer-coarse:pointer-events-none',
   )
 
-/** What is seldom done about a message. */
+/** The message menu. */
 export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
   return (
     <Menu

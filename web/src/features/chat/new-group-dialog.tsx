@@ -22,7 +22,6 @@ function peopleProblem(count: number): string | undefined {
   return count > MOST_GROUP_FRIENDS ? `Please choose at most ${MOST_GROUP_FRIENDS} friends` : undefined
 }
 
-/** What is wrong with a group, by the field it is missing in. */
 function wrongIn(name: string, chosen: readonly string[]) {
   return {
     name: name.trim() === '' ? 'Please give the group a name' : undefined,
@@ -30,7 +29,7 @@ function wrongIn(name: string, chosen: readonly string[]) {
   }
 }
 
-/** Makes a conversation of several friends under a name. */
+/** Creates a group conversation. */
 export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroupDialogProps) {
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])

@@ -1,17 +1,16 @@
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { UNSENT } from './unsent.ts'
 
-/** A message that is not known to be stored. */
 export interface Outgoing {
-  /** stays the same however often it is sent, so that it is stored once */
+  /** idempotency key: the same for every retry */
   clientId: string
   roomId: number
   text: string
-  /** in place of the text; a reload forgets it */
+  /** a picture instead of text; lost on reload */
   picture?: File
-  /** when it was first sent, ISO 8601 */
+  /** time of the first attempt, ISO 8601 */
   at: string
-  /** why it was not sent; undefined while it is on its way */
+  /** why sending failed; undefined while pending */
   problem?: string
 }
 
@@ -23,7 +22,7 @@ const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
   typeof one.text === 'string' &&
   typeof one.at === 'string'
 
-/** What was left when the page was loaded anew: whether it arrived nobody knows, and it is safe to send it again. */
+/** After a reload nobody knows whether a pending message arrived. Sending it again is safe. */
 function leftOver(key: string): readonly Outgoing[] {
   try {
     const kept: unknown = JSON.parse(recall(key, 'sessionStorage') ?? '[]')
@@ -34,7 +33,7 @@ function leftOver(key: string): readonly Outgoing[] {
   }
 }
 
-/** What somebody sent and is not known to be stored, in its order; it outlives a reload. */
+/** Pending messages of a room in order; survives a reload. */
 export class Outbox {
   private readonly key: string
   private all: readonly Outgoing[]
@@ -52,7 +51,7 @@ export class Outbox {
 
   list = (): readonly Outgoing[] => this.all
 
-  /** Puts it at the end, or changes it where it stands. */
+  /** Appends a message, or updates it in place. */
   put(one: Outgoing): void {
     const isThere = this.all.some(({ clientId }) => clientId === one.clientId)
     this.keep(

@@ -8,7 +8,7 @@ import { LinkedText } from './linked-text.tsx'
 import type { Outgoing } from './outbox.ts'
 import type { OutgoingRow } from './rows.ts'
 
-/** The picture as it lies in this browser. */
+/** The picture from this browser's memory. */
 function LocalPicture({ file }: { file: File }) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
@@ -32,7 +32,7 @@ interface OutgoingItemProps {
   onDrop: (clientId: string) => void
 }
 
-/** A message that is on its way, or did not get there. */
+/** A pending or failed message. */
 export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onDrop }: OutgoingItemProps) {
   const { clientId, text, picture, at, problem } = outgoing
   return (

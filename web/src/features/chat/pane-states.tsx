@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Where a conversation will stand. */
+/** Skeleton of a conversation. */
 export const NoneSelected = () => (
   <div className="grid flex-1 place-content-center justify-items-center gap-3 p-6 text-center">
     <span
@@ -17,7 +17,6 @@ export const NoneSelected = () => (
 
 const bubbles = ['w-2/3', 'w-2/5 self-end', 'w-1/2'] as const
 
-/** A conversation while it is fetched. */
 export const MessagesSkeleton = () => (
   <Loading
     label="Loading messages..."
@@ -33,11 +32,11 @@ interface PaneProblemProps {
   text: string
   onRetry?: () => void
   retrying?: boolean
-  /** the way back to the list, where there is nothing to be tried again */
+  /** link back to the list when a retry makes no sense */
   onLeave?: () => void
 }
 
-/** Why no conversation stands here. */
+/** Why the conversation can't be shown. */
 export const PaneProblem = ({ text, onRetry, retrying, onLeave }: PaneProblemProps) => (
   <div role="alert" className="grid flex-1 place-content-center justify-items-center gap-4 p-6 text-center">
     <p className="max-w-sm font-semibold">{text}</p>

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../lib/classes.ts'
 
 interface PanesProps {
-  /** the room that is open, as the address names it */
+  /** the open room, from the address */
   open: string | null
   list: ReactNode
   pane: ReactNode
   className?: string
 }
 
-/** Back in the list, one stands where one was. */
+/** Restores the list's scroll position on the way back. */
 function useReturn(open: string | null) {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(open)
@@ -22,7 +22,7 @@ function useReturn(open: string | null) {
   return list
 }
 
-/** Conversations and the one that is open: beside each other where there is room, one after the other on phones. */
+/** Conversation list and open room: side by side, or one at a time on phones. */
 export function Panes({ open, list, pane, className }: PanesProps) {
   const ref = useReturn(open)
   return (

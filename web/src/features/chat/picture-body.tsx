@@ -7,10 +7,10 @@ import { senderName } from './room-words.ts'
 
 const PictureDialog = lazyPanel(() => import('./picture-dialog.tsx'))
 
-/** Pixels that a picture may take in a conversation. */
+/** Maximum pixel size of a picture in a conversation. */
 const MOST = 280
 
-/** A picture's size in a conversation: known before it is here, so that nothing moves when it comes. */
+/** A picture's display size, known before it loads so the layout doesn't shift. */
 function fitted({ width, height }: Pick<ChatPicture, 'width' | 'height'>) {
   const scale = Math.min(1, MOST / width, MOST / height)
   return { width: Math.max(64, Math.round(width * scale)), height: Math.max(64, Math.round(height * scale)) }
@@ -21,7 +21,7 @@ interface PictureBodyProps {
   picture: ChatPicture
 }
 
-/** A picture in a conversation; a press shows it as large as there is room. */
+/** A picture in a conversation; opens full size on press. */
 export function PictureBody({ message, picture }: PictureBodyProps) {
   const [open, setOpen] = useState(false)
   const name = message.isOwn ? 'Your picture' : `Picture from ${senderName(message)}`

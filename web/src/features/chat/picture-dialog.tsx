@@ -9,7 +9,7 @@ interface PictureDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A picture as large as there is room. */
+/** A picture at full size. */
 export default function PictureDialog({ name, picture, open, onOpenChange }: PictureDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} size="xl">

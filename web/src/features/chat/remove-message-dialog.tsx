@@ -7,7 +7,7 @@ interface RemoveMessageDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a message is deleted. */
+/** Asks before deleting a message. */
 export function RemoveMessageDialog({ message, open, onOpenChange }: RemoveMessageDialogProps) {
   const deletion = useRemoveMessage({ onSuccess: () => onOpenChange(false) })
   return (

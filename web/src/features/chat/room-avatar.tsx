@@ -11,7 +11,7 @@ interface RoomAvatarProps {
   size: string
 }
 
-/** Who is in a conversation, as a picture. */
+/** A conversation's picture. */
 export function RoomAvatar({ room, userId, size }: RoomAvatarProps) {
   if (room.type !== 'group') return <Avatar {...avatarOf(otherOf(room, userId) ?? {}, size)} />
   return (

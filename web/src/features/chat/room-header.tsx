@@ -9,7 +9,7 @@ import type { ChatRoom } from './chat.api.ts'
 import { RoomAvatar } from './room-avatar.tsx'
 import { otherOf, peopleIn, roomTitle } from './room-words.ts'
 
-/** What can be done about whom one talks to; the page around opens what asks first. */
+/** Room actions; the page opens the confirmations. */
 export interface RoomActions {
   onBlock?: (person: PublicPerson) => void
   onReport?: (person: PublicPerson) => void
@@ -20,7 +20,7 @@ interface RoomHeaderProps extends RoomActions {
   userId: string
   onBack: () => void
   onPeople: () => void
-  /** what stands beside the menu */
+  /** rendered next to the menu */
   children?: ReactNode
 }
 
@@ -63,7 +63,7 @@ function RoomMenu({ room, userId, onBlock, onReport, onPeople }: Omit<RoomHeader
   )
 }
 
-/** Whom one talks to, and what is seldom done about that. */
+/** The room's title, with its menu. */
 export function RoomHeader(props: RoomHeaderProps) {
   const { room, userId, onBack, children } = props
   const second = below(room, userId)

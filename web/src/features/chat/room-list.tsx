@@ -35,7 +35,7 @@ const RoomsSkeleton = () => (
   </Loading>
 )
 
-/** Whoever has nobody to talk to but the support team. */
+/** Empty state: nobody to write to except support. */
 const NoFriendsYet = () => (
   <div className="px-5 py-8 text-center">
     <p className="font-bold">Say hello to a friend</p>
@@ -46,7 +46,7 @@ const NoFriendsYet = () => (
   </div>
 )
 
-/** Up and down go through the conversations. */
+/** Arrow keys move between conversations. */
 function moveOn(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
@@ -96,7 +96,7 @@ function Content({ user, place }: Pick<RoomListProps, 'user' | 'place'>) {
   )
 }
 
-/** The own conversations, and the way to a new one with several friends. */
+/** The list of conversations, with a button for a new group. */
 export function RoomList({ user, place, onNewGroup }: RoomListProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useEditing } from './use-editing.ts'
 import { useSender } from './use-sender.ts'
 import { Writing } from './writing.tsx'
 
-/** Who reads, as far as it matters to a conversation. */
+/** What a room needs to know about its reader. */
 export interface ChatUser {
   id: string
   timeZone: string
@@ -25,9 +25,9 @@ interface RoomPaneProps extends RoomActions {
   onLeave: () => void
   onPeople: () => void
   onReportMessage: (person: PublicPerson, message: ChatMessage) => void
-  /** what stands in the head beside the menu */
+  /** rendered next to the menu */
   tools?: ReactNode
-  /** what stands above the field, given what puts a text into it */
+  /** rendered above the field; receives a function that inserts text */
   replies?: (take: (text: string) => void) => ReactNode
 }
 
@@ -41,7 +41,7 @@ function readerOf(room: ChatRoom, { id, timeZone }: ChatUser): Reader {
   }
 }
 
-/** One conversation: whom it is with, what was said, and the field to say more. */
+/** One conversation: header, messages, composer. */
 export function RoomPane(props: RoomPaneProps) {
   const { room, user, onLeave, onReportMessage, tools, replies } = props
   const {

@@ -30,7 +30,7 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-/** A conversation in the list. */
+/** A row of the conversation list. */
 export function RoomRow({ room, user, place }: RoomRowProps) {
   const isOpen = place.open === String(room.id)
   const today = useToday(user.timeZone)

@@ -5,10 +5,10 @@ import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/time/dates.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'
 
-/** Characters of the last message in the list. */
+/** Maximum characters of the last message in the list. */
 const PREVIEW = 30
 
-/** The other one of a room for two; undefined in groups, and where they are no more. */
+/** The other member of a room for two; undefined in groups and for deleted accounts. */
 export function otherOf(
   { type, participants, isAnswering }: ChatRoom,
   userId: string,
@@ -18,14 +18,14 @@ export function otherOf(
   return isAnswering ? others.find((user) => !isSupport(user)) : others[0]
 }
 
-/** What a conversation is called. */
+/** A conversation's title. */
 export function roomTitle(room: ChatRoom, userId: string): string {
   if (room.type === 'group') return room.name ?? 'Group'
   const other = otherOf(room, userId)
   return other ? publicName(other) : DELETED_MEMBER
 }
 
-/** Who is in a group besides oneself: 'You, Kim Osei and 3 more'. */
+/** Group members, the reader first: 'You, Kim Osei and 3 more'. */
 export function peopleIn({ participants }: ChatRoom, userId: string): string {
   const others = participants.filter(({ user }) => user.id !== userId).map(({ user }) => publicName(user))
   const [first, second, ...more] = ['You', ...others]
@@ -33,7 +33,7 @@ export function peopleIn({ participants }: ChatRoom, userId: string): string {
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`
 }
 
-/** Who sent a message, for those who read it. */
+/** A message's sender by name. */
 export function senderName({ sender, status }: ChatMessage): string {
   if (sender) return publicName(sender)
   return status === 'hidden' ? 'Hidden' : DELETED_MEMBER
@@ -45,7 +45,7 @@ const comingWords = {
   removed: ['You were removed from the group', 'was removed from the group'],
 } as const
 
-/** Who came or went, in a line of its own; undefined for what somebody said. */
+/** Text of a join or leave event; undefined for other messages. */
 export function comingLine(message: ChatMessage): string | undefined {
   const { messageType, isOwn } = message
   if (!isComing(messageType)) return undefined
@@ -53,24 +53,24 @@ export function comingLine(message: ChatMessage): string | undefined {
   return isOwn ? own : `${senderName(message)} ${others}`
 }
 
-/** What is read of a message in one line. */
+/** A message in one line. */
 export function messageWords({ status, messageType, message }: ChatMessage): string {
   if (status === 'deleted') return 'Message deleted'
   if (status === 'hidden') return 'Message hidden'
   return messageType === 'picture' ? 'Picture' : message.replaceAll(/\s+/g, ' ')
 }
 
-/** The beginning of a text, no longer than the list has room for. */
+/** Truncates a text to the list's length. */
 export const cut = (text: string): string => {
   const letters = [...text]
   return letters.length > PREVIEW ? `${letters.slice(0, PREVIEW).join('').trimEnd()}...` : text
 }
 
-/** A message as lists show it, behind who wrote it if that was the reader; the name takes no room from the message. */
+/** A message in the list, prefixed with 'You' if the reader wrote it. The prefix doesn't shorten the message. */
 export const lineOf = (message: ChatMessage): string =>
   cut(comingLine(message) ?? '') || `${message.isOwn ? 'You: ' : ''}${cut(messageWords(message))}`
 
-/** The last message of a conversation, as the list shows it. */
+/** The last message of a conversation in the list. */
 export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
@@ -80,7 +80,7 @@ export function preview({ type, lastMessage }: ChatRoom): string {
 
 const WEEK = 7
 
-/** When something was, as short as it can be said: '8:09 AM', 'Yesterday', 'Thu', 'Nov 14' or 'Nov 14, 2025'. */
+/** A time in short form: '8:09 AM', 'Yesterday', 'Thu', 'Nov 14' or 'Nov 14, 2025'. */
 export function shortTime(instant: string, timeZone: string, today: CalendarDay): string {
   const day = dayOf(Date.parse(instant), timeZone)
   if (day >= today) return formatTime(instant, timeZone)
@@ -89,5 +89,5 @@ export function shortTime(instant: string, timeZone: string, today: CalendarDay)
   return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(day) : formatInstantDay(instant, timeZone)
 }
 
-/** A count beside something: never wider than two characters. */
+/** A badge count of at most two characters. */
 export const badgeCount = (count: number): string => (count > 9 ? '9+' : String(count))

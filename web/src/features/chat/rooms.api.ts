@@ -5,13 +5,13 @@ import { pagesOf } from '../../lib/api/use-call.ts'
 
 export const ROOMS_PAGE = 200
 const ROOMS_FRESH_MS = 5000
-/** Without the live connection it is asked so often who wrote. */
+/** Polling interval without a live connection, in milliseconds. */
 const ROOMS_AGAIN_MS = 30_000
 
-/** The own conversations, latest first. */
+/** The user's conversations, latest first. */
 export const roomsQuery = { ...pagesOf(listChatRooms, ROOMS_PAGE), staleTime: ROOMS_FRESH_MS }
 
-/** @param ready false while the session is not known yet */
+/** @param ready false while the session is loading */
 export function useRooms(ready = true) {
   const isLive = useIsLive()
   const query = useInfiniteQuery({
@@ -22,7 +22,7 @@ export function useRooms(ready = true) {
   return { query, rooms: query.data?.pages.flat() }
 }
 
-/** How many messages nobody has read yet; known once the page has come to rest. */
+/** The number of unread messages; loaded when the page is idle. */
 export function useUnread(ready: boolean): number {
   const { rooms = [] } = useRooms(ready)
   return rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0)

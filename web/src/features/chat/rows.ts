@@ -3,7 +3,7 @@ import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { ChatMessage } from './chat.api.ts'
 import type { Outgoing } from './outbox.ts'
 
-/** A message of a conversation, and whether it begins or ends a run of the same sender's. */
+/** A message, and whether it starts or ends a run by one sender. */
 export interface MessageRow {
   kind: 'message'
   key: string
@@ -12,7 +12,7 @@ export interface MessageRow {
   ends: boolean
 }
 
-/** What is not known to be stored yet; always one's own. */
+/** A message that isn't stored yet, always the user's own. */
 export interface OutgoingRow {
   kind: 'outgoing'
   key: string
@@ -21,11 +21,11 @@ export interface OutgoingRow {
   ends: boolean
 }
 
-/** What a conversation is drawn as. */
+/** A rendered row of a conversation. */
 export type Row =
   | MessageRow
   | OutgoingRow
-  /** who came to the group, or went */
+  /** someone joined or left the group */
   | { kind: 'coming'; key: string; message: ChatMessage }
   | { kind: 'day'; key: string; day: CalendarDay }
   | { kind: 'news'; key: string; count: number }
@@ -34,11 +34,11 @@ interface Conversation {
   messages: readonly ChatMessage[]
   outgoing: readonly Outgoing[]
   timeZone: string
-  /** where what was new begins, as it was when the room was opened */
+  /** the unread divider, as of when the room was opened */
   news?: { afterSeq: number; count: number }
 }
 
-/** Whose it is, as far as that shows: runs are told apart by it. */
+/** The visible sender; a new one starts a new run. */
 const sideOf = (row: Row): string | undefined => {
   if (row.kind === 'outgoing') return 'own'
   if (row.kind !== 'message') return undefined
@@ -50,7 +50,7 @@ const sideOf = (row: Row): string | undefined => {
 const instantOf = (row: MessageRow | OutgoingRow): string =>
   row.kind === 'message' ? row.message.createdAt : row.outgoing.at
 
-/** Its own messages are known by what their client called them, so that they stay in their place once they are stored. */
+/** Own messages use the client's id as key, so they keep their position once stored. */
 const keyOf = ({ clientId, id }: ChatMessage): string => clientId ?? `message ${id}`
 
 function plainRows({ messages, outgoing }: Conversation): (MessageRow | OutgoingRow)[] {
@@ -58,7 +58,7 @@ function plainRows({ messages, outgoing }: Conversation): (MessageRow | Outgoing
   const edges = { begins: true, ends: true }
   return [
     ...messages
-      // Of somebody whom one does not see nobody says that they came.
+      // Don't announce blocked members who join.
       .filter(({ status, messageType }) => !(status === 'hidden' && isComing(messageType)))
       .map((message) => ({ kind: 'message' as const, key: keyOf(message), message, ...edges })),
     ...outgoing
@@ -87,7 +87,7 @@ function withDividers({ news, timeZone }: Conversation, rows: (MessageRow | Outg
   })
 }
 
-/** A conversation as it is drawn: days, what is new, and the messages in their runs. */
+/** The rows of a conversation: days, the unread divider and runs of messages. */
 export function rowsOf(conversation: Conversation): Row[] {
   const rows = withDividers(conversation, plainRows(conversation))
   return rows.map((row, at) => {

@@ -10,10 +10,10 @@ import type { ChatMessage } from './chat.api.ts'
 import { Outbox, type Outgoing } from './outbox.ts'
 import { putIn } from './thread.api.ts'
 
-/** Long enough to be seen, and gone before the next one is typed. */
+/** Display time of the typing hint, in milliseconds: noticeable, but gone before the next one. */
 const SENT_MS = 1500
 
-/** Offline, what was sent waits for its turn. */
+/** Offline, messages stay queued. */
 const untilOnline = (): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()
@@ -33,7 +33,7 @@ function deliver({ clientId, roomId, text, picture }: Outgoing): Promise<ChatMes
 const problemOf = (error: unknown): string =>
   isNetworkFailure(error) ? NO_CONNECTION : refusalText(error, 'Please try again.')
 
-/** Sends what somebody writes: one after the other in the order in which it was written, each until it is stored or failed. */
+/** Sends messages one at a time in order, each until it is stored or fails. */
 export class Sender {
   readonly outbox: Outbox
   private readonly client: QueryClient
@@ -60,7 +60,7 @@ export class Sender {
   private async attempt(one: Outgoing): Promise<void> {
     await untilOnline()
     try {
-      // As a mutation, so that the end of the session is noticed here as anywhere.
+      // A mutation, so an expired session is noticed as everywhere.
       const mutation = this.client
         .getMutationCache()
         .build(this.client, { mutationFn: deliver, networkMode: 'always' })
@@ -80,7 +80,7 @@ export class Sender {
 
 const senders = new WeakMap<QueryClient, Map<string, Sender>>()
 
-/** The one sender of somebody in this page: it goes on while they look elsewhere. */
+/** The user's sender, shared by the whole app so that it continues across pages. */
 export function senderOf(client: QueryClient, userId: string): Sender {
   const known = senders.get(client) ?? new Map<string, Sender>()
   senders.set(client, known)

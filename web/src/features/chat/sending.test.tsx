@@ -190,7 +190,7 @@ describe('a picture', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]?.query.get('clientId')).toMatch(/^[0-9a-f-]{36}$/)
     expect(sent[0]?.type).toContain('multipart/form-data')
-    // So large that nothing moves when it comes.
+    // With its final size, so the layout doesn't shift when it loads.
     const image = small.querySelector('img')
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['280', '140'])
     await user.click(small)

@@ -9,11 +9,11 @@ import type { ChatMessage } from './chat.api.ts'
 import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
 
 const FRESH_MS = 2000
-/** Without the live connection it is asked so often what is new. */
+/** Polling interval without a live connection, in milliseconds. */
 const AGAIN_MS = 10_000
 
 const CATCH_UP_PAGE = 200
-/** Whoever was away for longer than this begins at the end again. */
+/** After a longer absence than this, reopen at the end. */
 const MOST_CATCH_UP_PAGES = 5
 
 const keyOfThread = (roomId: number) => [
@@ -24,7 +24,7 @@ const keyOfThread = (roomId: number) => [
 const fetchMessages = (id: number, query: object, signal?: AbortSignal): Promise<readonly ChatMessage[]> =>
   api(calls.listChatMessages, { params: { id }, query }, { signal })
 
-/** What is known now, with what happened since: that, and nothing else, is asked for. */
+/** The loaded thread with everything newer; requests only the changes. */
 async function catchUp(
   client: QueryClient,
   roomId: number,
@@ -45,7 +45,7 @@ async function catchUp(
   return undefined
 }
 
-/** The newest messages, and those before them back to the first that was not read, as far as that is bearable. */
+/** The newest messages and the pages back to the first unread one, up to a limit. */
 async function beginning(
   roomId: number,
   newest: readonly ChatMessage[],
@@ -69,7 +69,7 @@ async function fetchThread(
 ): Promise<Thread> {
   const before = client.getQueryData<Thread>(keyOfThread(roomId))
   const now = before && (await catchUp(client, roomId, signal))
-  // Something was new, and this is it.
+  // The first unread message has loaded.
   if (before && now && now.revision > before.revision) return now
   const newest = await fetchMessages(roomId, {}, signal)
   return now && !hasChangedSenders(now, newest)
@@ -77,13 +77,13 @@ async function fetchThread(
     : beginning(roomId, newest, readSeq, signal)
 }
 
-/** A room, and how far one has read there. */
+/** A room, and the last message the user has read. */
 interface Opened {
   roomId: number
   readSeq: number
 }
 
-/** A conversation: what one has not read and the newest messages at first, and then whatever happens. */
+/** A conversation: starts with unread and newest messages, then follows the changes. */
 export const threadQuery = ({ roomId, readSeq }: Opened) =>
   queryOptions({
     queryKey: keyOfThread(roomId),
@@ -97,7 +97,7 @@ export function useThread(opened: Opened) {
   return useQuery({ ...threadQuery(opened), refetchInterval: isLive ? false : AGAIN_MS })
 }
 
-/** Puts what a call answered into the conversation, before anybody asks for it. */
+/** Adds a reply's message to the cache without a refetch. */
 export function putIn(client: QueryClient, message: ChatMessage): void {
   client.setQueryData<Thread>(
     keyOfThread(message.chatRoomId),
@@ -105,7 +105,7 @@ export function putIn(client: QueryClient, message: ChatMessage): void {
   )
 }
 
-/** Fetches the messages before the first. */
+/** Loads the page before the first message. */
 export function useOlder(roomId: number) {
   const client = useQueryClient()
   return useMutation({
@@ -114,7 +114,7 @@ export function useOlder(roomId: number) {
       const older = await fetchMessages(roomId, { before, limit: MESSAGES_AT_ONCE })
       client.setQueryData<Thread>(
         keyOfThread(roomId),
-        // What was begun again meanwhile has another beginning.
+        // The thread was reset meanwhile and has a different start.
         (thread) =>
           thread?.messages[0]?.seq === before
             ? thread && lengthened(thread, older, MESSAGES_AT_ONCE)

@@ -6,7 +6,7 @@ import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } f
 
 const PAGE = 5
 
-/** A room as the server has it: messages by their place, each with the revision of what last happened to it. */
+/** A server-side room: messages by sequence number, each with the revision of its last change. */
 class Room {
   messages: ChatMessage[] = []
   private revision = 0
@@ -30,7 +30,7 @@ class Room {
     this.messages.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision)
 }
 
-/** What can happen, and what one hears of it. */
+/** The possible changes, and what the client receives. */
 const happenings = {
   write: (room: Room, thread: Thread) => {
     room.write()
@@ -41,7 +41,7 @@ const happenings = {
     return thread
   },
   'catch up': (room: Room, thread: Thread) => caughtUp(thread, room.since(thread.revision)),
-  /** It comes before what others wrote in between. */
+  /** It sorts before messages that arrived in between. */
   'own answer': (room: Room, thread: Thread) => {
     room.write()
     room.write()

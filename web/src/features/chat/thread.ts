@@ -1,25 +1,25 @@
 import type { ChatMessage } from './chat.api.ts'
 
-/** What is known of a conversation: its messages in their order, from the oldest that was fetched to the newest. */
+/** A loaded thread: messages in order, from the oldest loaded to the newest. */
 export interface Thread {
   messages: readonly ChatMessage[]
-  /** nothing that happened up to here is missing */
+  /** all changes up to this revision are included */
   revision: number
-  /** whether there may be messages before the first */
+  /** whether there may be older messages */
   hasOlder: boolean
 }
 
 const latest = (from: number, messages: readonly ChatMessage[]): number =>
   Math.max(from, ...messages.map(({ revision }) => revision))
 
-/** A conversation of which one page was fetched, the newest. */
+/** A thread of the newest page only. */
 export const begun = (messages: readonly ChatMessage[], pageSize: number): Thread => ({
   messages,
   revision: latest(0, messages),
   hasOlder: messages.length === pageSize,
 })
 
-/** The same with these in it: of two versions of a message the later one counts. What is older than what is known stays out. */
+/** Merges messages; the higher revision wins. Ignores messages older than the loaded range. */
 export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread {
   const first = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
@@ -30,21 +30,21 @@ export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread
   return { ...thread, messages: [...bySeq.values()].sort((a, b) => a.seq - b.seq) }
 }
 
-/** The same once everything is known that happened up to the last of these. */
+/** Marks all changes up to this page as loaded. */
 export const caughtUp = (thread: Thread, changed: readonly ChatMessage[]): Thread => ({
   ...joined(thread, changed),
   revision: latest(thread.revision, changed),
 })
 
-/** The same with an older page in front. */
+/** Prepends an older page. */
 export const lengthened = (thread: Thread, older: readonly ChatMessage[], pageSize: number): Thread => ({
   ...joined({ ...thread, hasOlder: false }, older),
   hasOlder: older.length === pageSize,
 })
 
 /**
- * Whether a page shows a message in another way though nothing happened to it: its sender was blocked, or is called
- * something else. What was fetched before is of no use then.
+ * Whether a page shows an unchanged message differently, because its sender was blocked or renamed. Then the loaded
+ * thread is stale.
  */
 export function hasChangedSenders(thread: Thread, page: readonly ChatMessage[]): boolean {
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))

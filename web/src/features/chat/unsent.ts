@@ -1,13 +1,13 @@
-/** Under keys that begin so lies in this browser what was written and not sent. */
+/** Storage key prefix of drafts and unsent messages. */
 export const UNSENT = 'chat-'
 
-/** Whoever signs out leaves nothing of it to the next one at this browser. */
+/** Signing out removes drafts and unsent messages, so the next user of this browser never sees them. */
 export function forgetUnsent(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (key.startsWith(UNSENT)) storage.removeItem(key)
     }
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

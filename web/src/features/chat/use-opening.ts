@@ -11,7 +11,7 @@ const FAILED = 'Failed to create chat room'
 const sayItFailed = (title: string, description: string) =>
   void toast({ title, description, variant: 'destructive' })
 
-/** Goes to a room that was opened. */
+/** Opens a room after a call returned it. */
 function useArrival(failure: string) {
   const navigate = useNavigate()
   return ({ id }: { id?: number }) => {
@@ -33,7 +33,7 @@ export function useOpenFriend() {
   }
 }
 
-/** Opens the conversation with anybody, for admins. */
+/** Opens a conversation with any member, for admins. */
 export function useOpenAnybody() {
   const { mutate, isPending, variables } = useCreateChat({
     onSuccess: useArrival('Error starting chat'),
@@ -46,8 +46,8 @@ export function useOpenAnybody() {
 }
 
 /**
- * Opens the own conversation with the support team, which every member has.
- * @param inboxOf where its conversations are, asked where there is no own one: undefined for who does not answer for it
+ * Opens the user's support conversation.
+ * @param inboxOf where the team's inbox is, for users without a support conversation; undefined for members
  */
 export function useOpenSupport(inboxOf: () => Promise<string | undefined>) {
   const client = useQueryClient()
@@ -57,7 +57,7 @@ export function useOpenSupport(inboxOf: () => Promise<string | undefined>) {
       ({ pages }) => pages.flat(),
       () => [],
     )
-    // Whoever answers for the team has the rooms of others in their list too.
+    // Operators also have members' support rooms in their list.
     const room = pages.find(({ type, isAnswering }) => type === 'support' && !isAnswering)
     if (room) return void navigate(roomAddress(room.id))
     const inbox = await inboxOf().catch(() => undefined)

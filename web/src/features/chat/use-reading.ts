@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 const useIsLookedAt = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 /**
- * Marks a room as read once it is open, and again with every message of somebody else that comes while one is at its end.
- * @returns what was new when the room was opened
+ * Marks a room as read when it opens, and again for each message that arrives while scrolled to the end.
+ * @returns the unread messages at the time of opening
  */
 export function useReading(room: ChatRoom, messages: readonly ChatMessage[], isAtEnd: boolean) {
   const [news] = useState({ afterSeq: room.lastReadSeq, count: room.unreadCount })

@@ -2,18 +2,18 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { layersHere } from '../../ui/layers.ts'
 
-/** Where the own conversations are. */
+/** The address of the conversations. */
 export const CHAT = '/social?tab=chat'
 
 const roomIn = (list: string, roomId: number): string =>
   `${list}${list.includes('?') ? '&' : '?'}room=${roomId}`
 
-/** Where an own conversation is looked at. */
+/** The address of one conversation. */
 export const roomAddress = (roomId: number): string => roomIn(CHAT, roomId)
 
 /**
- * The open room stands in the address: on a phone it is a place of its own, and the way back leads to the list.
- * @param list the address of the list
+ * The open room as part of the address: on phones a page of its own with a way back.
+ * @param list the list's address
  */
 export function useRoomPlace(list: string) {
   const [params] = useSearchParams()
@@ -25,7 +25,6 @@ export function useRoomPlace(list: string) {
     () => void (isFromList ? navigate(-1 - layersHere()) : navigate(list, { replace: true })),
     [navigate, isFromList, list],
   )
-  /** How a link leads to a room: from one room to another is no step that one goes back. */
   const linkTo = (roomId: number) => ({
     to: roomIn(list, roomId),
     replace: open !== null,

@@ -5,7 +5,7 @@ import { useScrollAnchor } from './use-scroll-anchor.ts'
 const ROW = 40
 const HEIGHT = 400
 
-/** Rows of 40 pixels in a box of 400; jsdom has no layout of its own. */
+/** Rows of 40 pixels in a 400-pixel box, because jsdom has no layout. */
 beforeEach(() => {
   const at = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row) * ROW
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -46,7 +46,7 @@ const scroll = (top: number) => {
   screen.getByTestId('box').scrollTop = top
   fireEvent.scroll(screen.getByTestId('box'))
 }
-/** How far below the upper edge a row stands. */
+/** A row's distance from the top edge. */
 const heightOf = (text: string) => screen.getByText(text).getBoundingClientRect().top
 
 test('starts at the end and follows new messages', () => {

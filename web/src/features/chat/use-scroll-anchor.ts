@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end somebody is at the end. */
+/** Within this many pixels of the end, the user counts as at the end. */
 const NEAR_PX = 48
-/** Above the first new message stands so much of what was before. */
+/** Pixels of context above the first unread message. */
 const BEFORE_PX = 72
 
-/** Where somebody is in what they read: at its end, or at a row that they see at a height. */
+/** The scroll anchor: the end, or a visible row with its offset. */
 interface Place {
   isAtEnd: boolean
   row?: Element
@@ -17,7 +17,7 @@ const topIn = (box: Element, row: Element): number =>
 
 function placeIn(box: HTMLElement): Place {
   const isAtEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_PX
-  // From the end: that is where people are.
+  // Default to the end, where people usually are.
   const rows = [...box.querySelectorAll('[data-row]')]
   const row = rows.findLast((one) => topIn(box, one) <= 0) ?? rows[0]
   return { isAtEnd, row, top: row ? topIn(box, row) : 0 }
@@ -34,7 +34,7 @@ function keep(box: HTMLElement, { isAtEnd, row, top }: Place): void {
   else if (row?.isConnected) box.scrollTop += topIn(box, row) - top
 }
 
-/** Calls for every change of size of the elements. */
+/** Calls back when any of the elements changes size. */
 function useSizes(refs: readonly RefObject<HTMLElement | null>[], onChange: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements stay
   useEffect(() => {
@@ -45,9 +45,8 @@ function useSizes(refs: readonly RefObject<HTMLElement | null>[], onChange: () =
 }
 
 /**
- * Keeps the place of somebody who reads in a box that grows at both ends: at its end they stay there, anywhere else the row
- * that they see stays where they see it. They begin at what is marked with `data-start`, or at the end; rows are marked
- * with `data-row`.
+ * Keeps the reading position in a box that grows at both ends: it stays at the end, or keeps the visible row in
+ * place. Starts at `data-start` or at the end; rows have `data-row`.
  */
 export function useScrollAnchor() {
   const box = useRef<HTMLDivElement>(null)

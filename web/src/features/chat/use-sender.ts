@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { senderOf } from './sender.ts'
 
-/** Sends into a room, and knows what of it is not stored yet. */
+/** Sends messages to a room and lists the pending ones. */
 export function useSender(userId: string, roomId: number) {
   const client = useQueryClient()
   const sender = senderOf(client, userId)

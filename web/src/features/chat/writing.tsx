@@ -16,7 +16,7 @@ interface WritingProps {
   onSend: (text: string) => void
   onPicture: (file: File) => void
   onLeave: () => void
-  /** what stands above the field, given what adds a text to the draft */
+  /** rendered above the field; receives a function that inserts text */
   children?: (take: (text: string) => void) => ReactNode
 }
 
@@ -31,8 +31,8 @@ const EditedHead = ({ onStop }: { onStop: () => void }) => (
 )
 
 /**
- * Puts the focus into the field when something begins that is typed there: a message that is changed, and with a keyboard
- * at hand any room that is opened. On a phone the keyboard would hide what was written.
+ * Focuses the field for an edit and, with a hardware keyboard, when a room opens. On phones the keyboard would cover
+ * the messages.
  */
 function useFocusOn(subject: unknown): Ref<HTMLTextAreaElement> {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +42,7 @@ function useFocusOn(subject: unknown): Ref<HTMLTextAreaElement> {
   return field
 }
 
-/** The field below a conversation: what is begun there stays as a draft, and own messages are changed there. */
+/** The composer of a conversation: stores drafts and edits own messages. */
 export function Writing({
   userId,
   roomId,

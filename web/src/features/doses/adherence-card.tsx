@@ -9,15 +9,15 @@ import { AdherenceRing } from './adherence-ring.tsx'
 type Spans = CallReply<typeof stats>['adherenceSpans']
 
 interface TrendProps {
-  /** points by which the last days differ from as many before them; null without enough data */
+  /** difference in percentage points to the previous period; null without enough data */
   trend: number | null
-  /** what is compared; null without a trend */
+  /** the compared periods; null without a trend */
   spans: Spans
 }
 
 interface AdherenceCardProps extends TrendProps {
   loading: boolean
-  /** whole per cent; null while nothing has been due */
+  /** percent, a whole number; null before the first due dose */
   rate: number | null
 }
 
@@ -27,7 +27,7 @@ const MINUS = '\u2212'
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : '0'
 
-/** Of fewer doses than this a person knows each; percentage points would make much of one. */
+/** Below this many doses, percentage points would exaggerate a single one. */
 const MANY_DOSES = 12
 
 const countOf = ({ taken, due }: NonNullable<Spans>['now']) => `${taken} of ${due}`
@@ -59,7 +59,7 @@ function Trend({ trend, spans }: TrendProps) {
   )
 }
 
-/** How well the plan is followed, and whether that is getting better: counted from the person's own logs, not guessed. */
+/** Adherence and its trend, calculated from the person's own logs. */
 export function AdherenceCard({ loading, rate, trend, spans }: AdherenceCardProps) {
   return (
     <Card as="section">

@@ -1,4 +1,4 @@
-/** A circle that is closed as far as the plan is followed. */
+/** A ring filled by adherence. */
 export function AdherenceRing({ rate }: { rate: number | null }) {
   return (
     <div className="relative grid size-28 shrink-0 place-items-center">

@@ -1,7 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 
-/** The person's own calendar day on which a dose was taken. */
+/** The calendar day of a dose in the person's time zone. */
 export const dayTaken = (dose: DoseLog, timeZone: string): CalendarDay =>
   dayOf(Date.parse(dose.takenAt), timeZone)
 
@@ -10,7 +10,6 @@ export interface DayOfDoses {
   doses: DoseLog[]
 }
 
-/** Doses grouped by day, in the order they come in. */
 export function byDay(doses: readonly DoseLog[], timeZone: string): DayOfDoses[] {
   const days = Map.groupBy(doses, (dose) => dayTaken(dose, timeZone))
   return [...days].map(([day, ofDay]) => ({ day, doses: ofDay }))
@@ -19,8 +18,8 @@ export function byDay(doses: readonly DoseLog[], timeZone: string): DayOfDoses[]
 const DAYS_SHOWN = 7
 
 /**
- * The last seven days up to today with their doses, oldest first.
- * @param isWhole whether these are all doses there are; a cut-off list leaves out the days it may not cover whole
+ * The last seven days with their doses, oldest first.
+ * @param isWhole whether the list is complete; otherwise days it may cut off are left out
  */
 export function lastWeek(
   doses: readonly DoseLog[],

@@ -16,13 +16,13 @@ import { doseHistoryQuery } from './doses.api.ts'
 import { EditableDoses } from './edit/editable-doses.tsx'
 
 interface DoseHistoryProps {
-  /** the plan, as far as it is known */
+  /** the plan, if loaded */
   entries: readonly PlanEntry[] | undefined
   today: CalendarDay
   timeZone: string
 }
 
-// Mostly nothing waits. Without this code it waits unseen.
+// Lazy: usually nothing is queued, and queued doses sync without this code.
 const WaitingDoses = lazyOptional(() => import('./queued-list.tsx'))
 
 const Waiting = (props: ComponentProps<typeof WaitingDoses>) => (
@@ -35,7 +35,7 @@ const NoHistory = () => (
   <EmptyState icon={<Syringe />} title="No doses yet" text="Doses you log show up here, day by day." />
 )
 
-/** Every dose there is, page by page. */
+/** All doses, by page. */
 export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
   const history = useInfiniteQuery(doseHistoryQuery)
   const waits = usePendingWrites(logDose).length > 0

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** As many rows as will stand there. */
+/** As many rows as the list will have. */
 export function DoseListSkeleton({ rows }: { rows: number }) {
   return (
     <Loading label="Loading doses" className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ interface DoseListProps extends Omit<DoseRowProps, 'dose'> {
   today: CalendarDay
 }
 
-/** Doses below the days they were taken on. */
+/** Doses grouped by day. */
 export function DoseList({ doses, today, ...row }: DoseListProps) {
   return (
     <div className="@container flex flex-col gap-4 @xl:gap-0">

@@ -8,7 +8,7 @@ import { NoBreakText } from '../../ui/no-break-text.tsx'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Where a dose went and how one felt, as far as that was said. */
+/** Site and feeling of a dose, if recorded. */
 export function DoseFacts({ site, feeling }: { site: string | null; feeling: string | null }) {
   if (!site && !feeling) return null
   return (
@@ -29,7 +29,7 @@ export function DoseFacts({ site, feeling }: { site: string | null; feeling: str
   )
 }
 
-/** Says that a dose is not as it was logged; a button where it can show what it was. */
+/** Marks an edited dose; a button if its versions can be shown. */
 function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>) {
   if (!dose.editedAt) return null
   if (!onVersions) return <span className="text-sm text-soft">edited</span>
@@ -44,7 +44,7 @@ function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>)
   )
 }
 
-/** Asks for the unit of a dose that was written without one; a button where it can be said. */
+/** Asks for the unit of a dose without one; a button if it can be edited. */
 function Unread({ dose, onUnread }: Pick<DoseRowProps, 'dose' | 'onUnread'>) {
   if (!lacksUnit(dose.dose)) return null
   if (!onUnread) return <span className="text-sm text-warn-ink">No unit</span>
@@ -62,14 +62,14 @@ function Unread({ dose, onUnread }: Pick<DoseRowProps, 'dose' | 'onUnread'>) {
 export interface DoseRowProps {
   dose: DoseLog
   timeZone: string
-  /** what can be done with it, where something can */
+  /** the dose's menu, if any */
   menu?: (dose: DoseLog) => ReactNode
   onVersions?: (dose: DoseLog) => void
-  /** asked of a dose without a unit */
+  /** opens the unit question */
   onUnread?: (dose: DoseLog) => void
 }
 
-/** One dose: when and what, then where the dose went, how the person felt, and what was noted. */
+/** One dose: time and amount, then site, feeling and notes. */
 export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowProps) {
   const { peptideName, volume, feeling, notes, takenAt } = dose
   return (

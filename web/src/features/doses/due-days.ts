@@ -1,17 +1,17 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { DayOfDoses } from './by-day.ts'
 
-/** That a dose of a peptide was due on a day, or is. */
+/** A due dose of a peptide on a day. */
 export interface DueDay {
   day: CalendarDay
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
 }
 
-/** How it is with a peptide on a day. */
+/** A peptide's status on a day. */
 export type WeekRowState = 'taken' | 'due' | 'not-logged' | 'nothing'
 
-/** What was taken counts, whatever else the day called for; what is called for today can still be taken. */
+/** A logged dose counts regardless of the schedule; a dose due today can still be taken. */
 export function weekRowState(
   { day, doses }: DayOfDoses,
   name: string,

@@ -6,14 +6,14 @@ import { NEAR } from '@pepwell/domain/today/due-times'
 import { lastDoseOf } from './last-dose-of.ts'
 import { queuedDoseOf } from './queued-dose.ts'
 
-/** What says which dose is due. */
+/** What decides which dose is due. */
 interface Known {
   /** latest first */
   doses: readonly DoseLog[]
   reminders: readonly Reminder[]
 }
 
-/** A reminder without the times that doses which wait were taken for: the server has not heard of them, and still calls for it. */
+/** Removes the times that queued doses cover: the server doesn't know them yet and still reports them as due. */
 function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
   const waiting = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && queuedDoseOf(dose))
   if (waiting.length === 0) return reminder
@@ -34,8 +34,7 @@ function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
 }
 
 /**
- * Entries in the order in which they are due, as the day's timeline has them; in the order of the plan where nothing tells
- * them apart.
+ * Entries by due time, like today's timeline; in plan order if equal.
  * @param now milliseconds since the epoch
  */
 export function dueFirst(

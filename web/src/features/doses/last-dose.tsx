@@ -11,7 +11,7 @@ import { lastDoseOf } from './last-dose-of.ts'
 import { queuedDoseOf } from './queued-dose.ts'
 
 interface LastDoseProps {
-  /** the recent doses; undefined until they are known */
+  /** recent doses; undefined while loading */
   doses: readonly DoseLog[] | undefined
   entryId: number
   today: CalendarDay
@@ -20,13 +20,13 @@ interface LastDoseProps {
 
 function describe({ doses = [], entryId, today, timeZone }: LastDoseProps): string {
   const last = lastDoseOf(doses, entryId)
-  // A long history is not here whole: then 'never' would be a guess.
+  // The list may be incomplete, so 'never' would be a guess.
   if (!last) return doses.length < RECENT_DOSES ? 'No dose logged yet' : 'No dose logged lately'
   const when = `${dayLabel(dayTaken(last, timeZone), today)}, ${formatTime(last.takenAt, timeZone)}`
   return `Last dose: ${[when, sitesText(last)].filter(Boolean).join(' · ')}`
 }
 
-/** When and where an entry's last dose went, and whether it waits to be sent. */
+/** When and where an entry's last dose was taken, and whether it is queued. */
 export function LastDose(props: LastDoseProps) {
   const { doses, entryId } = props
   if (!doses) return <Skeleton className="h-5 w-3/4" />

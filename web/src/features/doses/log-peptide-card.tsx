@@ -11,7 +11,7 @@ import { dayTaken } from './by-day.ts'
 import { lastDoseOf } from './last-dose-of.ts'
 
 interface LogPeptideCardProps {
-  /** the active part of the plan */
+  /** the active plan entries */
   entries: readonly PlanEntry[]
   doses: readonly DoseLog[]
   today: CalendarDay
@@ -19,7 +19,7 @@ interface LogPeptideCardProps {
   onLog: (entryId: number) => void
 }
 
-/** The active plan, each peptide with the button that logs its dose. */
+/** The active plan, with a log button for each peptide. */
 export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPeptideCardProps) {
   const lastTime = (entryId: number) => {
     const last = lastDoseOf(doses, entryId)

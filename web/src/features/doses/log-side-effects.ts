@@ -9,7 +9,7 @@ import type { ChosenEffect } from './sheet/dose-values.ts'
 
 interface About {
   userPeptideId: number
-  /** when the dose was taken, which is when it was felt */
+  /** when the dose was taken, and so the side effect felt */
   startedAt: string
 }
 
@@ -17,7 +17,7 @@ async function logAll(client: QueryClient, effects: readonly ChosenEffect[], abo
   for (const effect of effects) {
     const body = { ...effect, ...about, clientId: newClientId() }
     await send(logSideEffect, { body }).catch((error: unknown) => {
-      // Without a connection it is stored later, like the dose.
+      // Offline, it is queued like the dose.
       if (error instanceof QueuedForLater) return
       const title = `We couldn’t log ${effect.name.toLowerCase()}`
       toast({ title, description: reasonText(error), variant: 'destructive' })
@@ -26,7 +26,7 @@ async function logAll(client: QueryClient, effects: readonly ChosenEffect[], abo
   await invalidateTags(client, logSideEffect.invalidatesTags)
 }
 
-/** Logs the side effects that were noted with a dose, once that is stored or queued. */
+/** Logs the side effects noted with a dose after the dose is stored or queued. */
 export function useLogSideEffects() {
   const client = useQueryClient()
   return (effects: readonly ChosenEffect[], about: About): void => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** A dose belongs to an active peptide of the plan, and there is none. */
+/** Empty state: the plan has no active peptide. */
 export const NothingToLog = () => (
   <EmptyState
     icon={<Syringe />}

@@ -1,8 +1,8 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
 
-/** A dose that is listed; where it is not known to be stored, with what waits for it. */
+/** A listed dose, with its queued write if it isn't stored yet. */
 export type DoseWithQueue = DoseLog & { waiting?: PendingWrite }
 
-/** What waits to be sent of a dose; undefined of one that is stored. */
+/** The queued write of a dose; undefined if stored. */
 export const queuedDoseOf = (dose: DoseWithQueue): PendingWrite | undefined => dose.waiting

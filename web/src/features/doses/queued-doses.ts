@@ -11,14 +11,14 @@ import type { DoseWithQueue } from './queued-dose.ts'
 
 type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 
-/** What was said of a dose that waits, with the name of what was taken, though it may have left the plan meanwhile. */
+/** A queued dose's input with the peptide's name, which may have left the plan meanwhile. */
 export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEntry[]) {
   const said = body as unknown as Said
   const entry = entries.find(({ id }) => id === said.userPeptideId)
   return { ...said, peptideName: entry ? peptideName(entry) : (name ?? 'Dose') }
 }
 
-/** A dose that waits, as it will be listed. No stored one has an id below zero. */
+/** A queued dose as a list row. Negative ids never collide with stored ones. */
 function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): DoseWithQueue {
   const said = doseWords(waiting, entries)
   const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
@@ -42,7 +42,7 @@ function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): Dose
   }
 }
 
-/** Doses and those that wait, latest first. */
+/** Stored and queued doses, latest first. */
 function withWaiting(
   doses: readonly DoseLog[],
   waiting: readonly PendingWrite[],
@@ -55,7 +55,7 @@ function withWaiting(
 
 const isRefused = ({ problem }: PendingWrite): boolean => problem !== undefined
 
-/** What was taken and is not known to be stored, as far as it says what it was for. */
+/** The occurrences that queued doses resolve. */
 export function useUnsyncedDoses() {
   const waiting = usePendingWrites(logDose)
   return useMemo(
@@ -67,7 +67,7 @@ export function useUnsyncedDoses() {
   )
 }
 
-/** Doses that the server did not take, and that somebody has to decide about: they count nowhere. */
+/** Doses the server rejected, for the user to decide about. They don't count anywhere. */
 export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {
   const waiting = usePendingWrites(logDose)
   return useMemo(
@@ -76,7 +76,7 @@ export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): Dose
   )
 }
 
-/** The latest doses, with those that wait for the line. */
+/** The latest doses, including queued ones. */
 export function useRecentDoses(entries: readonly PlanEntry[] | undefined) {
   const all = usePendingWrites(logDose)
   const waiting = useMemo(() => all.filter((write) => !isRefused(write)), [all])

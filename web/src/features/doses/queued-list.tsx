@@ -10,7 +10,7 @@ interface WaitingDosesProps {
   timeZone: string
 }
 
-/** Doses that were logged without a line. */
+/** Doses logged offline. */
 const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
   <QueuedList
     writes={usePendingWrites(logDose)}

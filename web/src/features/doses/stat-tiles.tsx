@@ -11,7 +11,7 @@ interface FigureProps {
   label: string
   value: ReactNode
   unit?: string
-  /** one quiet line below */
+  /** one muted line below */
   hint?: string | false
   loading: boolean
 }
@@ -34,8 +34,8 @@ const Figure = ({ label, value, unit, hint, loading }: FigureProps) => (
 )
 
 /**
- * The dashboard's four figures, as the server counts; a count that is missing is 0, and there is no per cent of nothing.
- * Without any they are still on their way.
+ * The dashboard's four figures from the server; a missing count is 0 and has no percentage. Undefined shows
+ * skeletons.
  */
 export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const loading = figures === undefined

@@ -9,16 +9,16 @@ import { useLoggedToast } from './use-logged-toast.ts'
 
 interface Options {
   timeZone: string
-  /** what is said when logging failed without a reason */
+  /** fallback error message */
   failure: string
   onLogged: () => void
 }
 
-/** Logs a dose: once per tap, says so and offers the undo. `problem` is the sentence for a failure. */
+/** Logs a dose once per tap, with a toast to undo it. `problem` is the fallback error message. */
 export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
   const logSideEffects = useLogSideEffects()
   const sayLogged = useLoggedToast(timeZone)
-  /** what the person was warned of before it was sent */
+  /** the warnings that were shown before saving */
   const warned = useRef<readonly WarningCode[]>([])
   const { store, forget, isPending, error } = useLogDose({
     onSuccess: ({ warnings, ...dose }) =>
@@ -29,7 +29,7 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
     warned.current = warnedOf
     const { takenDate, takenTime, sideEffects = [], ...dose } = said
     const takenAt = instantIn({ takenDate, takenTime }, timeZone)
-    // A dose taken 'now' is the same dose when it is sent again a moment later.
+    // A retry keeps the time of a dose taken "now".
     const onSuccess = () => {
       logSideEffects(sideEffects, { userPeptideId: dose.userPeptideId, startedAt: takenAt })
       onLogged()

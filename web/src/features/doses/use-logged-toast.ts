@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { useRemoveDose } from './doses.api.ts'
 
-/** How long the undo is offered; later on the dose is removed where it is listed. */
+/** How long the toast offers undo; later, doses are deleted in the list. */
 const UNDO_MS = 10_000
 
-/** Says that a dose was logged, what exactly is stored, and what nobody warned of before, with a way to take it back. */
+/** The toast after logging: what was stored, warnings not shown before, and undo. */
 export function useLoggedToast(timeZone: string) {
   const removal = useRemoveDose({
     onSuccess: () => {

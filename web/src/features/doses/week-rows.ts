@@ -3,25 +3,25 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 
-/** A peptide among others. */
+/** A peptide in the strip. */
 export interface WeekRow {
   name: string
-  /** for narrow places */
+  /** short name for narrow screens */
   short: string
   hue: number
-  /** whether a dose is of it */
+  /** whether a dose belongs to it */
   of: (dose: DoseLog) => boolean
 }
 
 const withoutBrackets = (name: string): string => name.replace(/\s*\(.*$/, '') || name
 
-/** What is in brackets is left out where another name doesn't come to the same without it. */
+/** Drops the part in brackets unless two names become equal. */
 const shortIn = (names: ReadonlySet<string>, name: string): string => {
   const short = withoutBrackets(name)
   return [...names].some((other) => other !== name && withoutBrackets(other) === short) ? name : short
 }
 
-/** A lane for each active peptide in the order of the plan, then for what else was taken; the last color slot, grey, for what left the plan. */
+/** A row per active peptide in plan order, then for other doses; gray for peptides no longer in the plan. */
 export function weekRowsOf(entries: readonly PlanEntry[], doses: readonly DoseLog[]): WeekRow[] {
   const colorSlots = new Map(entries.map((entry) => [peptideName(entry), entry.hue]))
   const active = entries.filter(({ status }) => status === 'active').toReversed()

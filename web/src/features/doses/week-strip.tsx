@@ -11,10 +11,10 @@ import { type DueDay, dayInWords, type WeekRowState, weekRowState } from './due-
 import { queuedDoseOf } from './queued-dose.ts'
 import { type WeekRow, weekRowsOf } from './week-rows.ts'
 
-/** Of more lanes than this it says how many. */
+/** With more rows than this, show a count. */
 const LANES = 5
 
-/** What is not taken, told apart by its shape: a ring is to be taken, a dashed one was not logged. */
+/** Status by shape: a ring is due, a dashed ring wasn't logged. */
 const marks: Record<Exclude<WeekRowState, 'taken'>, string> = {
   due: 'size-5 border-2 border-(--slot)',
   'not-logged': 'size-5 border-2 border-dashed border-edge',

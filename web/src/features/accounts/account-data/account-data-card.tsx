@@ -16,7 +16,7 @@ function DownloadData() {
     call: useRequestExport(),
     reason: 'This file contains all your data.',
     failure: 'We couldn’t start the download. Please try again.',
-    // The browser's own download: it shows how far it is, and a large one never has to fit into the page.
+    // A plain browser download: it shows progress, and a large export never has to fit into memory.
     onDone: ({ ticket }) => startDownload(`/api/auth/export?ticket=${ticket}`),
   })
   return (
@@ -35,7 +35,6 @@ function DownloadData() {
   )
 }
 
-/** Taking everything along, and leaving for good. */
 export function AccountDataCard({ user }: { user: CurrentUser }) {
   const [deleting, setDeleting] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { AccountDataCard } from './account-data-card.tsx'
 
 const open = () => renderPage(<AccountDataCard user={aUser()} />, { user: aUser() })
 
-/** A server that deletes the account for this password, and what it was sent. */
+/** A server that deletes the account for this password. Returns the requests it received. */
 function serveDeletion(
   right: string,
   refuse: (times: number) => ReturnType<typeof refusal> | undefined = () => undefined,

@@ -26,7 +26,7 @@ function useDeletion() {
       { body: { ...input.body, ...answer } },
       {
         onError: unlessSignedOut((error) => {
-          // Read once, it is known: sent again, the account goes and its orders stay.
+          // Read once: a repeated request would delete the account although its orders are still open.
           if (error instanceof ApiError && error.code === 'OPEN_ORDERS') setKeepsOrders(true)
           if (!hold(input, error)) release()
         }),
@@ -53,7 +53,6 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before everything is deleted, and then who is there. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { keepsOrders, problem, isAsked, question, isPending, send, forget } = useDeletion()
   const change = (next: boolean) => {

@@ -6,13 +6,12 @@ import { ApiError, api } from '../../../lib/api/api.ts'
 import { signalUnknown } from '../passkey-signals.ts'
 import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
 
-/** Whether the server knows no such passkey, rather than refusing what it signed. */
+/** True when the server doesn't know the passkey, false when it rejects the signature. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'PASSKEY_REFUSED' &&
   (error.details as { isUnknown?: boolean } | undefined)?.isUnknown === true
 
-/** Has the browser ask for a passkey, and signs in with what it signed. */
 export async function askForPasskey(): Promise<CallReply<typeof signInWithPasskey>> {
   const { options } = await api(beginPasskeySignIn)
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

@@ -9,11 +9,11 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useForgotPassword } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 
-/** A token in a reply is for tests only; it is shown this long. */
+/** Only tests get a token in the reply; it is shown for this long. */
 const TOKEN_TOAST_MS = 10_000
 
 interface ForgotPasswordDialogProps {
-  /** what was typed on the sign-in form */
+  /** the email typed on the sign-in form */
   email: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -48,7 +48,6 @@ function useForgotPasswordForm(email: string, onSent: () => void) {
   return { form, pending: request.isPending, send: form.handleSubmit((body) => request.mutate({ body })) }
 }
 
-/** Asks where to send the link that sets a new password. */
 export default function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswordDialogProps) {
   const { form, pending, send } = useForgotPasswordForm(email, () => onOpenChange(false))
   return (

@@ -5,7 +5,7 @@ import LoginPage from '../../../pages/login.tsx'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { pass, stopTime, until } from '../../../test/time.ts'
-// Fetched when it is first opened; here that shall not cost a test its patience.
+// Loaded on first open; preloaded here so the test doesn't time out.
 import './forgot-password-dialog.tsx'
 
 const neutral = 'If an account with that email exists, a reset link has been sent.'

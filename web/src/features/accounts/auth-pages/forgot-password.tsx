@@ -3,22 +3,22 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { dispatchToast } from '../../../ui/toast-store.ts'
 
-// Most people know their password.
+// Lazy: most people know their password.
 const ForgotPasswordDialog = lazyPanel(() => import('./forgot-password-dialog.tsx'))
 
 const preload = () => void ForgotPasswordDialog.preload().catch(() => {})
 
-/** The address typed so far in the form that a button belongs to, so that it need not be typed again. */
+/** The email typed so far, so that nobody has to type it twice. */
 const typedEmail = ({ form }: HTMLButtonElement): string => {
   const typed = form && new FormData(form).get('email')
   return typeof typed === 'string' ? typed : ''
 }
 
-/** For who forgot the password: what stands below the sign-in form, and the dialog that it opens. */
+/** The "Forgot password?" link below the sign-in form, with its dialog. */
 export function ForgotPassword({ signInForm }: { signInForm: string }) {
   const [dialog, setDialog] = useState<{ open: boolean; email: string }>()
   const open = (button: HTMLButtonElement) => {
-    // On phones an older toast would lie over the dialog's field.
+    // On phones an older toast would cover the dialog's field.
     dispatchToast({ type: 'dismiss' })
     setDialog({ open: true, email: typedEmail(button) })
   }

@@ -8,7 +8,6 @@ interface NewPasswordFieldsProps {
   errors: FieldErrors<Record<'password' | 'confirmPassword', string>>
 }
 
-/** A new password, twice. */
 export const NewPasswordFields = ({ password, confirmPassword, errors }: NewPasswordFieldsProps) => (
   <>
     <Field label="New Password" hint="At least 8 characters" error={errors.password?.message}>

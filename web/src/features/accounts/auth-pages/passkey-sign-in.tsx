@@ -4,10 +4,9 @@ import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 import { accepted } from './sign-in-failure.ts'
 import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
 
-// Most people have a password.
+// Lazy: most people use a password.
 const load = () => import('./ask-for-passkey.ts')
 
-/** The way in without a password. */
 export function PasskeySignIn() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: async () => accepted(await (await load()).askForPasskey()),

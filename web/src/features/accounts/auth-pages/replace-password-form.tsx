@@ -24,7 +24,7 @@ function useReplacePasswordForm() {
   return { form, pending: replace.isPending, submit: form.handleSubmit((body) => replace.mutate({ body })) }
 }
 
-/** Chooses a password in place of the temporary one; the app opens once it is stored. */
+/** Replaces a temporary password. The app opens once the new one is stored. */
 export function ReplacePasswordForm() {
   const { form, pending, submit } = useReplacePasswordForm()
   return (

@@ -22,7 +22,7 @@ function useResetPasswordForm(token: string) {
   })
   const reset = useResetPassword({
     onSuccess: () => {
-      // A new password ends every session, this browser's too.
+      // A new password ends every session, including this one.
       client.setQueryData(currentUserQuery.queryKey, null)
       toast({ title: 'Password Reset Successful', description: succeeded })
       navigate('/login', { replace: true })
@@ -35,7 +35,7 @@ function useResetPasswordForm(token: string) {
   return { form, pending: reset.isPending, submit: form.handleSubmit((body) => reset.mutate({ body })) }
 }
 
-/** Sets a new password with the token of a reset link. */
+/** Sets a new password with the token from a reset link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { form, pending, submit } = useResetPasswordForm(token)
   const { errors } = form.formState

@@ -19,7 +19,7 @@ const ways = {
   },
 } as const
 
-/** What comes after the password: a code of the authenticator app, or a recovery code. */
+/** The second factor: a code from the authenticator app, or a recovery code. */
 export default function SecondStepForm({ onOver }: { onOver: () => void }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
   const { error, pending, formProps } = useSecondStep(onOver)

@@ -6,12 +6,12 @@ import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
-// Fetched when they are needed; here that shall not cost a test its patience.
+// Lazy-loaded; preloaded here so the test doesn't time out.
 import '@pepwell/contract/accounts/accounts'
 import '@pepwell/contract/accounts/two-step'
 import './second-step-form.tsx'
 
-/** Types the password of somebody who takes two steps; `answer` says what becomes of the second. */
+/** Signs in to an account with two-factor authentication. `answer` is the server's reply to the second step. */
 async function typePassword(answer: (code: string) => Response) {
   const sent: unknown[] = []
   server.use(

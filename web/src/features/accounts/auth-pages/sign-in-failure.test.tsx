@@ -5,7 +5,7 @@ import LoginPage from '../../../pages/login.tsx'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
-// Fetched with the first submission; here that shall not cost a test its patience.
+// Loaded on first submit; preloaded here so the test doesn't time out.
 import '@pepwell/contract/accounts/accounts'
 
 const password = () => screen.getByLabelText('Password')

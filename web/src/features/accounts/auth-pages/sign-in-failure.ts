@@ -4,12 +4,12 @@ import { ApiError, InvalidReply } from '../../../lib/api/api.ts'
 
 type SignedIn = CallReply<typeof signIn>
 
-/** A success that lacks what a sign-in answers with. */
+/** A success reply without the required fields. */
 class IncompleteReply extends Error {
   override name = 'IncompleteReply'
 }
 
-/** A sign-in counts only when the reply holds a message and the user. */
+/** A sign-in counts only if the reply contains a message and the user. */
 export function accepted(reply: Partial<SignedIn> | null): SignedIn {
   const { message, user } = reply ?? {}
   if (message && user) return { message, user }
@@ -34,7 +34,7 @@ function refusalText(error: ApiError): string {
   return error.status === 401 ? 'Please check your credentials and try again' : 'Login failed'
 }
 
-/** What the toast says about a sign-in that failed. */
+/** The toast text for a failed sign-in. */
 export function signInFailureText(error: unknown): string {
   if (error instanceof ApiError) return refusalText(error)
   if (error instanceof InvalidReply || error instanceof IncompleteReply) return error.message

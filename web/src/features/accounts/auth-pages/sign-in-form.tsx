@@ -4,7 +4,6 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
-/** E-mail and password. */
 export function SignInForm({ id, onSecondStep }: { id: string; onSecondStep: () => void }) {
   const { errors, pending, formProps } = useSignInForm(onSecondStep)
   return (

@@ -7,7 +7,7 @@ import { server } from '../../../test/server.ts'
 import { pass, stopTime, until } from '../../../test/time.ts'
 import { aUser } from '../../../test/users.ts'
 import { currentUserQuery } from '../current-user.ts'
-// Fetched with the first submission; here that shall not cost a test its patience.
+// Loaded on first submit; preloaded here so the test doesn't time out.
 import '@pepwell/contract/accounts/accounts'
 
 const success = () => HttpResponse.json({ message: 'Login successful', user: aUser() })

@@ -22,7 +22,7 @@ function PasswordFields({ register, formState }: ReturnType<typeof useSignUpForm
   )
 }
 
-/** Everything an account begins with. */
+/** Every field needed to create an account. */
 export function SignUpForm() {
   const { form, pending, submit } = useSignUpForm()
   const { register } = form

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Messages = Record<string, string>
 
-/** The first message of each field. */
+/** The first error of each field. */
 function messagesOf({ issues }: z.ZodError): Messages {
   const messages: Messages = {}
   for (const { path, message } of issues) messages[path.join('.')] ??= message
@@ -18,8 +18,8 @@ function focusFirst(form: HTMLFormElement, messages: Messages): void {
 }
 
 /**
- * A form of a few plain inputs, checked against its schema. It spares the first screens the form library, and it
- * fetches the schema, and zod with it, only once somebody begins to type.
+ * A small form validated against its schema. Keeps the form library out of the first screens and loads the schema and
+ * zod only when the user starts to type.
  */
 export function usePlainForm<Output>(loadSchema: () => Promise<z.ZodType<Output>>) {
   const [errors, setErrors] = useState<Messages>({})
@@ -34,21 +34,21 @@ export function usePlainForm<Output>(loadSchema: () => Promise<z.ZodType<Output>
 
   return {
     errors,
-    /** shows messages of the server on their fields */
+    /** shows the server's field errors */
     show,
-    /** the form's values, or undefined after showing what is wrong with them */
+    /** the form's values, or undefined after showing the errors */
     async check(form: HTMLFormElement): Promise<Output | undefined> {
       const { data, error } = await read(form)
       show(form, error ? messagesOf(error) : {})
       return data
     },
-    /** takes messages away as soon as what they were about is mended */
+    /** clears an error as soon as its field is fixed */
     async recheck(form: HTMLFormElement): Promise<void> {
       if (Object.keys(errors).length === 0) return
       const { error } = await read(form)
       setErrors(error ? messagesOf(error) : {})
     },
-    /** fetches the schema ahead; a failure shows when it is needed */
+    /** prefetches the schema; a failure shows on submit */
     prepare: () => void loadSchema().catch(() => {}),
   }
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The token in the address of a reset link. Without one it says so and leads to the sign-in page. */
+/** The token from a reset link. Without one, shows an error and opens the sign-in page. */
 export function useResetToken(): string | null {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // Read once: leaving for another page takes the token from the address, and that is no invalid link.
+  // Read once: navigating away drops the token from the address, which doesn't make the link invalid.
   const [token] = useState(() => search.get('token'))
 
   useEffect(() => {

@@ -13,7 +13,7 @@ const loadSchema = () => import('@pepwell/contract/accounts/two-step').then(({ S
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined)
 
-/** The form of the second step. `onOver`: the password has to be typed again. */
+/** The second-step form. `onOver` runs when the password has to be entered again. */
 export function useSecondStep(onOver: () => void) {
   const ref = useRef<HTMLFormElement>(null)
   const { errors, show, check, recheck } = usePlainForm(loadSchema)
@@ -36,7 +36,7 @@ export function useSecondStep(onOver: () => void) {
       const typed = await check(event.currentTarget)
       if (typed) finish.mutate(typed)
     } catch (error) {
-      // The schema could not be fetched: no connection.
+      // The schema couldn't be loaded: offline.
       sayWhySignInFailed(error)
     }
   }

@@ -5,7 +5,6 @@ import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
 
 const loadSchema = () => import('@pepwell/contract/accounts/accounts').then(({ SignIn }) => SignIn)
 
-/** The sign-in form: checked against the contract, then sent; what was typed stays whatever happens. */
 export function useSignInForm(onSecondStep: () => void) {
   const ref = useRef<HTMLFormElement>(null)
   const [checking, setChecking] = useState(false)
@@ -14,7 +13,7 @@ export function useSignInForm(onSecondStep: () => void) {
     if (ref.current && error instanceof ApiError) show(ref.current, error.fields ?? {})
   }
   const signIn = useSignIn({ onSecondStep, onRefused })
-  // After a success too: the page is about to be left.
+  // Also after a success: the page is about to close.
   const pending = checking || signIn.isPending || signIn.isSuccess
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -24,7 +23,7 @@ export function useSignInForm(onSecondStep: () => void) {
       const credentials = await check(event.currentTarget)
       if (credentials) signIn.mutate(credentials)
     } catch (error) {
-      // The schema could not be fetched: no connection.
+      // The schema couldn't be loaded: offline.
       sayWhySignInFailed(error)
     } finally {
       setChecking(false)

@@ -10,41 +10,39 @@ import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
 import { accepted, signInFailureText } from './sign-in-failure.ts'
 import { userAfterSignIn } from './user-after-sign-in.ts'
 
-/** How long after a success the browser leaves the sign-in page. */
+/** Delay between a successful sign-in and the redirect, in milliseconds. */
 const LEAVE_MS = 500
 
-/** What somebody signs in with. */
+/** The sign-in credentials. */
 export type Credentials = z.output<typeof SignIn>
 
 const sayItFailed = (description: string) =>
   toast({ title: 'Login Failed', description, variant: 'destructive' })
 
-/** Says why a sign-in failed. */
 export const sayWhySignInFailed = (error: unknown) => sayItFailed(signInFailureText(error))
 
 const noSessionKept = 'We couldn’t keep you signed in. Please allow cookies for this site and try again.'
 
-/** What follows once the server accepted a sign-in, of whatever way: learns who that is, and goes where the person was headed. */
+/** Runs after any accepted sign-in: loads the user and goes to the page they wanted. */
 export function useEntered(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   return () => {
-    // What an earlier try said is no longer so.
+    // Clear the error of an earlier attempt.
     dispatchToast({ type: 'dismiss' })
-    // Not awaited: the user is still being asked for when the page is left.
+    // Not awaited: the user is still loading when the page changes.
     setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
     userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)
   }
 }
 
 interface Refused {
-  /** the password is right, and a second step is before whoever typed it */
+  /** the password is correct and the account needs a second step */
   onSecondStep: () => void
   onRefused: (error: Error) => void
 }
 
-/** Signs in with the password. */
 export function useSignIn({ onSecondStep, onRefused }: Refused) {
   return useMutation({
     mutationFn: async (credentials: Credentials) =>

@@ -12,7 +12,7 @@ import { forgetWhoWasSignedIn } from './user-after-sign-in.ts'
 
 const blank = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' }
 
-/** The sign-up form: makes the account, learns who is signed in now, and leads on to the profile. */
+/** The sign-up form: creates the account, loads the user and opens the profile. */
 export function useSignUpForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -20,10 +20,10 @@ export function useSignUpForm() {
 
   const signUp = useSignUp({
     onSuccess: async () => {
-      // What an earlier try said is no longer so.
+      // Clear the error of an earlier attempt.
       dispatchToast({ type: 'dismiss' })
       forgetWhoWasSignedIn(client)
-      // Whatever comes of it, the account is made; the next page asks again.
+      // The account exists even if this fails; the next page loads the user again.
       await client.prefetchQuery(currentUserQuery)
       navigate('/profile', { replace: true })
     },

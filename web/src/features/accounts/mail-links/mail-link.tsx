@@ -8,20 +8,20 @@ import { FormProblem } from '../../../ui/form-problem.tsx'
 
 interface MailLinkProps {
   title: string
-  /** what the button does, in a sentence */
+  /** a sentence that says what the button does */
   lead: string
-  /** on the button, and while it works */
+  /** button label, idle and while working */
   label: string
   pendingLabel: string
-  /** the call that takes the link's token */
+  /** the call that redeems the link's token */
   opening: {
     mutate(input: { body: { token: string } }): void
     isPending: boolean
     error: Error | null
   }
-  /** what came of it, once it did */
+  /** the result, once there is one */
   done: ReactNode
-  /** what to do about an error, below its sentence */
+  /** how to fix an error, shown below its message */
   help?: ReactNode
 }
 
@@ -31,10 +31,10 @@ const footer = (
   </Link>
 )
 
-/** What a link of a mail opens. It asks for a tap: programs that look through mails open links, too. */
+/** The page behind a link in an email. It requires a click because mail scanners open links, too. */
 export function MailLink({ title, lead, label, pendingLabel, opening, done, help }: MailLinkProps) {
   const [search] = useSearchParams()
-  // Read once: leaving for another page takes the token from the address.
+  // Read once: navigating away drops the token from the address.
   const [token] = useState(() => search.get('token'))
   const { mutate, isPending, error } = opening
   const failure = 'That didn’t work. Please try again.'

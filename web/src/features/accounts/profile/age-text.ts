@@ -1,7 +1,7 @@
 import { ageOn } from '@pepwell/domain/accounts/profile'
 import { isPlausibleDay } from '@pepwell/domain/time/calendar'
 
-/** An age as the form shows it: '35 years', 'Invalid date', or nothing while there is no date. */
+/** The age next to the form field: '35 years', 'Invalid date', or empty without a date. */
 export function ageText(dateOfBirth: string | null | undefined, today: string): string | undefined {
   if (!dateOfBirth) return undefined
   const age = isPlausibleDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined

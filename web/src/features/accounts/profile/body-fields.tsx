@@ -15,7 +15,7 @@ import { asChoice } from './typed-values.ts'
 import { useUnit } from './use-unit.ts'
 import { WeightField } from './weight-field.tsx'
 
-/** No one alive was born before this day; the form's calendar begins with it. */
+/** The earliest date of birth; the calendar starts here. */
 const FIRST_DAY = '1900-01-01'
 
 export function GenderField() {
@@ -48,20 +48,20 @@ export function DateOfBirthField({ timeZone }: { timeZone: string }) {
           {...register('dateOfBirth', asChoice)}
         />
       </Field>
-      {/* Beside the label, so that nothing moves when the age appears. */}
+      {/* Next to the label, so the layout doesn't shift when the age appears. */}
       <output className="absolute top-0 right-0 text-soft tabular-nums">{ageText(dateOfBirth, today)}</output>
     </div>
   )
 }
 
-/** Questions a goal that is underweight. */
+/** Warns about a goal weight that is underweight. */
 function GoalDoubt() {
   const [goal, cm] = useWatch<ProfileValues, ['goalWeight', 'heightCm']>({ name: ['goalWeight', 'heightCm'] })
   const doubt = goalDoubt(goal || null, cm || null)
   return <WarningNotes messages={doubt ? [doubt] : []} />
 }
 
-/** Side by side, unless each has two fields of its own. */
+/** Side by side, unless a field needs two inputs. */
 const WeightFields = () => (
   <div className={cx('grid gap-3 sm:gap-5', useUnit() !== 'st' && 'grid-cols-2')}>
     <WeightField name="weight" />
@@ -69,7 +69,7 @@ const WeightFields = () => (
   </div>
 )
 
-/** Gender, date of birth, height, weight and goal. `timeZone` says what day it is for the person; `children` stand above. */
+/** Sex, date of birth, height, weight and goal. `timeZone` decides today's date; `children` render above. */
 export function BodyFields({ timeZone, children }: { timeZone: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">

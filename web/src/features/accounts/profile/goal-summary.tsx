@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
-  /** weight and goal in pounds, as the form holds them */
+  /** weight and goal in pounds */
   weight: number | null | undefined
   goal: number | null | undefined
-  /** in which weight and goal are shown */
+  /** the display unit of weight and goal */
   unit: WeightUnit
-  /** what weigh-ins say about the goal */
+  /** goal progress from weigh-ins */
   way?: WayToGoal
-  /** what the person's protein target is */
+  /** the protein target */
   protein?: ReactNode
-  /** how much of the way is done */
+  /** percent of the way to the goal */
   children?: ReactNode
 }
 
@@ -55,7 +55,7 @@ function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryPr
   )
 }
 
-/** The guide is everybody's; the target is the person's, and is reckoned in one place only. */
+/** General guidance plus the personal target, which is calculated in one place only. */
 const ProteinAim = ({ unit, children }: { unit: WeightUnit; children?: ReactNode }) => (
   <p className="mt-4 text-sm text-soft">
     {`As a common guide, aim for ${proteinGuideWords[unit].amount} of protein ${proteinGuideWords[unit].per} of goal weight. `}
@@ -63,11 +63,11 @@ const ProteinAim = ({ unit, children }: { unit: WeightUnit; children?: ReactNode
   </p>
 )
 
-/** Pounds above zero, if they are a number at all. */
+/** A positive weight in pounds, or undefined. */
 const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 
-/** Where the goal lies from here, as it is typed; progress is counted from weigh-ins alone. */
+/** The distance to the goal while typing. Progress comes from weigh-ins alone. */
 export function GoalSummary({ unit, way, protein, children, ...typed }: GoalSummaryProps) {
   const weight = usable(typed.weight)
   const goal = usable(typed.goal)

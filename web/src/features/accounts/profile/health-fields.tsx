@@ -9,7 +9,6 @@ const notes = [
   { name: 'goals', label: 'Goals' },
 ] as const
 
-/** What may matter and is told in one's own words. */
 export function HealthFields() {
   const { register, formState } = useFormContext<ProfileValues>()
   return (

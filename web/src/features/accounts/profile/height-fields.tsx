@@ -42,5 +42,5 @@ function InFeet() {
   )
 }
 
-/** How tall somebody is, in the unit of the form; the other one follows, for when that is chosen. */
+/** Height in the chosen unit; keeps the other unit in sync. */
 export const HeightFields = () => (useUnit() === 'kg' ? <InCentimetres /> : <InFeet />)

@@ -2,16 +2,13 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { centimetres, type StoredHeight } from '@pepwell/domain/weight/heights'
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
-/** A height in centimetres: as it was typed, else what feet and inches come to, as people say it. */
+/** Height in centimeters: as typed, or converted from feet and inches and rounded. */
 export function centimetersText(height: StoredHeight): number | null {
   const cm = centimetres(height)
   return cm === null || cm === height.heightCm ? cm : Math.round(cm)
 }
 
-/**
- * Whether a form that sends all of a height sends centimetres: those are its units, and it was typed in them, now or when it
- * was stored.
- */
+/** Whether to send the height in centimeters: true if that is the unit and the height was typed in it. */
 export const goesInCm = (
   { weightUnit }: { weightUnit?: WeightUnit },
   isTyped: boolean | undefined,
@@ -19,8 +16,8 @@ export const goesInCm = (
 ): boolean => weightUnit === 'kg' && (isTyped === true || heightCm !== null)
 
 /**
- * What is sent of a form whose height was typed in one of two ways: only that one, for the server reckons the other.
- * @param inCm whether it was typed in centimetres
+ * Removes the unit that wasn't typed; the server calculates it.
+ * @param inCm whether the height was typed in centimeters
  */
 export function withOneHeight<Values extends Partial<StoredHeight>>(values: Values, inCm: boolean) {
   const { heightFeet, heightInches, heightCm, ...rest } = values

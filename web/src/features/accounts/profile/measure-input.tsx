@@ -6,16 +6,16 @@ import type { ProfileValues } from './profile-schemas.ts'
 
 interface MeasureInputProps extends Pick<ComponentProps<'input'>, 'inputMode'> {
   name: 'heightFeet' | 'heightInches' | 'heightCm' | 'weight' | 'goalWeight'
-  /** what the form holds of a number as it is typed, and what is shown of that */
+  /** the form value of a typed number, and what the field shows for it */
   held?: (typed: number) => number
   shown?: (held: number) => number
-  /** for what follows from it; not a number where something else was typed */
+  /** the number, for calculations; NaN if the text isn't a number */
   onTyped?: (held: number | null) => void
 }
 
 const asItIs = (number: number): number => number
 
-/** A number that the form may hold in another unit. While it is what was typed, it stands there as it was typed. */
+/** A number input whose form value may use another unit. It keeps showing what was typed. */
 export function MeasureInput({ name, held = asItIs, shown = asItIs, onTyped, inputMode }: MeasureInputProps) {
   const { field } = useController<ProfileValues, typeof name>({ name })
   const [typed, setTyped] = useState('')

@@ -4,7 +4,6 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { asChoice } from './typed-values.ts'
 
-/** First and last name. */
 export function NameFields() {
   const { register, formState } = useFormContext<ProfileValues>()
   const { firstName, lastName } = formState.errors

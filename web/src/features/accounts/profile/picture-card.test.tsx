@@ -15,7 +15,7 @@ function Own() {
   return user && <PictureCard user={user} />
 }
 
-/** Keeps the picture as the server does. */
+/** Stores the picture like the server. */
 function open(profileImageUrl: string | null = null) {
   let user = aUser({ profileImageUrl })
   const answer = (url: string | null) => {

@@ -21,7 +21,6 @@ const sayItFailed = (error: Error) =>
     variant: 'destructive',
   })
 
-/** Sets, replaces or removes the picture that others see. */
 export function PictureCard({ user }: { user: CurrentUser }) {
   const id = useId()
   const upload = useSendPicture(setProfilePicture)

@@ -15,7 +15,7 @@ const sayItFailed = (error: Error) =>
     variant: 'destructive',
   })
 
-/** Who finds somebody among members, and what friends see. Each choice holds at once, and goes back when it was not saved. */
+/** Who can find this member and what friends see. Each switch saves immediately and reverts on failure. */
 export function PrivacyCard({ user }: { user: CurrentUser }) {
   const { mutate, isPending, variables } = useUpdateProfile({ onError: sayItFailed })
   const chosen = { ...user, ...(isPending ? variables.body : {}) }

@@ -9,15 +9,15 @@ import { HealthFields } from './health-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import type { WayToGoal } from './weight-goal.ts'
 
-/** What the page knows of weigh-ins and targets: `bar` draws how much of the way is done. */
+/** Weigh-in and target data from the page. `bar` renders goal progress. */
 export interface GoalProgress {
   way?: WayToGoal
   bar?: ReactNode
-  /** what the person's protein target is, told for the unit that the form is in */
+  /** protein target text in the form's unit */
   protein?: (unit: WeightUnit) => ReactNode
 }
 
-/** The summary follows what is typed, and only it is drawn again. */
+/** Its own component, so that typing re-renders only the summary. */
 export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
   const [weight, goal, unit = 'lbs'] = useWatch<ProfileValues, ['weight', 'goalWeight', 'weightUnit']>({
     name: ['weight', 'goalWeight', 'weightUnit'],
@@ -29,7 +29,7 @@ export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
   )
 }
 
-/** The measurements, with the choice of `units` above; `children` stand beside them where there is room. */
+/** The measurements, with the `units` choice on top. `children` render next to them where there is room. */
 export function BodyCard({
   timeZone,
   units,

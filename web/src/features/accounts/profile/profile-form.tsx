@@ -15,7 +15,7 @@ interface ProfileFormProps {
   progress: GoalProgress
 }
 
-/** Everything somebody tells about themselves, saved with one button. */
+/** The whole profile with one save button. */
 export const ProfileForm = (props: ProfileFormProps) => (
   <PageDraft form="profile">
     <Fields {...props} />

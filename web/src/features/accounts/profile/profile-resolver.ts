@@ -11,10 +11,10 @@ const load = () => import('./profile-schemas.ts')
 
 type Schemas = Awaited<ReturnType<typeof load>>
 
-/** Fetches what a form is checked with while nobody waits for it. */
+/** Prefetches the validation schemas during idle time. */
 export const preloadSchemas = prefetch(load)
 
-/** Checks a form by the units that are chosen in it, and its weights by those in which they were typed. */
+/** Validates by the form's units, and weights by the unit they were typed in. */
 export const byUnit =
   <Output extends TypedWeights>(
     choose: (schemas: Schemas) => Record<WeightUnit, z.ZodType<Output, ProfileValues>>,

@@ -24,14 +24,14 @@ const dateOfBirth = z
   .pipe(ProfileSetup.shape.dateOfBirth)
   .refine(bornAlready, notBorn)
 
-/** The profile form by its units: what the call takes, and a date of birth that lies behind us. */
+/** The profile form's schema by units: the call's body plus a date of birth in the past. */
 export const profileForm = {
   lbs: ProfileForm.extend(typedInFeet),
   kg: ProfileForm.extend(typedInCm),
   st: ProfileForm.extend(typedInFeet),
 }
 
-/** The setup form, likewise; the units stay as they are. */
+/** The same for the setup form, whose units don't change. */
 export const setupForm = {
   lbs: ProfileSetup.omit({ weightUnit: true }).extend({ ...typedInFeet, dateOfBirth }),
   kg: MetricProfileSetup.omit({ weightUnit: true }).extend({ dateOfBirth }),
@@ -49,7 +49,7 @@ const asked = {
   weightTypedIn: true,
 } as const
 
-/** The first run asks for what opens the app, within the setup's limits. */
+/** The first run requires only the setup questions, within the setup limits. */
 export const firstRunForm = {
   lbs: ProfileSetup.extend({ ...typedInFeet, dateOfBirth }).pick(asked),
   kg: MetricProfileSetup.extend({ dateOfBirth }).pick(asked),

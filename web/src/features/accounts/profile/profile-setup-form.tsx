@@ -7,7 +7,6 @@ import { NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, HealthCard, PersonCard } from './profile-cards.tsx'
 import { useSetupForm } from './use-setup-form.ts'
 
-/** The profile in one go, with its own limits. */
 export const ProfileSetupForm = ({ user }: { user: CurrentUser }) => (
   <PageDraft form="profile-setup">
     <Fields user={user} />

@@ -19,7 +19,7 @@ beforeEach(() => {
 const field = (label: string) => screen.getByLabelText(label)
 const update = () => screen.getByRole('button', { name: 'Update Profile' })
 const saved = () => screen.findByText('Profile updated successfully!')
-/** What changed, without the age that goes with everything. */
+/** The changed fields, without the age, which every request contains. */
 const changesIn = (sent: Record<string, unknown>[]) => sent.map(({ age, ...changes }) => changes)
 
 const open = (changes: Partial<CurrentUser> = {}) =>

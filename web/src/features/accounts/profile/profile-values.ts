@@ -6,17 +6,17 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { centimetersText } from './height-values.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
-/** Today where somebody lives. */
+/** Today's date in the person's time zone. */
 export const todayIn = (timeZone: string): string => dayOf(serverNow(), timeZone)
 
-/** What each choice of units is called: heights go with weights. */
+/** Labels of the unit choices: each height unit has its weight unit. */
 export const unitNames: Record<WeightUnit, string> = {
   kg: 'kg and cm',
   lbs: 'lbs and ft',
   st: 'st and ft',
 }
 
-/** What the profile form begins with. Names and notes are text; what may be missing as a whole is null. */
+/** Initial values of the profile form. Missing names and notes are empty strings; a missing profile is null. */
 export const profileValuesOf = (user: CurrentUser): ProfileValues => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
@@ -38,6 +38,6 @@ export const profileValuesOf = (user: CurrentUser): ProfileValues => ({
   weightUnit: user.weightUnit,
 })
 
-/** Age in years for a call; null when the date of birth is not known. */
+/** Age in years for the request; null without a date of birth. */
 export const ageIn = (dateOfBirth: string | null | undefined, timeZone: string): number | null =>
   dateOfBirth ? (ageOn(dateOfBirth, todayIn(timeZone)) ?? null) : null

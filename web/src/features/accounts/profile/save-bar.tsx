@@ -6,11 +6,11 @@ interface SaveBarProps {
   pending: boolean
 }
 
-/** Clear of the floating button in the corner and of the tab bar below. */
+/** Leaves room for the floating button and the tab bar. */
 const afloat =
   'sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mr-18 rounded-2xl border border-line bg-surface p-2 shadow-lift-high sm:pr-4 md:bottom-6 2xl:mr-0'
 
-/** The form's button. While something is unsaved it stays in reach, wherever the page is scrolled to. */
+/** The save button. It sticks to the viewport while there are unsaved changes. */
 export function SaveBar({ unsaved, pending }: SaveBarProps) {
   return (
     <div className={cx('flex items-center gap-4', unsaved && afloat)}>

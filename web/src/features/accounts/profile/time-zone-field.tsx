@@ -8,11 +8,11 @@ import { Select } from '../../../ui/select.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { everyZone, timeZoneRegions } from './time-zones.ts'
 
-/** Where 'today' and 'at eight' are meant. */
+/** The time zone for due times and for today's date. */
 export function TimeZoneField({ saved }: { saved: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
   const zone = useWatch<ProfileValues, 'timeZone'>({ name: 'timeZone' }) ?? saved
-  // Four hundred of them: nobody chooses before the page rests.
+  // 400 options: rendered when the page is idle.
   const now = new Date(useNow()).toISOString()
   const idle = useIdle()
   const regions = useMemo(() => timeZoneRegions(saved, idle ? everyZone() : []), [saved, idle])

@@ -1,10 +1,10 @@
 interface Zone {
   name: string
-  /** without the region in front: 'Argentina / Buenos Aires' */
+  /** without the region: 'Argentina / Buenos Aires' */
   label: string
 }
 
-/** The zones of one part of the world. */
+/** The time zones of one region. */
 export interface Region {
   name: string
   zones: Zone[]
@@ -14,12 +14,12 @@ const WITHOUT_REGION = 'Other'
 
 const readable = (text: string): string => text.replaceAll('_', ' ').replaceAll('/', ' / ')
 
-/** Every zone the browser knows. */
+/** Every time zone the browser knows. */
 export const everyZone = (): string[] => [...Intl.supportedValuesOf('timeZone'), 'UTC']
 
 /**
- * Zones by region.
- * @param chosen is listed even if the browser lists it under another name or not at all
+ * Time zones by region.
+ * @param chosen always included, even if the browser uses another name for it
  */
 export function timeZoneRegions(chosen: string, zones = everyZone()): Region[] {
   const regions = new Map<string, Zone[]>()

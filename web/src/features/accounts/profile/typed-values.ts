@@ -1,2 +1,2 @@
-/** A choice, a day, a phone number: none when empty. `register('gender', asChoice)`. */
+/** Maps an empty choice, date or phone number to null: `register('gender', asChoice)`. */
 export const asChoice = { setValueAs: (value: unknown) => (value === '' ? null : value) }

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { unitNames } from './profile-values.ts'
 
-/** In which units heights and weights are typed and shown. */
+/** The units for heights and weights. */
 export function UnitsField() {
   const { register, formState } = useFormContext<ProfileValues>()
   return (

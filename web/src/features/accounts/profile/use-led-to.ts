@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { isHydrating, whenHydrated } from '../../../lib/rendering/hydration.ts'
 
 /**
- * Somebody who was led to a field, '/profile#goal-weight', begins there: with what stands in it selected, to be typed over.
- * @param id of what the field stands in; undefined where nothing leads
+ * Focuses the field that a link such as '/profile#goal-weight' points to and selects its text.
+ * @param id the field's container; undefined without a link
  */
 export function useLedTo(id: string | undefined): void {
   const { hash, key } = useLocation()
@@ -13,7 +13,7 @@ export function useLedTo(id: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a link is followed
   useEffect(() => {
     if (!isLed) return
-    // What the server drew stays where it is: the browser went there by itself.
+    // A server-rendered page was already scrolled by the browser.
     const isThere = isHydrating()
     return whenHydrated(() => {
       const place = document.getElementById(id)

@@ -20,11 +20,11 @@ import { withTypedUnits } from './weight-units.ts'
 
 type Marked = Partial<Record<keyof ProfileResult, unknown>>
 
-/** The fields that are different now. */
+/** The dirty fields. */
 const changed = (values: ProfileResult, dirty: Marked): Partial<ProfileResult> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof ProfileResult]))
 
-/** Begins anew with what was saved; what was typed while the saving was under way stays typed. */
+/** Resets to the saved values but keeps what was typed while saving. */
 function applySaved(
   form: UseFormReturn<ProfileValues, unknown, ProfileResult>,
   saved: CurrentUser,
@@ -44,13 +44,13 @@ export function sayItFailed(error: Error): void {
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
-/** What is saved, and what stood in the fields then. */
+/** The saved values, and the field values at that time. */
 interface Saving {
   body: Partial<ProfileResult> & { age: number | null }
   sent: ProfileValues
 }
 
-/** Sends changes; those of the email and the phone ask who is there first. */
+/** Saves changes. A new email or phone requires reauthentication first. */
 function useSaving(
   update: ReturnType<typeof useUpdateProfile>,
   onSaved: (saved: CurrentUser, sent: ProfileValues) => void,
@@ -72,14 +72,14 @@ function useSaving(
   return { send: (saving: Saving) => send(saving), question }
 }
 
-/** Whether saving leaves a gap that closes the app. */
+/** Whether saving would clear an answer that the app requires. */
 function closesApp(user: CurrentUser, values: ProfileResult): boolean {
   const isHeightGone = values.weightUnit === 'kg' && values.heightCm == null
   const after = { ...user, ...values, ...(isHeightGone && { heightFeet: null }) } as CurrentUser
   return needsProfileSetup(after) && !needsProfileSetup(user)
 }
 
-/** Holds changes that close the app until the person confirms them. */
+/** Holds changes that would lock the app until the user confirms them. */
 function useClosingQuestion(user: CurrentUser, send: (saving: Saving) => void) {
   const [held, setHeld] = useState<Saving>()
   return {
@@ -94,7 +94,7 @@ function useClosingQuestion(user: CurrentUser, send: (saving: Saving) => void) {
   }
 }
 
-/** The profile form: sends what changed. */
+/** The profile form: sends only the changes. */
 export function useProfileForm(user: CurrentUser) {
   const form = useForm<ProfileValues, unknown, ProfileResult>({
     resolver: byUnit<ProfileResult>((schemas) => schemas.profileForm, user),

@@ -17,10 +17,10 @@ import type { ProfileValues, setupForm } from './profile-schemas.ts'
 import { ageIn } from './profile-values.ts'
 import { withTypedUnits } from './weight-units.ts'
 
-/** How long after a success the browser goes on to the dashboard. */
+/** Delay between a successful save and the dashboard, in milliseconds. */
 const LEAVE_MS = 1000
 
-/** What the form suggests where nothing is known yet: feet, inches, pounds. */
+/** Defaults for an empty profile: feet, inches, pounds. */
 const suggestions = { heightFeet: 5, heightInches: 8, weight: 170, goalWeight: 170 }
 
 type SetupResult = z.output<(typeof setupForm)[keyof typeof setupForm]>
@@ -66,7 +66,7 @@ function sayItFailed(error: Error): void {
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
-/** The setup form: the whole profile at once, then on to the dashboard. */
+/** The setup form: saves the whole profile, then opens the dashboard. */
 export function useSetupForm(user: CurrentUser) {
   const leaveSoon = useLeaveSoon()
   const form = useForm<ProfileValues, unknown, SetupResult>({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before a page with unsaved changes is closed or reloaded. */
+/** Asks before a page with unsaved changes closes or reloads. */
 export function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

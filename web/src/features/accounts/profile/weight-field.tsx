@@ -9,7 +9,7 @@ import { useUnit } from './use-unit.ts'
 
 const labels = { weight: 'Weight', goalWeight: 'Goal weight' }
 
-/** What a link leads to. */
+/** The fields a link can point to. */
 const anchors = { weight: undefined, goalWeight: 'goal-weight' }
 
 function InStones({ name, onTyped }: { name: keyof typeof labels; onTyped: () => void }) {
@@ -21,7 +21,7 @@ function InStones({ name, onTyped }: { name: keyof typeof labels; onTyped: () =>
   return <StonesField {...field} onChange={change} label={labels[name]} error={fieldState.error?.message} />
 }
 
-/** A weight in the unit of the form, which holds pounds. */
+/** A weight in the display unit; the form value is in pounds. */
 export function WeightField({ name }: { name: keyof typeof labels }) {
   const { formState, setValue } = useFormContext<ProfileValues>()
   const unit = useUnit()

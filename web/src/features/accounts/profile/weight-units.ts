@@ -1,6 +1,6 @@
 import type { TypedWeights } from '@pepwell/contract/accounts/profile'
 
-/** Weights typed in kilograms are sent with their unit; the server takes others as typed in pounds. */
+/** Adds the unit to weights typed in kilograms; the server assumes pounds. */
 export function withTypedUnits<Body extends TypedWeights>(
   { weightTypedIn: _weight, goalWeightTypedIn: _goal, ...body }: Body,
   { weightTypedIn, goalWeightTypedIn }: TypedWeights,

@@ -4,7 +4,7 @@ import type { Reauthentication } from '@pepwell/contract/accounts/reauthenticati
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { api } from '../../../lib/api/api.ts'
 
-/** Has the browser ask the signed-in person for one of their passkeys. */
+/** Prompts for a passkey of the signed-in user. */
 export async function askForOwnPasskey(): Promise<Reauthentication> {
   const { options } = await api(beginPasskeyConfirmation)
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

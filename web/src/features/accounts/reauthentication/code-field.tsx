@@ -6,7 +6,7 @@ interface CodeFieldProps extends ComponentProps<typeof TextInput> {
   error: string | undefined
 }
 
-/** Where the code goes that is asked for beside the password. */
+/** The two-factor code next to the password. */
 export const CodeField = ({ error, ...input }: CodeFieldProps) => (
   <Field label="Code" hint="From your authenticator app, or a recovery code" error={error}>
     <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...input} />

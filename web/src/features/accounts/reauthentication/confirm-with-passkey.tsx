@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 
-/** The answer to 'Confirm it’s you' without a password. */
+/** Confirms the user with a passkey instead of a password. */
 export function ConfirmWithPasskey({ onAnswer }: { onAnswer: (answer: Reauthentication) => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await import('./ask-for-own-passkey.ts')).askForOwnPasskey(),

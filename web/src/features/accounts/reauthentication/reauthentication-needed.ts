@@ -9,14 +9,14 @@ const ASKING = [
   'PASSKEY_REFUSED',
 ]
 
-/** Whether something was refused only because nobody knows yet who is at the session. */
+/** Whether a request failed only because it needs reauthentication. */
 export const needsReauthentication = (error: Error): boolean =>
   error instanceof ApiError && error.code !== undefined && ASKING.includes(error.code)
 
 /**
- * What a refusal wants from the owner of the session before the same is sent again.
- * @param before what was wanted the last time
- * @returns undefined when something else was wrong
+ * Which reauthentication a refused request needs before it is sent again.
+ * @param before what the last refusal needed
+ * @returns undefined if it failed for another reason
  */
 export function reauthenticationNeeded(
   error: Error | null,

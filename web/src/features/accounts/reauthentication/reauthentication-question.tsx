@@ -13,17 +13,17 @@ const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAnd
 
 export interface QuestionProps {
   open: boolean
-  /** why it is asked for */
+  /** why we ask */
   reason: string
   needed: ReauthenticationNeeded
-  /** why the last one would not do */
+  /** why the last answer was rejected */
   problem: string | undefined
   pending: boolean
   onAnswer: (answer: Reauthentication) => void
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks who is at the session before a change that somebody at an unlocked phone must not make. */
+/** Asks for the password before a change that a stranger with an unlocked phone must not make. */
 export default function ReauthenticationQuestion(props: QuestionProps) {
   const { open, reason, needed, problem, pending, onAnswer, onOpenChange } = props
   const { needsCode, hasPasskey } = needed

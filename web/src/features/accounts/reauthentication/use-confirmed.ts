@@ -6,14 +6,14 @@ import { useQuestion } from './use-question.tsx'
 
 interface Confirmed<Reply, Input> {
   call: UseMutationResult<Reply, Error, Input>
-  /** why the password is asked for */
+  /** why we ask for the password */
   reason: string
-  /** what is said when it failed without a reason */
+  /** fallback error message */
   failure: string
   onDone: (reply: Reply) => void
 }
 
-/** Sends what only the owner of an account may do; once it is known who is there, it goes once more. */
+/** Sends a request that needs reauthentication, and repeats it after the user confirms. */
 export function useConfirmed<Reply, Input extends { body: Reauthentication }>(
   props: Confirmed<Reply, Input>,
 ) {

@@ -5,29 +5,29 @@ import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { reauthenticationNeeded } from './reauthentication-needed.ts'
 import type { QuestionProps } from './reauthentication-question.tsx'
 
-// Most visits change nothing that asks who is there.
+// Lazy: most visits need no reauthentication.
 const ReauthenticationQuestion = lazyPanel<QuestionProps>(() => import('./reauthentication-question.tsx'))
 
-/** Why a changed email or phone number asks. */
+/** Why changing the email or phone number needs reauthentication. */
 export const CONTACT_REASON = 'This changes how your account reaches you.'
 
 interface Asking<Held> {
-  /** why it is asked for */
+  /** why we ask */
   reason: string
-  /** what is said when it failed without a reason */
+  /** fallback error message */
   failure: string
   call: { error: Error | null; isPending: boolean }
   send: (held: Held, answer: Reauthentication) => void
 }
 
-/** Holds what was refused because nobody knows who is at the session; the same goes once more with the answer. */
+/** Holds the refused request and repeats it with the answer. */
 export function useQuestion<Held>({ reason, failure, call, send }: Asking<Held>) {
   const [asked, setAsked] = useState<{ held: Held; needed: ReauthenticationNeeded }>()
   const isFirst = call.error && 'code' in call.error && call.error.code === 'PASSWORD_NEEDED'
   return {
     isAsked: asked !== undefined,
 
-    /** @returns whether that is why it was refused */
+    /** @returns whether the request was refused for that reason */
     hold(held: Held, error: Error): boolean {
       const needed = reauthenticationNeeded(error, asked?.needed)
       if (needed) setAsked({ held, needed })

@@ -133,7 +133,7 @@ function Passkeys({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Keys on people's devices, that sign in without a password. */
+/** The account's passkeys. */
 export function PasskeysCard({ user }: { user: CurrentUser }) {
   return (
     <Card as="section" aria-labelledby="passkeys">

@@ -7,13 +7,13 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
-// Fetched when it is needed; here that shall not cost a test its patience.
+// Lazy-loaded; preloaded here so the test doesn't time out.
 import '../auth-pages/ask-for-passkey.ts'
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
 const parts = { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes }
 
-/** What a browser hands over of a device. */
+/** The credential a browser returns. */
 const fromDevice = {
   id: 'AQID',
   rawId: bytes,
@@ -41,7 +41,7 @@ const named = (name: string, error = new Error('The browser says no')) => Object
 
 const accepted = { rpId: 'localhost', userId: 'AQID', allAcceptedCredentialIds: ['BAUG'] }
 
-/** A server with passkeys, and what it was asked. */
+/** A server with passkeys. Returns the requests it received. */
 function servePasskeys() {
   const asked: [string, unknown][] = []
   let passkeys = [
@@ -162,7 +162,7 @@ test('signs in without a password on the auth pages', async () => {
   await waitFor(() => expect(location()).toBe('/weight'))
 })
 
-/** Signs in with a passkey that the server refuses. */
+/** Signs in with a passkey that the server rejects. */
 async function signInRefused(details?: object) {
   server.use(
     http.post('/api/auth/passkey-sign-in/begin', () =>

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, which readers need. */
+/** Quiet zone around the code, in modules. */
 const BORDER = 4
 
-/** Dark modules, each a square of one. */
+/** Dark modules, each one unit square. */
 const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** A text as a QR code, dark on white in either theme: not every reader takes it the other way round. */
+/** Renders text as a QR code, dark on white in both themes: not every scanner reads inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER })
   return (

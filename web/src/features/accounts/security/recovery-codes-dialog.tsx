@@ -21,7 +21,7 @@ function CopyAll({ text }: { text: string }) {
   )
 }
 
-/** Shows recovery codes, this once. */
+/** Shows the recovery codes once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `${brandName} recovery codes\n\n${codes.join('\n')}\n`
   const footer = (

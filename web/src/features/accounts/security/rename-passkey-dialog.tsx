@@ -10,7 +10,7 @@ import { useRenamePasskey } from './security.api.ts'
 
 const resolver = lazyResolver(async () => (await import('@pepwell/contract/accounts/passkeys')).PasskeyName)
 
-/** Another name for a passkey. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: { name: passkey.name } })
   const rename = useRenamePasskey({ onSuccess: onClose, onError: (error) => showFieldErrors(form, error) })

@@ -10,13 +10,13 @@ import { QrCode } from './qr-code.tsx'
 import { useSwitchOnTwoStep } from './security.api.ts'
 
 export interface SetUpDialogProps {
-  /** for whoever types it */
+  /** for typing it in */
   appKey: string
   /** for the QR code */
   address: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** hands on the recovery codes */
+  /** passes on the recovery codes */
   onDone: (codes: string[]) => void
 }
 
@@ -35,10 +35,10 @@ function useFirstCode(onDone: SetUpDialogProps['onDone']) {
   }
 }
 
-/** In groups of four, as it is read and typed. */
+/** Groups of four characters, easier to read and type. */
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ')
 
-/** Shows an authenticator app its key, and asks for the first code that it makes of it. */
+/** Shows the authenticator key and asks for the first code. */
 export default function SetUpDialog({ appKey, address, onDone, ...dialog }: SetUpDialogProps) {
   const { form, problem, pending, send } = useFirstCode(onDone)
   const { error } = form.getFieldState('code', form.formState)

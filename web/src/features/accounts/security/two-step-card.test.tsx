@@ -6,14 +6,14 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { TwoStepCard } from './two-step-card.tsx'
-// Fetched when they are opened; here that shall not cost a test its patience.
+// Loaded on open; preloaded here so the test doesn't time out.
 import './recovery-codes-dialog.tsx'
 import './set-up-dialog.tsx'
 
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-ijk${n}`)
 const PASSWORD = 'open sesame'
 
-/** A server on which the password was not typed lately, and what it was asked. */
+/** A server that requires reauthentication. Returns the requests it received. */
 function serveTwoStep(since: string | null = null) {
   const asked: string[] = []
   let state = { since, recoveryCodesLeft: since ? 7 : 0 }

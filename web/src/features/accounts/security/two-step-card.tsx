@@ -17,7 +17,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { twoStepQuery, useBeginTwoStep, useRenewRecoveryCodes, useSwitchOffTwoStep } from './security.api.ts'
 import type { SetUpDialogProps } from './set-up-dialog.tsx'
 
-// With what draws the QR code.
+// Together with the QR code renderer.
 const SetUpDialog = lazyPanel<SetUpDialogProps>(() => import('./set-up-dialog.tsx'))
 
 type State = CallReply<typeof twoStep>
@@ -126,9 +126,9 @@ function TwoStep({ user, onCodes }: { user: CurrentUser; onCodes: OnCodes }) {
   )
 }
 
-/** A second step after the password: whether there is one, and the way to have one. */
+/** Two-factor status, with the buttons to turn it on and off. */
 export function TwoStepCard({ user }: { user: CurrentUser }) {
-  // Here, because the buttons change places once it is on.
+  // Defined here because the buttons swap once it is on.
   const [codes, setCodes] = useState<string[]>()
   return (
     <Card as="section" aria-labelledby="two-step">

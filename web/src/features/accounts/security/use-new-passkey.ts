@@ -6,7 +6,7 @@ import { useAddPasskey } from './security.api.ts'
 
 const failure = 'We couldn’t add the passkey. Please try again.'
 
-/** What is said when a device made no passkey; nothing to whoever only changed their mind. */
+/** Error text for a failed passkey creation; nothing if the user canceled. */
 const REASONS: Record<string, string | undefined> = {
   InvalidStateError: 'This device already has a passkey for your account.',
   NotAllowedError: undefined,
@@ -18,7 +18,6 @@ function sayItFailed(error: Error): void {
   if (description) toast({ title: 'Error', description, variant: 'destructive' })
 }
 
-/** Has the browser make a passkey of what the server wants, and keeps it. */
 export function useNewPasskey() {
   const [isAsking, setAsking] = useState(false)
   const add = useAddPasskey({

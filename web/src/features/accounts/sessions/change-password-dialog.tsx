@@ -67,7 +67,7 @@ function useChangePasswordForm(close: () => void) {
   }
 }
 
-/** Chooses another password; what was typed is gone when the dialog closes. */
+/** Changes the password. Closing the dialog discards the input. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { form, needsCode, problem, pending, send } = useChangePasswordForm(onClose)
   const { errors } = form.formState

@@ -19,7 +19,7 @@ const anEvent = (id: number, changes: Partial<SecurityEvent> = {}): SecurityEven
   ...changes,
 })
 
-/** A server with these events, in pages. */
+/** A server with these events, paged. */
 function serveEvents(events: readonly SecurityEvent[]) {
   server.use(
     http.get('/api/auth/sessions', () => HttpResponse.json([])),

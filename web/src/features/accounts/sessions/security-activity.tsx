@@ -90,7 +90,7 @@ export interface SecurityActivityProps {
   onChangePassword: () => void
 }
 
-/** What happened to the account's sign-in and protection, latest first. */
+/** The account's security events, latest first. */
 export default function SecurityActivity(props: SecurityActivityProps) {
   const { open, onOpenChange, timeZone, onChangePassword } = props
   return (

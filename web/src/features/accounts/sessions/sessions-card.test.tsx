@@ -16,7 +16,7 @@ const aSession = (id: number, browserInfo: string | null, isThis = false) => ({
   isThis,
 })
 
-/** A server that ends sessions, and what it was asked. */
+/** A server that ends sessions. Returns the requests it received. */
 function serveSessions() {
   const asked: string[] = []
   let sessions = [

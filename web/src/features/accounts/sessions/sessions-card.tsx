@@ -16,7 +16,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import type { SecurityActivityProps } from './security-activity.tsx'
 import { sessionsQuery, useEndOthers, useEndSession } from './sessions.api.ts'
 
-// Most visits look at none of it.
+// Lazy: most visits never open it.
 const SecurityActivity = lazyPanel<SecurityActivityProps>(() => import('./security-activity.tsx'))
 
 type Session = CallReply<typeof ownSessions>[number]
@@ -94,7 +94,7 @@ function EndOthers() {
   ) : null
 }
 
-/** Where somebody is signed in, with a way to end it, and another password. */
+/** The account's sessions, with buttons to end them and to change the password. */
 export function SessionsCard({ timeZone }: { timeZone: string }) {
   const [changing, setChanging] = useState(false)
   const [showsActivity, setShowsActivity] = useState(false)

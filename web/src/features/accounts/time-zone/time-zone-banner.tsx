@@ -11,9 +11,9 @@ import { useUpdateProfile } from '../accounts.api.ts'
 
 interface TravelBannerProps {
   user: CurrentUser
-  /** the zone that this device is in; its name differs from the person's */
+  /** the device's time zone, different from the account's */
   away: string
-  /** it came when the page was there already */
+  /** whether it appeared after the page loaded */
   floats: boolean
   onKeep: () => void
 }
@@ -31,12 +31,12 @@ function useMove({ away }: Pick<TravelBannerProps, 'away'>) {
   return { move: () => mutate({ body: { timeZone: away } }), isPending }
 }
 
-/** Asks: keep home time, or move the reminders. */
+/** Asks whether to keep home time or to move the reminders. */
 export function TimeZoneBanner({ user, away, floats, onKeep }: TravelBannerProps) {
   const { move, isPending } = useMove({ away })
   const instant = new Date(useNow()).toISOString()
   return (
-    // What floats takes no place among the parts of the page.
+    // A floating banner takes no space in the page.
     <section aria-label="Time zone" className={floats ? 'contents' : undefined}>
       <Banner
         tone="info"

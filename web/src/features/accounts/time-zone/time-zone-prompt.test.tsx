@@ -24,7 +24,7 @@ function Page({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Something that is counted up to today. */
+/** A value that counts up to today. */
 function Counted() {
   const { data } = useQuery(queryOf(stats))
   return data && <p>{data.daysTracked} days</p>

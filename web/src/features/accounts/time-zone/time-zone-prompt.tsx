@@ -3,8 +3,8 @@ import { TimeZoneBanner } from './time-zone-banner.tsx'
 import { useDeviceZone } from './use-device-zone.ts'
 
 /**
- * Asks somebody who is elsewhere whether their reminders shall come along. Where it is not part of the page from the start it
- * floats above it: what is being read stays where it is.
+ * Asks travelers whether to move their reminders. Floats above the page if it appears later, so the content doesn't
+ * shift.
  */
 export function TimeZonePrompt({ user }: { user: CurrentUser }) {
   const { away, isLate, keepHome } = useDeviceZone(user)

@@ -10,7 +10,7 @@ import { deviceTimeZone } from './device-time-zone.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** Under this key stands that somebody keeps the time of home there. */
+/** The storage key for "keep home time" in this zone. */
 const keptKey = ({ id, timeZone }: Home, away: string) => `home-time-kept:${id}:${timeZone}:${away}`
 
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The zone that somebody's device is in, if its clocks differ from those at home and they did not settle that. */
+/** The device's time zone, if its clocks differ from home and the user hasn't answered yet. */
 function awayFrom(user: Home): string | undefined {
   const zone = deviceTimeZone()
   if (zone === undefined || zone === user.timeZone || isNoted('localStorage', keptKey(user, zone)))
@@ -28,7 +28,7 @@ function awayFrom(user: Home): string | undefined {
   return showSameTime(user.timeZone, zone, serverNow()) ? undefined : zone
 }
 
-/** Notes for the server what a page is drawn with. */
+/** Stores the device's zone in a cookie for server rendering. */
 function useAwayHint(away: string | undefined): void {
   useEffect(() => {
     if (away === undefined) forgetCookie(awayHint)
@@ -36,7 +36,7 @@ function useAwayHint(away: string | undefined): void {
   }, [away])
 }
 
-/** Where somebody is, once for each pair of zones whose clocks differ, and what to do when they keep the time of home. */
+/** The current zone, once per pair of zones with different clocks, and a way to keep home time. */
 export function useDeviceZone(user: Home) {
   const away = useSyncExternalStore(
     subscribe,
@@ -47,7 +47,7 @@ export function useDeviceZone(user: Home) {
   useAwayHint(away)
   return {
     away,
-    /** whether the page was there before it was known */
+    /** whether the page was rendered before the zone was known */
     isLate: first === undefined,
     keepHome: () => {
       if (away !== undefined) note('localStorage', keptKey(user, away))

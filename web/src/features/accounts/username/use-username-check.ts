@@ -4,10 +4,10 @@ import { ApiError } from '../../../lib/api/api.ts'
 import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { usernameCheck } from '../accounts.api.ts'
 
-/** How long a name must stand still before the server is asked. */
+/** Debounce before the server checks a name, in milliseconds. */
 const CHECK_DELAY_MS = 500
 
-/** What is known about a typed username. */
+/** The check result for a typed username. */
 export interface Verdict {
   state: 'unchanged' | 'checking' | 'available' | 'refused'
   message?: string
@@ -18,7 +18,7 @@ const refused = (message: string): Verdict => ({ state: 'refused', message })
 const failureMessage = (error: Error): string =>
   error instanceof ApiError ? 'Error checking username' : 'Error checking username availability'
 
-/** Whether a username can be had, as it is typed; what can be told here is told without asking the server. */
+/** Checks a username while typing; obvious errors need no request. */
 export function useUsernameCheck(username: string, current: string): Verdict {
   const settled = useDebouncedValue(username, CHECK_DELAY_MS)
   const problem = usernameProblem(username)

@@ -12,7 +12,7 @@ function sayItFailed(error: Error): void {
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
-/** Editing a username: typed without its @, checked while typed, saved only when it is free. */
+/** Edits a username: typed without @, checked while typing, saved only if free. */
 export function useUsernameEditor(user: CurrentUser, onSaved: () => void) {
   const client = useQueryClient()
   const current = withoutAt(user.userHandle ?? '')
@@ -26,7 +26,7 @@ export function useUsernameEditor(user: CurrentUser, onSaved: () => void) {
     },
     onError: (error) => {
       sayItFailed(error)
-      // Somebody may have been quicker: look again.
+      // Someone may have taken it meanwhile: check again.
       void client.invalidateQueries({ queryKey: usernameCheck(username).queryKey })
     },
   })

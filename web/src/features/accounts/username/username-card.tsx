@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { UsernameEditor } from './username-editor.tsx'
 
-/** The name others know somebody by, and a way to change it. */
+/** The username, with a button to change it. */
 export function UsernameCard({ user }: { user: CurrentUser }) {
   const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { Verdict } from './use-username-check.ts'
 import { useUsernameEditor } from './use-username-editor.ts'
 
-/** What is going on with the name; what speaks against it stands at the field. */
+/** The status of the check; errors show at the field. */
 function VerdictLine({ state, message }: Verdict) {
   const good = state === 'available'
   return (
@@ -52,7 +52,7 @@ function UsernameField({ username, onType, onKeyDown, error }: UsernameFieldProp
 
 interface UsernameEditorProps {
   user: CurrentUser
-  /** saved or given up */
+  /** after saving or canceling */
   onDone: () => void
 }
 
@@ -61,7 +61,7 @@ export function UsernameEditor({ user, onDone }: UsernameEditorProps) {
   const available = verdict.state === 'available'
   const error = verdict.state === 'refused' ? verdict.message : undefined
 
-  // Browsers don't submit by Enter while the button is disabled, and then nobody would learn why.
+  // Browsers don't submit on Enter while the button is disabled, so the error would never show.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save(event)
     if (event.key === 'Escape') onDone()

@@ -31,11 +31,11 @@ function KeepOld({ email }: { email: string }) {
 
 interface EmailNoticeProps {
   user: CurrentUser
-  /** whether mails lie in the outbox, because no mail server is set up */
+  /** whether emails stay in the outbox because no mail server is configured */
   isInOutbox: boolean
 }
 
-/** Says that an address has yet to be verified, and what waits until then. */
+/** Asks to verify the email address and says what that unlocks. */
 export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
   const { email, emailProvedAt, pendingEmail, isAdmin } = user
   if (emailProvedAt && !pendingEmail) return null

@@ -10,7 +10,7 @@ interface SendVerificationLinkProps {
   className?: string
 }
 
-/** Mails the link once more that verifies an address. */
+/** Sends the verification link again. */
 export function SendVerificationLink({
   children,
   variant = 'secondary',

@@ -6,7 +6,7 @@ import { currentUserQuery } from '../current-user.ts'
 
 export const useVerifyEmail = () => useCall(calls.verifyEmail)
 
-/** It signs everybody out, this browser too. */
+/** Signs out everywhere, including this browser. */
 export function useUndoEmail() {
   const client = useQueryClient()
   return useCall(calls.undoEmail, {

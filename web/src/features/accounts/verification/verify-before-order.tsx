@@ -2,7 +2,7 @@ import { MailQuestion } from 'lucide-react'
 import { Banner } from '../../../ui/banner.tsx'
 import { SendVerificationLink } from './send-verification-link.tsx'
 
-/** Asks buyers to verify their email before they pay: everything about an order goes there. */
+/** Asks buyers to verify their email before paying, because order updates go there. */
 export default function VerifyBeforeOrder({ email }: { email: string }) {
   return (
     <section aria-label="Verify your email to order" className="mb-5">

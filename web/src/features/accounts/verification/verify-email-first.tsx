@@ -1,6 +1,6 @@
 import { SendVerificationLink } from './send-verification-link.tsx'
 
-/** In place of what takes a verified email. */
+/** Shown instead of a feature that needs a verified email. */
 export const VerifyEmailFirst = ({ children }: { children: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3">
     <p>

@@ -1,7 +1,7 @@
 import { MailQuestion } from 'lucide-react'
 import { SendVerificationLink } from './send-verification-link.tsx'
 
-/** Where mails wait for an address to be verified: has its link sent once more. */
+/** Asks for verification before any email is sent, with a button to resend the link. */
 export default function VerifyEmail() {
   return (
     <div className="px-4 pt-1 pb-3">

@@ -31,7 +31,7 @@ const Content = ({ use }: { use: Use }) => (
   </>
 )
 
-/** What the language model took, month by month, against what it may take. */
+/** The language model's monthly usage against its limit. */
 export function AssistantUse() {
   const { data, error, isFetching, refetch } = useQuery(assistantUseQuery)
   if (error && !data) {

@@ -21,7 +21,7 @@ const share = (tokens: number, most: number) =>
 
 const costText = (cost: number | null) => (cost === null ? '—' : `$${inDollars(toCents(cost))}`)
 
-/** Tokens, their cost where prices are set, and answers of each month, the latest first. */
+/** Tokens, cost (if prices are set) and answers by month, latest first. */
 export const UsedMonths = ({ months, monthlyTokens, prices }: Omit<Use, 'model'>) => (
   <RowsTable
     label="Months"

@@ -8,7 +8,7 @@ interface DayProps {
   onDay: (day: string | undefined) => void
 }
 
-/** The first or the last day that is looked at. */
+/** The first or last day of the filter. */
 export const Day = ({ label, value, onDay, ...bounds }: DayProps) => (
   <span className="inline-flex gap-x-2 gap-y-1 text-sm text-soft max-md:flex-col md:items-center">
     <span aria-hidden="true">{label}</span>

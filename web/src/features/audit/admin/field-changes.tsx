@@ -2,7 +2,7 @@ import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { ArrowRight } from 'lucide-react'
 import { changesOf, type FieldChange } from './history-words.ts'
 
-/** The first thing that changed, and how many more did. */
+/** The first changed field and the number of others. */
 export function FirstChange({ entry }: { entry: AuditEntry }) {
   const [first, ...others] = changesOf(entry)
   if (!first) return <span className="text-soft">—</span>
@@ -33,7 +33,7 @@ const Row = ({ field, before, after }: FieldChange) => (
   </tr>
 )
 
-/** Everything that changed, field by field, before and after. */
+/** Every changed field, before and after. */
 export function FieldChanges({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   if (changes.length === 0) return <p className="text-soft">No field changed.</p>

@@ -8,14 +8,14 @@ import type { Column } from '../../../ui/table/table-types.ts'
 import { FirstChange } from './field-changes.tsx'
 import { actionTone, asWords, objectWords } from './history-words.ts'
 
-/** Who did something; of an account that is gone, its id. */
+/** Who did it; the id if the account was deleted. */
 export const actorWords = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor.name ?? actor.id
 
-/** 'Today, 10:42 AM', on the clock of whoever looks. */
+/** 'Today, 10:42 AM', in the operator's time zone. */
 export const whenWords = (at: string, timeZone: string): string =>
   `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(serverNow(), timeZone))}, ${formatTime(at, timeZone)}`
 
-/** What is told of each thing that was done. */
+/** The columns of the history. */
 export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
   {
     id: 'when',

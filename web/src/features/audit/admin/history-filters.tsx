@@ -9,13 +9,13 @@ import { kindWords } from './history-words.ts'
 interface HistoryFiltersProps {
   filter: HistoryFilter
   onFilter: (filter: HistoryFilter) => void
-  /** the operators that can be asked for; without a name, those whose account is gone */
+  /** operators to filter by; deleted accounts have no name */
   people: readonly AuditEntry['actor'][]
 }
 
 const selectStyle = 'md:min-h-9 md:py-1 md:text-sm'
 
-/** Whose deeds, on which days, and of which kind; one thing's, where a row led here. */
+/** Filters by operator, day and kind, and by object if a row linked here. */
 export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps) {
   const { actorId, kind, objectId, from, to } = filter
   const days = { from, to }

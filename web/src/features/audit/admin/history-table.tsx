@@ -13,16 +13,16 @@ interface HistoryTableProps {
   filter: HistoryFilter
   onFilter: (filter: HistoryFilter) => void
   timeZone: string
-  /** the controls of the filter */
+  /** the filter controls */
   filters: ReactNode
-  /** where the thing is now, if there is a page for it */
+  /** the object's page, if there is one */
   placeOf: (entry: AuditEntry) => ReactNode
 }
 
 const keyOf = ({ id }: AuditEntry) => String(id)
 const detail = (entry: AuditEntry) => <FieldChanges entry={entry} />
 
-/** What operators did: nothing here can be changed. */
+/** What operators did, read-only. */
 export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: HistoryTableProps) {
   const history = useInfiniteQuery(historyPages(filter))
   const rows = useMemo(() => history.data?.pages.flat(), [history.data])

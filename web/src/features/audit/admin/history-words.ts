@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import type { Tone } from '../../../ui/badge.tsx'
 
-/** What a thing of each kind is called. */
+/** The name of each object kind. */
 export const kindWords: Readonly<Record<string, string>> = {
   member: 'Member',
   peptide: 'Peptide',
@@ -26,7 +26,7 @@ export const kindWords: Readonly<Record<string, string>> = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'reset-password' and 'costOfGoods' as people write them: 'Reset password', 'Cost of goods'. */
+/** 'reset-password' and 'costOfGoods' as text: 'Reset password', 'Cost of goods'. */
 export const asWords = (name: string): string =>
   capitalised(
     name
@@ -38,7 +38,7 @@ export const asWords = (name: string): string =>
 export const objectWords = ({ kind, object }: Pick<AuditEntry, 'kind' | 'object'>): string =>
   `${kindWords[kind] ?? asWords(kind)} ${object.name ?? object.id}`
 
-/** An action's colour; its word says the same. */
+/** The color of an action; its label says the same. */
 export function actionTone(action: string): Tone {
   if (/^(add|create|make|duplicate|take)/.test(action)) return 'accent'
   if (/^(delete|remove)/.test(action)) return 'danger'
@@ -46,7 +46,7 @@ export function actionTone(action: string): Tone {
   return 'info'
 }
 
-/** What stood in a field, as people read it. */
+/** A field's old or new value as text. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -61,7 +61,7 @@ export interface FieldChange {
   after: string
 }
 
-/** What differed, field by field. */
+/** The changed fields. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields].map((field) => ({

@@ -14,7 +14,7 @@ interface SecurityFiltersProps {
   onFilter: (filter: SecurityEventsFilter) => void
 }
 
-/** Which events, on which days; one person's, where a row led here. */
+/** Filters by event and day, and by member if a row linked here. */
 export function SecurityFilters({ filter, onFilter }: SecurityFiltersProps) {
   const { userId, kind, from, to } = filter
   return (

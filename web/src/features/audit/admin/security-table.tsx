@@ -62,7 +62,7 @@ interface SecurityTableProps {
   timeZone: string
 }
 
-/** What happened to how members sign in and protect their accounts. */
+/** Members' security events. */
 export function SecurityTable({ filter, onFilter, timeZone }: SecurityTableProps) {
   const events = useInfiniteQuery(securityPages(filter))
   const rows = useMemo(() => events.data?.pages.flat(), [events.data])

@@ -8,7 +8,7 @@ import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetAvailability } from './catalogue-admin.api.ts'
 
-/** What a peptide is in the shop, in words. */
+/** A peptide's shop status as text. */
 export const availabilityLabel = (enabled: boolean): string =>
   enabled ? 'Available in Shop' : 'Hidden from Shop'
 
@@ -21,7 +21,7 @@ const track =
   'before:size-4 before:rounded-full before:bg-surface before:transition-transform before:duration-100 ' +
   'checked:before:translate-x-4'
 
-/** Shows a peptide in the shop, or hides it; a draft stays hidden. Moves at once, and goes back when that fails. */
+/** Shows or hides a peptide in the shop, optimistically. Drafts stay hidden. */
 export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
   const { mutate, isPending, variables } = useSetAvailability()
   const wanted = isPending ? variables.body.shopEnabled : peptide.shopEnabled
@@ -50,8 +50,8 @@ export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
 }
 
 /**
- * Sets the availability of each peptide; a refusal, as of a draft, does not stop the others.
- * @returns undefined once the session has ended: the app says that itself
+ * Sets the availability of each peptide; one failure doesn't stop the others.
+ * @returns undefined if the session ended, which the app reports
  */
 function useSetSeveral() {
   const { mutateAsync } = useSetAvailability()
@@ -70,7 +70,7 @@ function useSetSeveral() {
   }
 }
 
-/** Shows or hides several peptides, and names those that stayed as they were. The selection stays until all changed. */
+/** Shows or hides several peptides and lists the failures. The selection stays until all succeed. */
 export function AvailabilityActions({
   peptides,
   clear,

@@ -7,7 +7,7 @@ import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { catalogueQuery } from '../catalogue.api.ts'
 
-/** Shows a changed peptide at once, before the list is fetched again. */
+/** Updates the peptide in the cache before the list refetches. */
 const show = (client: QueryClient, changed: Peptide) =>
   client.setQueryData(catalogueQuery.queryKey, (list) =>
     list?.map((peptide) => (peptide.id === changed.id ? changed : peptide)),
@@ -61,7 +61,7 @@ export const useRemovePeptide = (onSuccess: () => void) =>
     onError: (error) => toastFailure(error, 'Failed to delete peptide'),
   })
 
-/** The order shows at once; refused, it goes back. */
+/** Reorders optimistically and reverts on failure. */
 export function useOrderPeptides() {
   const client = useQueryClient()
   const { mutate } = useCall(calls.orderPeptides, {
@@ -82,7 +82,7 @@ export function useOrderPeptides() {
   }
 }
 
-/** The peptide as the server has it now. */
+/** Replaces the cached peptide with the server's version. */
 export function useFreshPeptide() {
   const client = useQueryClient()
   return async (id: number): Promise<Peptide | undefined> => {

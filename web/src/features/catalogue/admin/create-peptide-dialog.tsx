@@ -16,7 +16,7 @@ interface CreatePeptideDialogProps {
 const FAILED = 'Failed to create peptide. Please try again.'
 const NO_IMAGE = 'We created the peptide but couldn’t upload its image. Please add it under Edit.'
 
-/** Asks for a peptide that the catalogue doesn't have yet. */
+/** Creates a catalog peptide. */
 export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogProps) {
   const [image, setImage] = useState<ImageChoice>()
   const adding = useAddPeptide()

@@ -17,13 +17,13 @@ interface EditPeptideDialogProps {
 
 const editionOf = (peptide: Peptide) => ({ values: valuesOf(peptide), version: peptide.version })
 
-/** What is told where the server gave no reason. */
+/** Fallback error message. */
 const failureOf = (changes: Partial<PeptideValues>): string =>
   Object.keys(changes).join() === 'displayOrder'
     ? 'Failed to update display order. Please try again.'
     : 'Failed to update peptide. Please try again.'
 
-/** Changes what is said of a peptide of the catalogue. */
+/** Edits a catalog peptide. */
 export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDialogProps) {
   const [image, setImage] = useState<ImageChoice>()
   const update = useUpdatePeptide().mutateAsync
@@ -37,7 +37,7 @@ export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDi
 
   const save = async ({ changes, version, renew }: SentEdit<PeptideValues>) => {
     const body = { ...changesOf(changes), ...(image === 'none' && { productImageUrl: null }) }
-    // What is stored is not sent again should the picture fail.
+    // Don't resend the saved fields if only the picture failed.
     if (Object.keys(body).length > 0) renew(editionOf(await update({ params, body: { ...body, version } })))
     if (image instanceof File) await send({ params, picture: image })
     toast({ title: 'Peptide updated successfully' })

@@ -78,14 +78,14 @@ function Fields() {
 interface PeptideFieldsProps {
   id: string
   typed: PeptideValues
-  /** what is changed; left out for a new one */
+  /** the peptide to edit; undefined for a new one */
   was?: PeptideValues
   onSubmit: (values: PeptideValues) => void
-  /** above the fields: the picture */
+  /** rendered above the fields: the picture */
   children: ReactNode
 }
 
-/** Everything that is said of a peptide of the catalogue. */
+/** The fields of a catalog peptide. */
 export function PeptideFields({ id, typed, was, onSubmit, children }: PeptideFieldsProps) {
   const form = useForm<PeptideValues>({
     resolver: checkBy<PeptideValues>(PeptideForm, inputOf, was),

@@ -8,7 +8,6 @@ interface QuestionProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a peptide is deleted for good. */
 export function DeletePeptideDialog({ peptide, open, onOpenChange }: QuestionProps) {
   const { mutate, isPending } = useRemovePeptide(() => onOpenChange(false))
   return (
@@ -26,7 +25,6 @@ export function DeletePeptideDialog({ peptide, open, onOpenChange }: QuestionPro
   )
 }
 
-/** Asks before a copy is made. */
 export function DuplicatePeptideDialog({ peptide, open, onOpenChange }: QuestionProps) {
   const { mutate, isPending } = useDuplicatePeptide(() => onOpenChange(false))
   return (

@@ -3,7 +3,7 @@ import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
-/** The fields of a peptide, as operators read them. */
+/** Field labels. */
 export const peptideLabels = {
   name: 'Name',
   mg: 'MG Amount',
@@ -18,7 +18,7 @@ export const peptideLabels = {
   bestTakenWith: 'Best Taken With',
 } as const
 
-/** A peptide as it is typed. */
+/** A peptide's form values. */
 export type PeptideValues = Record<keyof typeof peptideLabels, string>
 
 export const noPeptide: PeptideValues = {
@@ -31,16 +31,16 @@ export function valuesOf(peptide: Peptide): PeptideValues {
   return Object.fromEntries(fields.map((name) => [name, String(peptide[name] ?? '')])) as PeptideValues
 }
 
-/** What the schema is given of what was typed. */
+/** Converts the form values for the schema. */
 export const inputOf = (values: Partial<PeptideValues>) => ({
   ...values,
   ...(values.mg !== undefined && { mg: typedNumber(values.mg) }),
   ...(values.displayOrder !== undefined && { displayOrder: typedNumber(values.displayOrder) ?? 0 }),
 })
 
-/** What is sent of a new peptide, once it was checked. */
+/** The body of a create request, after validation. */
 export const bodyOf = (values: PeptideValues): z.output<typeof PeptideForm> =>
   PeptideForm.parse(inputOf(values))
 
-/** What is sent of an edit. */
+/** The body of an edit request. */
 export const changesOf = (changes: Partial<PeptideValues>) => PeptideForm.partial().parse(inputOf(changes))

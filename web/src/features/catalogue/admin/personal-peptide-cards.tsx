@@ -3,10 +3,10 @@ import { FlaskConical, Tags, Users } from 'lucide-react'
 import { StatTile } from '../../../ui/stat-tile.tsx'
 import { peptideTotalsQuery } from './personal-peptides.api.ts'
 
-/** On phones each takes one line, so that the list begins in sight. */
+/** One line each on phones, so the list starts within view. */
 const inALine = 'max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:px-4 max-sm:py-2'
 
-/** How much members described themselves, whatever the list below shows of it. */
+/** Totals of personal peptides, independent of the list's filter. */
 export function PersonalPeptideCards() {
   const { data, isPending } = useQuery(peptideTotalsQuery)
   const shown = (figure: number | undefined) => figure?.toLocaleString('en-US') ?? '—'

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import type { MembersPeptide } from './personal-peptides.api.ts'
 
-/** Two lines, of which the second is quiet; what is too long is cut off and told by a tip. */
+/** Two lines, the second muted; a tooltip shows truncated text. */
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <div className="min-w-0 leading-tight">
     <p className="truncate" title={first}>
@@ -15,7 +15,7 @@ const Lines = ({ first, second }: { first: string; second: string }) => (
   </div>
 )
 
-/** What is said of each peptide that a member described; times are in the operator's zone. */
+/** Columns of personal peptides; times in the operator's zone. */
 export const personalPeptideColumns = (timeZone: string): readonly Column<MembersPeptide>[] => [
   {
     id: 'name',

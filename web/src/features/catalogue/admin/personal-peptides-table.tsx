@@ -8,7 +8,7 @@ import { useAddressText } from '../../../ui/table/use-table-address.ts'
 import { personalPeptideColumns } from './personal-peptide-columns.tsx'
 import { membersPeptidesCsvAddress, membersPeptidesQuery } from './personal-peptides.api.ts'
 
-/** What members described themselves, newest first. */
+/** Peptides that members added, newest first. */
 export function PersonalPeptidesTable({ timeZone }: { timeZone: string }) {
   const [text, onText] = useAddressText('q')
   const [inAddress] = useAddressState('q')

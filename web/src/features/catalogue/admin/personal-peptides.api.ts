@@ -10,7 +10,7 @@ const PAGE = 100
 export const membersPeptidesQuery = (search: string | undefined) =>
   pagesOf(calls.listAllPersonalPeptides, PAGE, { query: { search } })
 
-/** Where the server makes the table of all that are found. */
+/** The CSV export of the filtered list. */
 export const membersPeptidesCsvAddress = (search: string | undefined) =>
   addressOf(calls.personalPeptidesCsv.path, { query: { search } })
 

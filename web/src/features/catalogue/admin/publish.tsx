@@ -10,7 +10,7 @@ interface PublishProps {
 
 const callFor = ({ id, version }: Peptide) => ({ params: { id }, body: { version } })
 
-/** Shows a draft to everyone; nothing for a peptide that is published. */
+/** Publishes a draft; renders nothing for a published peptide. */
 export function PublishButton({ peptide }: PublishProps) {
   const { mutate, isPending } = usePublishPeptide()
   if (!peptide.isDraft) return null
@@ -22,7 +22,7 @@ export function PublishButton({ peptide }: PublishProps) {
   )
 }
 
-/** The same in the menu of a row. */
+/** The same as a row menu item. */
 export function PublishItem({ peptide }: PublishProps) {
   const { mutate } = usePublishPeptide()
   if (!peptide.isDraft) return null

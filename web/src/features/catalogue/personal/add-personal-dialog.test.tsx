@@ -7,7 +7,7 @@ import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
 import { AddPersonalDialog } from './add-personal-dialog.tsx'
 
-/** Fails to store what is sent, and tells what that was. */
+/** A server that fails to store the peptide. Returns the requests it received. */
 function whenFailing() {
   const sent: Record<string, unknown>[] = []
   server.use(
@@ -22,7 +22,7 @@ function whenFailing() {
 async function openForm() {
   const page = await openAlone(AddPersonalDialog)
   const form = within(await screen.findByRole('dialog', { name: 'Add Personal Peptide' }))
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await form.findByLabelText('Category')
   const add = () => page.user.click(form.getByRole('button', { name: 'Add peptide' }))
   return { ...page, form, add }

@@ -9,7 +9,6 @@ interface AddPersonalDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks for a peptide that the catalogue doesn't have. */
 export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps) {
   const { store, forget, isPending, error } = useAddPersonalPeptide({
     onSuccess: () => {

@@ -5,7 +5,7 @@ import { useRemovePersonalPeptide } from '../catalogue.api.ts'
 
 interface DeletePersonalDialogProps {
   peptide: PersonalPeptide
-  /** whether the peptide stands in the plan, also completed */
+  /** whether the plan contains the peptide, active or completed */
   isPlanned: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -17,7 +17,7 @@ const consequences = (isPlanned: boolean): string =>
     ? 'It also leaves your plan and adherence. Doses you logged stay in your history.'
     : 'Doses you logged stay in your history.'
 
-/** Asks before a personal peptide is deleted, and says what goes with it; a failure keeps the question open. */
+/** Asks before deleting a personal peptide and says what else goes. Stays open on failure. */
 export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
   const { peptide, isPlanned, open, onOpenChange, onDeleted } = props
   const deletion = useRemovePersonalPeptide({

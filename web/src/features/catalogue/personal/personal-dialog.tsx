@@ -17,7 +17,7 @@ interface PersonalDialogProps extends Omit<PersonalPeptideFormProps, 'id'> {
   problem?: string
 }
 
-/** The dialog around the form of a personal peptide. */
+/** The dialog of the personal peptide form. */
 export const PersonalDialog = ({ peptide, onSubmit, ...dialog }: PersonalDialogProps) => (
   <FormDialog
     {...dialog}

@@ -78,7 +78,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything that is asked about a personal peptide, in the order in which one knows it. */
+/** The fields of a personal peptide. */
 export const PersonalFields = () => (
   <>
     <Section title="About">

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
 
-/** A category that is not chosen yet is none of the list. */
+/** An unselected category isn't in the list. */
 export type PersonalValues = Omit<z.input<typeof PersonalPeptideForm>, 'category'> & { category: string }
 export type Personal = z.output<typeof PersonalPeptideForm>
 
@@ -32,7 +32,7 @@ const resolver = lazyResolver<PersonalValues, Personal>(async () => {
   return PersonalPeptideForm.superRefine(checkOwnNumbers) as z.ZodType<Personal, PersonalValues>
 })
 
-/** The form of a personal peptide; without a peptide, it is for a new one. */
+/** The personal peptide form; without a peptide, for a new one. */
 export const usePersonalForm = (peptide?: PersonalPeptide) =>
   useForm<PersonalValues, unknown, Personal>({
     resolver,

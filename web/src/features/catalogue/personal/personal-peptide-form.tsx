@@ -7,12 +7,12 @@ import { type Personal, usePersonalForm } from './personal-form.ts'
 
 export interface PersonalPeptideFormProps {
   id: string
-  /** what is changed; left out for a new one */
+  /** the peptide to edit; undefined for a new one */
   peptide?: PersonalPeptide
   onSubmit: (peptide: Personal) => void
 }
 
-/** What somebody writes of a peptide that the catalogue doesn't have. */
+/** Form for a peptide that isn't in the catalog. */
 export default function PersonalPeptideForm({ id, peptide, onSubmit }: PersonalPeptideFormProps) {
   const form = usePersonalForm(peptide)
   const draft = useDraft(form, { isEdit: peptide !== undefined })

@@ -10,7 +10,7 @@ async function sendUnanswered() {
   const stored = storeButLoseTheAnswer('/api/personal-peptides', () => aPersonalPeptide())
   const { user } = renderPage(<AddPersonalDialog open onOpenChange={() => {}} />)
   const dialog = within(screen.getByRole('dialog', { name: 'Add Personal Peptide' }))
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await dialog.findByLabelText('Category')
   const write = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })

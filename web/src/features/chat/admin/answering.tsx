@@ -13,7 +13,7 @@ interface AnsweringProps {
   user: ChatUser
 }
 
-/** Tells colleagues that one answers here; whoever does is named. */
+/** Shows colleagues who handles this conversation. */
 export function Answering({ roomId, answering, user }: AnsweringProps) {
   const { mutate, isPending } = useSetAnswering({
     onError: (error) =>
@@ -41,7 +41,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
         pending={isPending}
         onClick={() => mutate({ params: { id: roomId }, body: { isAnswering: !isOwn } })}
       >
-        {/* A phone has room for whom one talks to, and for a sign. */}
+        {/* Phones have room only for the name and an icon. */}
         <span aria-hidden="true" className="sm:hidden">
           {isOwn ? <HeadphoneOff className="size-5" /> : <Headset className="size-5" />}
         </span>

@@ -45,7 +45,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Keeps a reply for the team. */
+/** Creates a saved reply. */
 export function NewReplyDialog(props: DialogProps) {
   const sending = useAddReply({ onSuccess: () => void toast({ title: 'Reply saved' }) })
   return (
@@ -63,7 +63,7 @@ export function NewReplyDialog(props: DialogProps) {
 
 const editionOf = ({ title, message, version }: SavedReply) => ({ values: { title, message }, version })
 
-/** Changes a reply that the team keeps. */
+/** Edits a saved reply. */
 export function EditReplyDialog({ reply, ...dialog }: DialogProps & { reply: SavedReply }) {
   const client = useQueryClient()
   const { mutateAsync } = useUpdateReply()

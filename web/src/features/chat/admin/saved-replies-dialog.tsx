@@ -101,11 +101,11 @@ function RemoveReplyDialog({ reply, open, onOpenChange }: RemoveReplyProps) {
 interface SavedRepliesDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** puts a reply where the message is written */
+  /** inserts a reply into the composer */
   onTake: (text: string) => void
 }
 
-/** What the team keeps to reply with; a press puts it where the message is written. */
+/** The team's saved replies; selecting one inserts it into the composer. */
 export default function SavedRepliesDialog({ open, onOpenChange, onTake }: SavedRepliesDialogProps) {
   const [sought, setSought] = useState('')
   const adding = useDialogAbout<true>()

@@ -5,7 +5,7 @@ import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 
 const SavedRepliesDialog = lazyPanel(() => import('./saved-replies-dialog.tsx'))
 
-/** Leads to what the team keeps to reply with. */
+/** Opens the saved replies. */
 export function SavedReplies({ onTake }: { onTake: (text: string) => void }) {
   const [open, setOpen] = useState(false)
   return (

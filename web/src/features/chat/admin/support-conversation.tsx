@@ -9,17 +9,17 @@ import type { SupportRoom } from './support.api.ts'
 
 export interface SupportConversationProps {
   id: number
-  /** what the list says of it */
+  /** its row in the list */
   listed?: SupportRoom
   user: ChatUser
   profileOf: (userId: string) => ReactNode
   onLeave: () => void
   onReportMessage: (person: PublicPerson, message: ChatMessage) => void
-  /** what stands above the field, given what adds a text to the draft */
+  /** rendered above the field; receives a function that inserts text */
   children: (take: (text: string) => void) => ReactNode
 }
 
-/** A member's conversation with the team, as the team leads it. */
+/** A support conversation from the team's side. */
 export function SupportConversation(props: SupportConversationProps) {
   const { id, listed, user, profileOf, onLeave, onReportMessage, children } = props
   const { room, error, retry, isFetching } = useRoom(id)

@@ -23,7 +23,7 @@ const aWaiting = (changes: Partial<SupportRoom> = {}): SupportRoom => ({
   ...changes,
 })
 
-/** The room of Robin as the team sees it: its own account is there, and a colleague wrote. */
+/** Robin's support room as the team sees it; a colleague has answered. */
 const [, robin] = aRoom().participants
 const [, team] = aSupportRoom().participants
 const theirs = aSupportRoom({ id: 5, isAnswering: true, participants: [robin, team] as never })

@@ -76,7 +76,7 @@ function Rooms({ query, state, user, place }: RoomsProps) {
   )
 }
 
-/** What is known of an open conversation from the list, also once its member has their answer. */
+/** The open conversation's row, also after it leaves the unanswered list. */
 function useListed(rooms: readonly SupportRoom[] | undefined, open: string | null) {
   const [known, setKnown] = useState<SupportRoom>()
   const listed = rooms?.find(({ id }) => String(id) === open)
@@ -86,11 +86,10 @@ function useListed(rooms: readonly SupportRoom[] | undefined, open: string | nul
 
 interface SupportInboxProps extends Pick<SupportConversationProps, 'onReportMessage'> {
   user: ChatUser
-  /** the way to what else is known of a member */
+  /** link to the member's account */
   profileOf: (userId: string) => ReactNode
 }
 
-/** Members who wrote to the team: those who wait longest first, and the conversation with one of them. */
 export function SupportInbox({ user, profileOf, onReportMessage }: SupportInboxProps) {
   const [asked, setAsked] = useAddressState('state')
   const state: InboxState = asked === 'all' ? 'all' : 'waiting'

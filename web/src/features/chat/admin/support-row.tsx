@@ -18,7 +18,7 @@ interface SupportRowProps {
   now: number
 }
 
-/** How long the member waits, or when anything was written last. */
+/** The member's waiting time, or the time of the last message. */
 function When({ room, user, now }: Omit<SupportRowProps, 'place'>) {
   const today = useToday(user.timeZone)
   if (room.waitingSince === null) {
@@ -37,7 +37,7 @@ function When({ room, user, now }: Omit<SupportRowProps, 'place'>) {
   )
 }
 
-/** A member's conversation with the team: who waits, how long, and who answers. */
+/** A support conversation: member, waiting time and assignee. */
 export function SupportRow({ room, user, place, now }: SupportRowProps) {
   const { member, lastMessage, unreadCount, answering } = room
   const isOpen = place.open === String(room.id)

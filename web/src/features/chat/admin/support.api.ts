@@ -6,14 +6,14 @@ import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/us
 
 export type { SavedReply, SupportRoom }
 
-/** Which conversations with members are listed. */
+/** The inbox filter. */
 export type InboxState = 'waiting' | 'all'
 
 const PAGE = 50
-/** Without the live connection it is asked so often who waits. */
+/** Polling interval without a live connection, in milliseconds. */
 const AGAIN_MS = 30_000
 
-/** Conversations of members with the support team. */
+/** Support conversations. */
 export function useSupportRooms(state: InboxState) {
   const isLive = useIsLive()
   return useInfiniteQuery({
@@ -27,7 +27,7 @@ export const useSetAnswering = (options: CallOptions<typeof calls.setAnswering>)
 
 export const savedRepliesQuery = queryOf(calls.listSavedReplies)
 
-/** A reply as the server has it now. */
+/** Replaces the cached reply with the server's version. */
 export const freshReply = async (client: QueryClient, id: number): Promise<SavedReply | undefined> =>
   (await client.fetchQuery(savedRepliesQuery)).find((reply) => reply.id === id)
 

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long somebody waits, as short as it can be said: 'now', '12 min', '3 h' or '2 d'. */
+/** A waiting time in short form: 'now', '12 min', '3 h' or '2 d'. */
 export function waitTime(since: string, now: number): string {
   const waited = now - Date.parse(since)
   if (waited < MINUTE_MS) return 'now'

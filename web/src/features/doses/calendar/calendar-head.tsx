@@ -5,14 +5,14 @@ import { type Month, monthAfter, monthName, shortMonthName } from './months.ts'
 
 interface CalendarHeadProps {
   month: Month
-  /** the first and the last month there is */
+  /** the first and last available month */
   reach: readonly [Month, Month]
   isYear: boolean
   onMonth: (month: Month) => void
   onYear: (isYear: boolean) => void
 }
 
-/** The month that is shown, those beside it, and behind its name the year. */
+/** The month with its neighbors; the name opens the year. */
 export function CalendarHead({ month, reach: [first, last], isYear, onMonth, onYear }: CalendarHeadProps) {
   const step = (by: number) => () => onMonth(monthAfter(month, by))
   return (

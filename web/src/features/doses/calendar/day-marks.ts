@@ -3,31 +3,31 @@ import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 
-/** A peptide on a day: what was taken of it, or is still to come. */
+/** A peptide's mark on a day: taken or upcoming. */
 export interface Mark {
   name: string
   hue: number
-  /** 0 of what is to come */
+  /** 0 if upcoming */
   doses: number
   isAhead: boolean
 }
 
-/** A dose that reminders call for. */
+/** A dose due by a reminder. */
 export interface DoseAhead {
   day: CalendarDay
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
 }
 
-/** What the calendar is drawn from. */
+/** The calendar's data. */
 export interface CalendarFacts {
   days: readonly DayOfDoses[]
   ahead: readonly DoseAhead[]
-  /** peptides in the order of the plan */
+  /** peptides in plan order */
   peptides: readonly { name: string; hue: number }[]
 }
 
-/** The marks of each day, in the order of the plan, what was taken before what is to come; what left the plan last, in grey. */
+/** Each day's marks in plan order, taken before upcoming; peptides no longer in the plan last, in gray. */
 export function marksByDay({ days, ahead, peptides }: CalendarFacts): Map<CalendarDay, Mark[]> {
   const placeOf = (name: string) => {
     const at = peptides.findIndex((one) => one.name === name)

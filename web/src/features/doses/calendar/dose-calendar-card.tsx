@@ -9,16 +9,16 @@ import { type CalendarFacts, dayText, marksByDay } from './day-marks.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { lastDayOf, lastMonths, type Month, monthOf } from './months.ts'
 
-// The month is what is looked at first.
+// The month loads first because people see it first.
 const YearView = lazyView(() => import('./year-view.tsx'))
 
 interface DoseCalendarCardProps extends Omit<CalendarFacts, 'days'> {
-  /** undefined as long as they are on their way */
+  /** undefined while loading */
   days: CalendarFacts['days'] | undefined
   today: CalendarDay
 }
 
-/** 'in the last year' counts from the same day of the year before. */
+/** 'in the last year' starts on the same date a year ago. */
 const A_YEAR = 365
 
 function countText(days: CalendarFacts['days'], today: CalendarDay): string {
@@ -29,7 +29,7 @@ function countText(days: CalendarFacts['days'], today: CalendarDay): string {
 
 const none: CalendarFacts['days'] = []
 
-/** A month of days with what was taken on them, and what is to come; behind its name the last year. */
+/** A month with doses taken and upcoming; the name opens the year. */
 export function DoseCalendarCard({ days, ahead, peptides, today }: DoseCalendarCardProps) {
   const known = days ?? none
   const marks = useMemo(() => marksByDay({ days: known, ahead, peptides }), [known, ahead, peptides])

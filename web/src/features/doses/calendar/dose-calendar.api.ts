@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { doseDaysQuery } from '../doses.api.ts'
 
-/** The most that is answered at once: twelve whole months in any case. */
+/** The maximum span of one request: twelve whole months fit. */
 const DAYS = 371
 
-/** The days with doses up to today. */
+/** Days with doses, up to today. */
 export const calendarQuery = (today: CalendarDay) =>
   doseDaysQuery({ from: addDays(today, 1 - DAYS), to: today })

@@ -5,7 +5,7 @@ import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { dayText, type Mark } from './day-marks.ts'
 import { type Month, monthName, weeksOf } from './months.ts'
 
-/** Of more peptides on one day it says that there are more. */
+/** With more peptides on one day than this, show a count. */
 const DOTS = 4
 
 const Dots = ({ marks }: { marks: readonly Mark[] }) => (
@@ -25,7 +25,7 @@ interface DayProps {
   day: CalendarDay
   marks: readonly Mark[]
   today: CalendarDay
-  /** the day that the keys are at */
+  /** the day with keyboard focus */
   isChosen: boolean
   onChoose: (day: CalendarDay) => void
 }
@@ -53,7 +53,7 @@ function Day({ day, marks, today, isChosen, onChoose }: DayProps) {
   )
 }
 
-/** So many days the keys go. */
+/** Days to move per arrow key. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -63,12 +63,12 @@ interface MonthGridProps {
   marks: ReadonlyMap<CalendarDay, readonly Mark[]>
   today: CalendarDay
   chosen: CalendarDay
-  /** the first and the last day that can be chosen */
+  /** the first and last selectable day */
   reach: readonly [CalendarDay, CalendarDay]
   onChoose: (day: CalendarDay) => void
 }
 
-/** A month of days; arrows go by day and by week, into the months beside it too. */
+/** A month of days. Arrow keys move by day and week, across months too. */
 export function MonthGrid({ month, marks, today, chosen, reach: [first, last], onChoose }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const byKeys = useRef(false)

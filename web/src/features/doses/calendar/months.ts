@@ -1,20 +1,20 @@
 import { addDays, type CalendarDay, dayNumber } from '@pepwell/domain/time/calendar'
 
-/** A month of a year: 'YYYY-MM'. */
+/** A month: 'YYYY-MM'. */
 export type Month = string
 
-/** Months that the calendar holds, the last with today in it. */
+/** Number of months in the calendar, the current one last. */
 export const MONTHS = 12
 
 export const monthOf = (day: CalendarDay): Month => day.slice(0, 7)
 
-/** The month so many after another, or before. */
+/** The month `count` months later, or earlier if negative. */
 export const monthAfter = (month: Month, by: number): Month =>
   Temporal.PlainYearMonth.from(month).add({ months: by }).toString()
 
 export const lastDayOf = (month: Month): CalendarDay => addDays(`${monthAfter(month, 1)}-01`, -1)
 
-/** The last months up to that of today, oldest first. */
+/** The last months up to the current one, oldest first. */
 export const lastMonths = (today: CalendarDay): Month[] =>
   Array.from({ length: MONTHS }, (_, at) => monthAfter(monthOf(today), at + 1 - MONTHS))
 
@@ -31,7 +31,7 @@ export function daysOf(month: Month): CalendarDay[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at))
 }
 
-/** Its weeks from Sunday to Saturday; days of other months are left out. */
+/** Weeks from Sunday to Saturday; days of other months are omitted. */
 export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
   const days = daysOf(month)
   const before = weekdayOf(days[0] ?? '')
@@ -40,11 +40,11 @@ export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
   )
 }
 
-/** How strong a day is coloured: none, one, two, or three and more doses. */
+/** Color level of a day: none, one, two, or three and more doses. */
 export const heatOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-  // Made when it is first needed, as it holds up the page for a while.
+  // Created on first use, because creating it blocks the page.
   let format: Intl.DateTimeFormat | undefined
   return (month: Month): string => {
     format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })

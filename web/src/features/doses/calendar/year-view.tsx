@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { cx } from '../../../lib/classes.ts'
 import { briefMonthName, daysOf, heatOf, lastMonths, type Month, monthName, weekdayOf } from './months.ts'
 
-/** In units of the drawing: a day with the gap beside it, and a month with its name and the room around it. */
+/** SVG units: the size of a day with its gap, and of a month with its label. */
 const DAY = 12
 const SQUARE = 10
 const MONTH = { width: 7 * DAY + 14, height: 6 * DAY + 26, name: 16 }
@@ -11,7 +11,7 @@ const COLUMNS = 3
 const fills = ['fill-sunken dark:fill-line', 'fill-accent/35', 'fill-accent/65', 'fill-accent'] as const
 const samples = ['bg-sunken dark:bg-line', 'bg-accent/35', 'bg-accent/65', 'bg-accent'] as const
 
-/** The upper left corner of a day's square. */
+/** Top left corner of a day's square. */
 function cornerOf(day: CalendarDay, at: number): readonly [number, number] {
   const date = Number(day.slice(8))
   const week = Math.floor((date - 1 + weekdayOf(`${day.slice(0, 8)}01`)) / 7)
@@ -40,13 +40,13 @@ const Legend = () => (
 )
 
 interface YearViewProps {
-  /** how many doses there were on a day */
+  /** doses per day */
   dosesOn: (day: CalendarDay) => number
   today: CalendarDay
   onMonth: (month: Month) => void
 }
 
-/** A square for each day of the last twelve months, the darker the more doses: one drawing, and on it a button for each month. */
+/** Twelve months of squares, darker with more doses, with one button per month. */
 export default function YearView({ dosesOn, today, onMonth }: YearViewProps) {
   const months = lastMonths(today)
   const days = months.flatMap((month, at) =>

@@ -12,7 +12,6 @@ interface DoseMenuButtonProps extends Omit<ComponentProps<'button'>, 'aria-label
   timeZone: string
 }
 
-/** Opens a dose's menu. */
 export const DoseMenuButton = ({ dose, timeZone, ...rest }: DoseMenuButtonProps) => (
   <IconButton
     {...rest}

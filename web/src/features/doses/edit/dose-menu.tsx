@@ -11,7 +11,7 @@ interface DoseMenuProps extends Partial<MenuState> {
   onRemove: () => void
 }
 
-/** What is done with a dose after it was logged. */
+/** The dose's menu. */
 export function DoseMenu({ dose, timeZone, onEdit, onVersions, onRemove, ...menu }: DoseMenuProps) {
   return (
     <Menu trigger={<DoseMenuButton dose={dose} timeZone={timeZone} />} {...menu}>

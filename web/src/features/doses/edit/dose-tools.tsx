@@ -10,7 +10,6 @@ export interface DoseToolsProps {
   focus: FocusRestore
 }
 
-/** A dose's menu with the dialogs that it leads to. */
 export default function DoseTools({ dose, timeZone, focus, ...menu }: DoseToolsProps & MenuState) {
   const { actionsOf, dialogs } = useDoseDialogs(timeZone, focus)
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { doseVersionsQuery } from '../doses.api.ts'
 
-/** What there was to say of a dose, in the order of its row. */
+/** What was recorded with a dose, in row order. */
 const wordsOf = ({ dose, volume, feeling, notes, ...sites }: DoseVersion): string[] =>
   [dose, volume === null ? null : `${volume} mL`, sitesText(sites), feeling, notes].filter(
     (said) => said !== null,
@@ -58,7 +58,7 @@ interface DoseVersionsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What a dose was before it was edited, and until when. */
+/** Earlier versions of a dose, with the time of each edit. */
 export const DoseVersionsDialog = ({ dose, timeZone, ...opening }: DoseVersionsDialogProps) => (
   <Dialog {...opening} title="Edit history" description={`${dose.peptideName}, now ${dose.dose}`}>
     <Versions dose={dose} timeZone={timeZone} />

@@ -17,7 +17,7 @@ export interface EditDoseSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Corrects a dose, in the sheet in which it was logged; a failure keeps what was typed. */
+/** Edits a dose in the sheet that logged it. Keeps the input on failure. */
 export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDoseSheetProps) {
   const plan = useQuery(queryOf(listPlan))
   const { mutate, reset, isPending, error } = useChangeDose({
@@ -37,7 +37,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
   const { id, userPeptideId, dose, volume, peptideName } = editing
   const form = {
     editing,
-    // Of the plan, it knows the peptide's label and routes; without it less is known.
+    // The plan knows the peptide's label and routes. Without it the sheet knows less.
     entries: plan.data?.filter((entry) => entry.id === userPeptideId) ?? [],
     amount: { dose, volume },
     doses: [],

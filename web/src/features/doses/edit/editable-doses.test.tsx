@@ -29,7 +29,7 @@ async function choose(name: string, doses?: readonly DoseLog[]) {
   return page
 }
 
-/** Answers changes and deletions of the dose, and tells what was sent. */
+/** Answers edits and deletions. Returns the requests it received. */
 function whenSent(method: 'patch' | 'delete', answer: () => Response) {
   const sent: unknown[] = []
   server.use(
@@ -57,7 +57,7 @@ describe('editing a dose', () => {
     expect(screen.getByLabelText('Time')).toHaveValue('08:30')
     await user.clear(amount)
     await user.type(amount, '500')
-    // What was drawn for another dose is not known.
+    // A draw from another dose says nothing about this one.
     expect(screen.getByLabelText(/^Volume \(/)).toHaveValue('')
     await user.click(save())
     expect(await screen.findByText('Dose updated')).toBeVisible()

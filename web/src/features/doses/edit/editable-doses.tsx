@@ -11,7 +11,7 @@ interface EditableDosesProps {
   timeZone: string
 }
 
-/** Doses by day, each of which can be corrected and deleted, and shows what it was before. */
+/** Doses by day, with menus to edit, delete and show earlier versions. */
 export function EditableDoses({ doses, today, timeZone }: EditableDosesProps) {
   const focus = useFocusRestore(doses)
   const { actionsOf, dialogs } = useDoseDialogs(timeZone, focus)

@@ -3,7 +3,7 @@ import type { DoseLog, updateDose } from '@pepwell/contract/doses/doses'
 import { typedInstant } from '../moment.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'
 
-/** What is sent of the sheet: all but whose dose it is, which stays. An empty field is sent as none. */
+/** The edit's body: everything except the plan entry. Empty fields become null. */
 export function changesOf(
   dose: DoseLog,
   { takenDate, takenTime, userPeptideId, sideEffects: _, ...filled }: FilledDose,

@@ -12,7 +12,7 @@ interface RemoveDoseDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a dose goes; a failure keeps the question open and says why. */
+/** Asks before deleting a dose. Stays open and shows the reason on failure. */
 export function RemoveDoseDialog({ dose, timeZone, open, onOpenChange, onRemoved }: RemoveDoseDialogProps) {
   const deletion = useRemoveDose({
     onSuccess: () => {

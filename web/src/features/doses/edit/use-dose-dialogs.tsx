@@ -6,12 +6,12 @@ import { DoseVersionsDialog } from './dose-versions-dialog.tsx'
 import { EditDoseSheet } from './edit-dose-sheet.tsx'
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx'
 
-/** What can be done with doses that are listed, for the menu of each, and the dialogs that it leads to. */
+/** The menu actions of listed doses, with their dialogs. */
 export function useDoseDialogs(timeZone: string, focus: FocusRestore) {
   const editing = useDialogAbout<DoseLog>()
   const removal = useDialogAbout<DoseLog>()
   const versions = useDialogAbout<DoseLog>()
-  /** The item of the menu that opened it is gone by then. */
+  /** The menu item that opened the dialog no longer exists. */
   const backTo = ({ subject, onOpenChange }: typeof editing) => ({
     onOpenChange: (open: boolean) => {
       onOpenChange(open)

@@ -14,11 +14,11 @@ const isSame = (one: OccurrenceKey, other?: OccurrenceKey | null): boolean =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Keeps the answer in step with what is asked: it holds for the entry and the moment that it was given for. */
+/** Resets the answer when the entry or time changes. */
 function useAnswer({ timeZone, entryId, settles, editing }: OccurrenceFieldProps) {
   const { control, setValue, getValues } = useFormContext<DoseValues>()
   const controller = useController({ control, name: 'settles' })
-  // Whoever comes from a reminder has said which one it is for.
+  // Opening from a reminder already answers it.
   const isKnown = (id?: number) => settles !== undefined && id === entryId
   const { said, known, occurrences } = useOccurrences({ timeZone, editing, isKnown })
   const choices = occurrences.length > 1 ? occurrences : []
@@ -32,10 +32,10 @@ function useAnswer({ timeZone, entryId, settles, editing }: OccurrenceFieldProps
   return { choices, ...controller }
 }
 
-/** What the question needs to know of the form around it. */
+/** The form values the question depends on. */
 type OccurrenceFieldProps = Pick<SheetFormProps, 'timeZone' | 'entryId' | 'settles' | 'editing'>
 
-/** Asks which of two a dose was for, where it lies in the middle of them; otherwise it is not seen. */
+/** Asks which of two occurrences a dose is for if it lies between them; hidden otherwise. */
 export function OccurrenceField(props: OccurrenceFieldProps) {
   const { timeZone } = props
   const { choices, field, fieldState } = useAnswer(props)

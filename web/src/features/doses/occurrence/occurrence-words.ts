@@ -7,7 +7,7 @@ function partOfDay(at: string, timeZone: string): string {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** When something was or is meant for, as people say it: 'yesterday evening', 'tonight', 'Sun, Mar 8'. */
+/** A time in words: 'yesterday evening', 'tonight', 'Sun, Mar 8'. */
 export function occurrenceWords(at: string, today: CalendarDay, timeZone: string): string {
   const day = dayOf(Date.parse(at), timeZone)
   const part = partOfDay(at, timeZone)
@@ -16,7 +16,7 @@ export function occurrenceWords(at: string, today: CalendarDay, timeZone: string
   return day === addDays(today, 1) ? `tomorrow ${part}` : formatShortDay(day)
 }
 
-/** 'For yesterday evening or for tonight?'; by the clock where the words are the same. */
+/** 'For yesterday evening or for tonight?'; uses clock times if the words are equal. */
 export function questionWords(times: readonly string[], today: CalendarDay, timeZone: string): string {
   const words = times.map((at) => occurrenceWords(at, today, timeZone))
   const isPlain = new Set(words).size === words.length

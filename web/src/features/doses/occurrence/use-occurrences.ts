@@ -8,10 +8,7 @@ import { queryOf } from '../../../lib/api/use-call.ts'
 import { instantIn, lacksTime, typedInstant } from '../moment.ts'
 import type { DoseValues } from '../sheet/dose-values.ts'
 
-/**
- * The entry and the moment that stand in the form; a dose taken now was taken when the form was opened, and one that is
- * edited is of the entry that it was logged for.
- */
+/** The form's entry and time. A dose taken now has the time the form opened; an edited dose keeps its entry. */
 function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
   const { control } = useFormContext<DoseValues>()
   const [chosenId, takenDate, takenTime] = useWatch({
@@ -29,8 +26,7 @@ function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
 }
 
 /**
- * What the dose in the form would resolve, earliest first: two are a question. Without an answer, as when the server is
- * away, there is none to ask.
+ * The occurrences this dose may resolve, earliest first; two require a question. Without a server answer, don't ask.
  */
 export function useOccurrences({
   timeZone,
@@ -42,7 +38,7 @@ export function useOccurrences({
   isKnown: (entryId?: number) => boolean
 }) {
   const { entryId, takenAt } = useDoseSaid(timeZone, editing)
-  // As long as nobody moves it, a dose is for what it was for.
+  // An edited dose keeps its occurrence until its time changes.
   const known = takenAt === editing?.takenAt || isKnown(entryId)
   const { data = [] } = useQuery({
     ...queryOf(doseOccurrences, {

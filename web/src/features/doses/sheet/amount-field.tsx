@@ -19,7 +19,7 @@ function useAmount() {
   return { amount, unit, problem: fieldState.error?.message ?? missing }
 }
 
-/** How much: a number with its unit, or words. */
+/** The amount: a number with a unit, or free text. */
 export function AmountField(props: Measured) {
   const { amount, unit, problem } = useAmount()
   const problemId = problem ? ERROR_ID : undefined

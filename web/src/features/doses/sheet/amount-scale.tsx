@@ -6,7 +6,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
-/** How abbreviations are read aloud. */
+/** Full unit names for screen readers. */
 const SPOKEN: Partial<Record<Dose['unit'], string>> = {
   mg: 'milligrams',
   mcg: 'micrograms',
@@ -18,7 +18,7 @@ const SPOKEN: Partial<Record<Dose['unit'], string>> = {
 const buttonStyle =
   'grid size-13 shrink-0 place-items-center rounded-2xl bg-sunken text-ink transition-colors duration-100 hover:bg-line disabled:opacity-40'
 
-/** What a dose is measured with. */
+/** The unit scale of a dose. */
 export interface Measured {
   syringe: Syringe
   vial?: Vial
@@ -34,26 +34,25 @@ function spoken(text: string, { dose, vial, syringe }: Measured): string {
   return `${unit ? `${dose.amount} ${unit}` : doseText(dose)}${drawn || ''}`
 }
 
-/** How many digits wide it is: digits are alike, marks take less. */
+/** Width in digits: digits have equal widths, punctuation is narrower. */
 const digitsOf = (text: string): number => {
   const marks = text.replaceAll(/\d/g, '').length
   return Math.max(text.length - marks, 1) + marks / 2
 }
 
-/** Of the size of its letters, a digit is so wide, and so is a letter of a unit at most: words have narrow ones. */
+/** Maximum widths of a digit and of a unit's letter, relative to the font size. */
 const LETTER = 0.66
 const LETTER_OF_WORD = 0.52
 const WIDEST_ABBREVIATION = 2.35
 
-/** What stands beside the number: two buttons of 3.25rem, and what is between all of them. */
+/** Space next to the number: two buttons of 3.25rem, plus gaps. */
 const BESIDE = '7.875rem'
 
-/** The size of a unit in rem: 'applications' leaves the number room only when it is small. */
+/** The unit's font size in rem: 'applications' leaves too little room otherwise. */
 const unitSize = (unit: string): number => (unit.length > 8 ? 1 : 1.45)
 
 /**
- * As large as there is room for: 58 px, and less where a digit would be out of sight. A dose of which one is cut off is
- * another dose. Below 1rem, iOS zooms into the field.
+ * 58 px, or less if a digit wouldn't fit: a clipped digit is a different dose. Below 1rem, iOS zooms into the field.
  */
 const sizeOf = (text: string, unit: string): string => {
   const widest = Math.max(WIDEST_ABBREVIATION, unit.length * LETTER_OF_WORD)
@@ -62,7 +61,7 @@ const sizeOf = (text: string, unit: string): string => {
   return `max(1rem, min(3.625rem, (100cqi - ${BESIDE} - ${unitRoom}rem) / ${digits}))`
 }
 
-/** What plus and minus make of the number. */
+/** The number after plus or minus. */
 function useSteps({ amount, unit, syringe, vial }: AmountScaleProps) {
   const typed = typedNumber(amount.value)
   const step = stepOf(unit ?? 'mg', syringe, vial)
@@ -82,11 +81,11 @@ interface AmountScaleProps extends Measured {
     ref: Ref<HTMLInputElement>
   }
   unit: Dose['unit'] | null
-  /** id of what is wrong */
+  /** id of the error message */
   problemId?: string
 }
 
-/** A number that is read like a scale, typed on a tap, and changed by a line of the syringe with plus and minus. */
+/** The amount as a large editable number, with plus and minus by one syringe line. */
 export function AmountScale(props: AmountScaleProps) {
   const { amount, unit, problemId } = props
   const { typed, move } = useSteps(props)

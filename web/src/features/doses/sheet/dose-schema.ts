@@ -12,10 +12,10 @@ import { type EntryPoint, entryPoints } from './entry-points.ts'
 
 const NO_AMOUNT = 'Please enter an amount above 0, such as 0.5'
 
-/** What can be written down as a dose. */
+/** What a dose can consist of. */
 const TOO_MUCH = 'Please use at most 6 digits, and 6 decimals'
 
-/** How much, as it is typed: with a comma or a point. */
+/** The typed amount, with a comma or a point. */
 const amount = z
   .string()
   .transform(typedNumber)
@@ -25,14 +25,14 @@ const amount = z
 
 const realDay = (day: string) => day === '' || isCalendarDay(day)
 
-/** Which occurrence of a reminder it is for: undefined where nobody is asked, null until they have answered. */
+/** The reminder occurrence: undefined if not asked, null until answered. */
 const settles = NewDose.shape.settles.nullable().transform((said, context) => {
   if (said !== null) return said
   context.addIssue({ code: 'custom', message: 'Please choose which one it is for' })
   return z.NEVER
 })
 
-/** Dose, and whatever else may be said of it; without date and time it means now. */
+/** The sheet's values. Without date and time, the dose was taken now. */
 export const fewest = DoseForm.omit({ dose: true }).extend({
   amount,
   unit: z.enum(doseUnits, 'Of what?'),
@@ -48,20 +48,20 @@ const moment = {
   takenTime: DoseForm.shape.takenTime,
 }
 
-/** What a door asks for. It is narrower than what may be said: one type serves all. */
+/** What one entry point requires. One type serves all of them. */
 function fieldsAt(door: EntryPoint): typeof fewest {
   const { asksFeeling, asksMoment } = entryPoints[door]
   return fewest.extend({
     ...(asksFeeling && { feeling: DoseForm.shape.feeling }),
     ...(asksMoment && moment),
-    // Which peptide it was is not changed any more, and may have left the plan.
+    // An edited dose keeps its peptide, which may have left the plan.
     ...(door === 'history' && { userPeptideId: z.number() }),
   }) as unknown as typeof fewest
 }
 
 type Moment = z.ZodType<{ takenDate: string; takenTime: string }>
 
-/** Demands a time that is real and over, on the person's own clock. */
+/** Requires an existing time in the past, in the person's time zone. */
 const withMoment = <Fields extends Moment>(fields: Fields, timeZone: string): Fields =>
   fields
     .refine((moment) => !realDay(moment.takenDate) || !lacksTime(moment, timeZone), {
@@ -75,7 +75,7 @@ const withMoment = <Fields extends Moment>(fields: Fields, timeZone: string): Fi
       { path: ['takenTime'], message: formMessage.TAKEN_IN_FUTURE },
     )
 
-/** What the sheet demands at a door. */
+/** The sheet's schema for an entry point. */
 export const doseSchema = (door: EntryPoint, timeZone: string) =>
   withMoment(fieldsAt(door), timeZone)
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
@@ -84,12 +84,12 @@ export const doseSchema = (door: EntryPoint, timeZone: string) =>
     })
     .transform(({ amount, unit, ...rest }) => ({ ...rest, dose: doseText({ amount, unit }) }))
 
-/** A dose in words is logged as it was typed. */
+/** A free-text dose is logged as typed. */
 const inWords = DoseForm.shape.dose.refine((text) => doseProblem(text) === undefined, {
   error: ({ input }) => doseProblem(String(input)),
 })
 
-/** What the sheet demands of a dose in words at a door. */
+/** The schema of a free-text dose for an entry point. */
 export const doseInWordsSchema = (door: EntryPoint, timeZone: string) =>
   withMoment(fieldsAt(door).extend({ amount: inWords, unit: z.literal(IN_WORDS) }), timeZone).transform(
     ({ amount, unit, ...rest }) => ({ ...rest, dose: amount }),

@@ -20,7 +20,7 @@ const openSheet = (timeZone?: string) => openDoseSheet({ door: 'dashboard', time
 
 const submit = () => dialog().getByRole('button', { name: /^Log/ })
 
-/** Past the time within which a second tap is the same tap. */
+/** Longer than the double-tap window. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
 const unfold = ({ user }: Awaited<ReturnType<typeof openSheet>>) =>

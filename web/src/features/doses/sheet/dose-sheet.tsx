@@ -9,19 +9,21 @@ import { entryPoints } from './entry-points.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 import type { DoseBeginning } from './sheet-props.ts'
 
-/** What the sheet is opened with. */
+/** The initial values of the sheet. */
 export interface DoseSheetProps extends DoseBeginning {
   open: boolean
   onOpenChange: (open: boolean) => void
   door: 'dashboard' | 'plan'
   plan: UseQueryResult<PlanEntry[]>
   doses: UseQueryResult<DoseLog[]>
-  /** what says which is due */
+  /** what decides which dose is due */
   reminders: UseQueryResult<Reminder[]>
   timeZone: string
 }
 
-/** What can be logged; undefined until the plan is known. Without the history or the reminders only what they say is missing. */
+/**
+ * The entries that can be logged; undefined while the plan loads. Missing history or reminders only hide their hints.
+ */
 const loggable = ({ plan, doses, reminders }: Pick<DoseSheetProps, 'plan' | 'doses' | 'reminders'>) =>
   doses.isPending || reminders.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
 
@@ -36,17 +38,17 @@ function PlanFailed({ plan }: Pick<DoseSheetProps, 'plan'>) {
   )
 }
 
-/** What stands there when nothing can be logged. */
+/** The empty state. */
 function instead(plan: DoseSheetProps['plan'], entries: readonly PlanEntry[] | undefined) {
   if (entries?.length === 0) return <NothingToLog />
   return !entries && plan.isError ? <PlanFailed plan={plan} /> : undefined
 }
 
-/** What was typed is kept for the same door only: from elsewhere another dose is meant. A calculated one is what is meant now. */
+/** Drafts apply to the same entry point only, and never to a calculated dose. */
 const draftOf = ({ entryId, amount, settles }: DoseBeginning): string | undefined =>
   amount ? undefined : `dose:${JSON.stringify([entryId, settles])}`
 
-/** The one sheet in which a dose is logged, whatever led to it. */
+/** The dose sheet, used by every entry point. */
 export function DoseSheet(props: DoseSheetProps) {
   const { open, onOpenChange, door, plan, doses, reminders, timeZone, ...beginning } = props
   const close = () => {

@@ -5,19 +5,19 @@ import { IN_WORDS, type UnitChoice } from '../../../lib/forms/dose-units.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import type { fewest } from './dose-schema.ts'
 
-/** What stands in the fields. */
+/** The field values. */
 export type DoseValues = Omit<z.input<typeof fewest>, 'unit'> & { unit: UnitChoice | null }
 
-/** A side effect that is logged together with the dose. */
+/** A side effect logged with the dose. */
 export type ChosenEffect = NonNullable<DoseValues['sideEffects']>[number]
 
-/** What a filled sheet hands over. */
+/** The sheet's result. */
 export type FilledDose = Omit<z.output<typeof fewest>, 'amount' | 'unit'> & { dose: string } & ChosenVials
 
-/** The vials a dose is drawn from, where the person knows them. */
+/** The vials of a dose, if known. */
 export type ChosenVials = Pick<z.input<typeof NewDoseSchema>, 'vialId' | 'vialIds'>
 
-/** What was typed as an amount with its unit; undefined as long as it is none that can be written down. */
+/** The typed amount with its unit; undefined if invalid. */
 export function doseOf({ amount, unit }: Partial<Pick<DoseValues, 'amount' | 'unit'>>): Dose | undefined {
   const typed = typedNumber(amount)
   if (!typed || !unit || unit === IN_WORDS || !(typed > 0)) return undefined

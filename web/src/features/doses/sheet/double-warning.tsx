@@ -14,7 +14,7 @@ interface DoubleWarningProps {
   timeZone: string
 }
 
-/** Says before it is sent that this may be a dose too many: when and where the other went, and what the plan says. */
+/** Warns before saving a possible double dose: the other dose's time and site, and the plan. */
 export function DoubleWarning({ id, double, today, timeZone }: DoubleWarningProps) {
   const [isShown, show] = useState(false)
   const { dose, title, reason } = double

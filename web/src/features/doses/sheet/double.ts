@@ -10,7 +10,7 @@ import {
 } from '@pepwell/domain/safety/dose-spacing'
 import { serverNow } from '../../../lib/time/clock.ts'
 
-/** A dose in words that another one lies too close to. */
+/** A free-text dose that has another one too close to it. */
 export interface Double {
   dose: DoseLog
   /** 'You logged 0.5 mg 15 h ago' */
@@ -21,7 +21,7 @@ export interface Double {
 
 type Logged = CloseDose<{ dose: string; takenAt: number; log: DoseLog }>
 
-/** The dose of the same entry that one taken then would lie too close to. */
+/** The dose of the same entry that is too close to the given time. */
 export function doubleOf(
   entry: PlanEntry | undefined,
   doses: readonly DoseLog[],

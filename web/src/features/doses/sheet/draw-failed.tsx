@@ -8,11 +8,11 @@ import { calculationsQuery, isEntryInjected } from './use-vial.ts'
 
 interface DrawFailedProps {
   entry: PlanEntry | undefined
-  /** its ground */
+  /** background color */
   className: string
 }
 
-/** Where the syringe of an entry would stand: that it could not be loaded. Nothing where it could, or nothing is injected. */
+/** The error in place of an entry's syringe; renders nothing otherwise. */
 export function DrawFailed({ entry, className }: DrawFailedProps) {
   const calculations = useQuery(calculationsQuery)
   const vials = useQuery(vialsQuery)

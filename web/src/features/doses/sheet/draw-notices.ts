@@ -4,20 +4,20 @@ import { drawWarningText } from '@pepwell/domain/doses/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/doses/syringes'
 import { type CalculatedVial, isAboveWater, volumeToDraw } from '@pepwell/domain/vials/vials'
 
-/** A dose, and what it is drawn from and with. */
+/** A dose with its vial and syringe. */
 export interface Draw {
   dose?: Dose
   vial: CalculatedVial
   syringe: Syringe
 }
 
-/** Says that units of the chosen syringe are not those that the calculation was made for. */
+/** The chosen syringe's units differ from the calculation's. */
 const otherScale = ({ dose, vial, syringe }: Draw): string[] =>
   dose?.unit === 'units' && vial.scale && vial.scale !== syringe.scale
     ? [`Your calculation is for a ${vial.scale} syringe, but you chose ${syringe.scale}.`]
     : []
 
-/** What stands against drawing a dose, in words: another scale, more than the vial, or than the barrel, or less than a line. */
+/** Why a dose can't be drawn: another scale, more than the vial or syringe holds, or less than one line. */
 export function drawNotices({ dose, vial, syringe }: Draw): string[] {
   const volume = dose && volumeToDraw(dose, vial, syringe.scale)
   if (!dose || !volume) return []

@@ -10,16 +10,16 @@ import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
 import { amountFields } from './start-values.ts'
 
-/** From so many on, looking for one takes longer than typing its name. */
+/** Show a search from this many entries on. */
 const SEARCHED_FROM = 8
 
-// On a phone there is always room for some of the next one.
+// On phones, part of the next chip stays visible.
 const chipStyle =
   'flex h-11 max-w-[72%] shrink-0 cursor-pointer items-center gap-2 rounded-full border-2 border-edge/50 px-4 font-semibold md:max-w-full ' +
   'hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-/** Which peptide of the plan was taken. Choosing another changes amount and unit with it. */
+/** Choose the peptide. Changing it changes amount and unit. */
 export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
   const { control, setValue, formState } = useFormContext<DoseValues>()
   const { field, fieldState } = useController({ control, name: 'userPeptideId' })
@@ -27,7 +27,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
   const choose = (entry: PlanEntry) => {
     const { amount, unit } = amountFields(entry.currentDose)
     field.onChange(entry.id)
-    // What was said of the dose before is not true of this one.
+    // Discard details of the previous peptide.
     const changed = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('amount', amount, changed)
     setValue('unit', unit, changed)

@@ -74,7 +74,7 @@ test('a time alone means today, and a future one is refused', async () => {
 test('Ctrl+Enter logs nothing while asking whether to discard', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
-  // What was calculated is never kept as a draft.
+  // A calculated dose is never stored as a draft.
   const { user } = await open({ entryId: 11, amount: { dose: '300 mcg', volume: 0.12 } })
   await user.click(dialog().getByRole('button', { name: 'More' }))
   await user.keyboard('{Escape}')

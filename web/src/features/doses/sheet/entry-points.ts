@@ -1,12 +1,12 @@
-/** Where the sheet is opened from: what it asks for beside the dose, and its words. */
+/** What each entry point of the sheet asks for, with its texts. */
 interface DoorWords {
   title: string
   asksFeeling: boolean
-  /** date and time have to be said; otherwise the dose was taken now */
+  /** requires date and time; otherwise the dose was taken now */
   asksMoment: boolean
   send: string
   sending: string
-  /** what is said when it failed without a reason */
+  /** fallback error message */
   failure: string
 }
 

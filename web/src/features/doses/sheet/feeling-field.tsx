@@ -4,7 +4,7 @@ import type { DoseValues } from './dose-values.ts'
 import { usualFeelings } from './feelings.ts'
 import { FieldError } from './field-error.tsx'
 
-/** A tap never wipes out what somebody wrote in their own words. */
+/** A tap never overwrites free text. */
 const withAnswer = (text: string, answer: string): string =>
   text.trim() === '' || usualFeelings.includes(text.trim())
     ? answer
@@ -12,7 +12,7 @@ const withAnswer = (text: string, answer: string): string =>
 
 const chipStyle = 'min-h-11 rounded-xl border-2 px-0.5 text-sm font-semibold transition-colors duration-100'
 
-/** How one feels: a tap for the usual answers, again to take it back; own words fold out below. */
+/** How the user feels: tap a common answer, tap again to clear it. Free text expands below. */
 export function FeelingField({ optional }: { optional: boolean }) {
   const { control } = useFormContext<DoseValues>()
   const { field, fieldState } = useController({ control, name: 'feeling' })

@@ -1,2 +1,2 @@
-/** How people usually say that they feel. */
+/** Common answers. */
 export const usualFeelings = ['Great', 'Good', 'Okay', 'Tired', 'Unwell']

@@ -1,4 +1,4 @@
-/** What is wrong with something that is no single control. */
+/** The error of a control group. */
 export const FieldError = ({ id, text }: { id?: string; text?: string }) =>
   text ? (
     <p id={id} role="alert" className="text-sm font-semibold text-danger-ink">

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { vialsQuery } from '../../../lib/api/own-vials.ts'
 
-/** A vial of an entry, as the rules of drawing know it. */
+/** A vial as the draw rules need it. */
 export interface HeldVial extends Stocked {
   vial: Vial
 }
@@ -27,7 +27,7 @@ const heldOf = (vial: Vial): HeldVial => {
   }
 }
 
-/** The vials of an entry that doses can be drawn from; undefined until they are known. */
+/** The entry's usable vials; undefined while loading. */
 export function useHeldVials(entry: PlanEntry | undefined): HeldVial[] | undefined {
   const { data } = useQuery(vialsQuery)
   const entryId = entry?.id
@@ -40,13 +40,13 @@ export function useHeldVials(entry: PlanEntry | undefined): HeldVial[] | undefin
   )
 }
 
-/** What a vial converts doses by; undefined for a pen, which no syringe draws from, and for what is not mixed. */
+/** What a vial's doses convert by; undefined for pens and for unmixed vials. */
 export function converterOfHeld({ content }: HeldVial): CalculatedVial | undefined {
   const mixed = content.kind === 'vial' ? converterOf(content) : undefined
   return mixed && { ...mixed, scale: content.syringeScale ?? 'U-100' }
 }
 
-/** The syringe that draws from a vial: its own, or else the person's. */
+/** The vial's syringe, or the person's default. */
 export function syringeFor(held: HeldVial | undefined, own: Syringe): Syringe {
   const syringe = held?.vial.syringe
   if (!syringe) return own
@@ -54,7 +54,7 @@ export function syringeFor(held: HeldVial | undefined, own: Syringe): Syringe {
   return { scale, capacity, ...(graduation !== null && { graduation }) }
 }
 
-/** '2 doses left in your vial', as the server counts them; undefined where it can't. */
+/** '2 doses left in your vial', from the server; undefined if unknown. */
 export function dosesLeftText({ vial: { usableDoses, dosesLeft } }: HeldVial): string | undefined {
   const doses = usableDoses ?? dosesLeft
   return doses === null ? undefined : `${doses} ${doses === 1 ? 'dose' : 'doses'} left in your vial`

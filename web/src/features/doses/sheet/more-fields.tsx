@@ -8,7 +8,7 @@ import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useSiteNames } from '../sites/use-sites.ts'
 import type { DoseValues } from './dose-values.ts'
 
-/** What was drawn into the syringe. */
+/** The drawn volume. */
 function VolumeField() {
   const { register, formState } = useFormContext<DoseValues>()
   return (
@@ -34,7 +34,7 @@ function OwnWords() {
   )
 }
 
-/** Somewhere that is not on the picture; the two agree. */
+/** A site that isn't on the body map; keeps both controls in sync. */
 function OtherSite() {
   const { control, formState } = useFormContext<DoseValues>()
   const { field } = useController({ control, name: 'injectionSite' })
@@ -47,17 +47,17 @@ function OtherSite() {
 
 interface MoreFieldsProps {
   isInjected: boolean
-  /** there is something in the fields that nobody typed here */
+  /** some values were filled in automatically */
   startOpen: boolean
 }
 
-/** What is left out unless it is asked for. */
+/** Optional fields, collapsed by default. */
 export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
   const { register, control, formState } = useFormContext<DoseValues>()
   const { errors } = formState
   const [opened, setOpened] = useState<boolean>()
   const volume = useWatch({ control, name: 'volume' })
-  // A message nobody sees would leave the button dead.
+  // Expands on an error: a hidden message would make the button seem broken.
   const isOpen = (opened ?? startOpen) || Boolean(errors.volume ?? errors.notes ?? errors.injectionSite)
   const Sign = isOpen ? Minus : Plus
   return (

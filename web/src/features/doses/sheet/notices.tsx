@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** What to look at once more before it is sent; nothing of it is in the way. */
+/** Warnings before saving; none of them blocks. */
 export function Notices({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <div id={id} role="status" className="empty:hidden">

@@ -10,7 +10,7 @@ const entry = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: '
 
 const beside = 'You took 2.5 mg of Tirzepatide 2 days ago. It is a GLP-1 agonist too.'
 
-/** Opens the sheet with a server that warns, and keeps what it was asked. */
+/** Opens the sheet with a server that warns. Returns the requests it received. */
 async function openWarned(reply: () => Response) {
   serveRegimen({ plan: [entry] })
   const asked: unknown[] = []

@@ -8,9 +8,9 @@ import { Notices } from './notices.tsx'
 
 interface SheetFooterProps {
   door: EntryPoint
-  /** the form that the button sends */
+  /** id of the form to submit */
   form: string
-  /** where the dose goes in, as far as that is chosen */
+  /** the chosen site, if any */
   sites: readonly string[]
   problem?: string
   notices: readonly string[]
@@ -24,7 +24,7 @@ interface SheetFooterProps {
 
 const wide = 'flex-1 whitespace-nowrap'
 
-/** 'upper right abdomen' for 'Abdomen, upper right'; a person's own name for a site stays as it is. */
+/** 'upper right abdomen' for 'Abdomen, upper right'; custom names stay as they are. */
 function within(site: string): string {
   if (!/^[A-Z][a-z]/.test(site)) return site
   const [part = site, side] = site.split(', ')
@@ -32,14 +32,14 @@ function within(site: string): string {
   return side ? `${side} ${lower}` : lower
 }
 
-/** What the button does: 'Log · left thigh' once a site is chosen. */
+/** The button label: 'Log · left thigh' once a site is chosen. */
 function sendText(door: EntryPoint, [first, ...others]: readonly string[]): string {
   const { send } = entryPoints[door]
   if (!first || door === 'history') return send
   return `Log · ${others.length > 0 ? `${others.length + 1} sites` : within(first)}`
 }
 
-/** With a dose too many in sight, the first thing offered is not to log it. */
+/** For a possible double dose, the primary button is not to log it. */
 function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProps & { warning: string }) {
   return (
     <>
@@ -61,7 +61,7 @@ function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProp
   )
 }
 
-/** The buttons below everything, and above them what is to be known before one of them is pressed. */
+/** The sticky footer: warnings and buttons. */
 export function SheetFooter(props: SheetFooterProps) {
   const { door, form, sites, problem, notices, double, today, timeZone, pending, onClose } = props
   const [warning, noticed] = [useId(), useId()]

@@ -27,7 +27,7 @@ import { useLeaving } from './use-leaving.ts'
 import { useSheetForm } from './use-sheet-form.ts'
 import { VialSyringe } from './vial-syringe.tsx'
 
-// Few people have vials yet; the sheet is complete without it.
+// Lazy: few people have vials yet, and the sheet works without it.
 const VialRow = lazyOptional(() => import('./vial-row.tsx'))
 
 const SideEffectsField = lazyOptional(() => import('./side-effects-field.tsx'))
@@ -36,7 +36,7 @@ const SheetSection = ({ children, className }: { children: ReactNode; className?
   <div className={cx('-mx-4 border-t border-line px-4 pt-2.5 md:mx-0 md:px-0', className)}>{children}</div>
 )
 
-/** Ctrl or Cmd with Enter logs from wherever the focus is. */
+/** Ctrl/Cmd+Enter saves from anywhere. */
 function useEnter(submit: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -62,14 +62,14 @@ function Where(props: Pick<ComponentProps<typeof SiteField>, 'today' | 'timeZone
 
 type KnownDose = ReturnType<typeof useDoseInSheet>
 
-/** In the order in which it is read; on a wide screen the site stands beside the rest. */
+/** In reading order; the site is a second column on wide screens. */
 function Fields({
   props,
   entries,
   known,
   isDraft,
 }: {
-  /** whether what was typed before stands in it */
+  /** whether a draft was restored */
   isDraft: boolean
   props: SheetFormProps
   entries: SheetFormProps['entries']
@@ -151,7 +151,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
   const isKeeping = useDraftContext() !== undefined
   const { isAsking, ask } = useLeaving(leaving, formState.isDirty && !isKeeping)
   const submit = handleSubmit(({ injectionSite, additionalSites = [], ...dose }) => {
-    // A site that was chosen before another peptide was is no longer in sight.
+    // Changing the peptide resets the site.
     const [first = null, ...others] = isInjected ? distinctSites([injectionSite, ...additionalSites]) : []
     const isSplit = others.length > 0 || props.editing?.additionalSites?.length
     const sites = { injectionSite: first, ...(isSplit && { additionalSites: others }) }
@@ -183,7 +183,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
   )
 }
 
-/** The inside of the sheet: everything there is to say about a dose, on one page. */
+/** The dose sheet's form. */
 export default function SheetForm(props: SheetFormProps) {
   const { form, entries, draft } = useSheetForm(props)
   return (

@@ -8,7 +8,7 @@ import { type EntryPoint, entryPoints } from './entry-points.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 
-// Pages open without the form and its schema; they are fetched while nobody waits for them.
+// The form and its schema are prefetched when idle.
 const SheetForm = lazyView(() => import('./sheet-form.tsx'))
 
 const preloadForm = prefetch(SheetForm.preload)
@@ -19,15 +19,15 @@ interface SheetFrameProps {
   onClose: () => void
   door: EntryPoint
   description?: ReactNode
-  /** names what is logged, where what was typed is kept for whoever leaves; otherwise it is asked about */
+  /** key for the draft; without one, closing asks first */
   draft?: string
-  /** what is filled in; undefined as long as something of it is on its way */
+  /** initial values; undefined while loading */
   form?: Omit<SheetFormProps, 'door' | 'footer' | 'leaving' | 'onClose'>
-  /** what stands there when there is nothing to fill in */
+  /** the empty state */
   instead?: ReactNode
 }
 
-/** The dialog around the form of a dose; its buttons stand in the footer, and know what is typed. */
+/** The dialog around the dose form; its footer reads the form's values. */
 export function SheetFrame(props: SheetFrameProps) {
   const { open, onOpen, onClose, door, description, draft, form, instead } = props
   const [footer, setFooter] = useState<HTMLElement | null>(null)

@@ -6,42 +6,41 @@ import type { RefObject } from 'react'
 import type { FilledDose } from './dose-values.ts'
 import type { EntryPoint } from './entry-points.ts'
 
-/** How much is taken, and how many mL that is where the volume is known. */
+/** The amount, and its volume in mL if known. */
 export interface DoseAmount {
   dose: string
   volume: number | null
 }
 
-/** What a dose begins with, beside what is known of the plan. */
+/** A dose's initial values besides the plan's. */
 export interface DoseBeginning {
-  /** the entry to begin with */
   entryId?: number
-  /** dose and volume to begin with, in place of the plan's */
+  /** dose and volume instead of the plan's */
   amount?: DoseAmount
-  /** the occurrence of a reminder that the dose is for, where that one led here; of the entry to begin with */
+  /** the reminder occurrence that opened the sheet, for the selected entry */
   settles?: OccurrenceKey
 }
 
-/** What the sheet's inside is given. */
+/** Props of the sheet's form. */
 export interface SheetFormProps extends DoseBeginning {
   door: EntryPoint
-  /** the dose that is changed, where none is logged */
+  /** the dose to edit; undefined to log a new one */
   editing?: DoseLog
-  /** what can be logged: the active part of the plan; of a dose that is edited its entry, if it is still there */
+  /** entries to choose from: the active plan, or the edited dose's entry if it still exists */
   entries: readonly PlanEntry[]
   /** recent doses, latest first */
   doses: readonly DoseLog[]
-  /** what says which is due; none where a door leads to its entry */
+  /** what decides which dose is due; undefined if the entry point names the entry */
   reminders: readonly Reminder[]
   timeZone: string
-  /** where the buttons stand */
+  /** the footer element for the buttons */
   footer: HTMLElement | null
-  /** asked before the sheet closes: whether it may */
+  /** called before closing; returns whether to close */
   leaving: RefObject<(() => boolean) | null>
-  /** why logging failed */
+  /** why saving failed */
   problem?: string
   pending: boolean
-  /** with what the person was warned of before */
+  /** includes the warnings that were shown */
   onSubmit: (dose: FilledDose, warned: readonly WarningCode[]) => void
   onClose: () => void
 }

@@ -4,12 +4,12 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
 interface SheetSkeletonProps {
   footer: HTMLElement | null
-  /** what the button will say */
+  /** the button label */
   send: string
   onClose: () => void
 }
 
-/** The sheet in its final shape, in grey. */
+/** The sheet's skeleton in its final shape. */
 export function SheetSkeleton({ footer, send, onClose }: SheetSkeletonProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import type { ChosenEffect, DoseValues } from './dose-values.ts'
 
 const severities = ['1', '2', '3', '4'].map((value) => ({ value, label: severityWord(Number(value)) }))
 
-/** What to do about what is chosen; null where that is no emergency. */
+/** Emergency advice for the selection; null if none applies. */
 function helpOf({ name, severity }: ChosenEffect): string | null {
   const now = serverNow()
   return helpFor({ name, severity, note: null, startedAt: now, endedAt: null }, now)
@@ -63,7 +63,7 @@ function Adding({ taken, onAdd }: { taken: readonly string[]; onAdd: (effect: Ch
   )
 }
 
-/** The side effects that are felt with a dose; they are logged together with it. */
+/** Side effects felt with the dose, logged together with it. */
 export default function SideEffectsField() {
   const { control } = useFormContext<DoseValues>()
   const { field } = useController({ control, name: 'sideEffects' })

@@ -8,7 +8,7 @@ describe('the initial amount', () => {
     ['0.5 mg', '0.5', 'mg'],
     ['250mcg', '250', 'mcg'],
     ['1 unit', '1', 'units'],
-    // Of what, is asked.
+    // The peptide is still to be chosen.
     ['0.5', '0.5', null],
     [' 0,5 ', '0,5', null],
     ['2 tablets', '2', 'tablets'],

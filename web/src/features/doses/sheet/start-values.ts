@@ -9,7 +9,7 @@ import type { SheetFormProps } from './sheet-props.ts'
 
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/
 
-/** A dose's text in the fields: its number and its unit, or its words. What is neither leaves them empty; nothing is guessed. */
+/** Splits a dose's text into number and unit, or free text; otherwise leaves the fields empty. */
 export function amountFields(text: string): Pick<DoseValues, 'amount' | 'unit'> {
   const dose = parseDose(text)
   if (dose) return { amount: String(dose.amount), unit: dose.unit }
@@ -17,7 +17,7 @@ export function amountFields(text: string): Pick<DoseValues, 'amount' | 'unit'> 
   return { amount: BARE_NUMBER.test(text.trim()) ? text.trim() : '', unit: null }
 }
 
-/** The sheet about a dose that was logged: all as it is. */
+/** Initial values for editing a dose. */
 const editedValues = (dose: DoseLog, timeZone: string): DoseValues => ({
   userPeptideId: dose.userPeptideId ?? 0,
   ...amountFields(dose.dose),
@@ -29,7 +29,7 @@ const editedValues = (dose: DoseLog, timeZone: string): DoseValues => ({
   ...momentFields(Date.parse(dose.takenAt), timeZone),
 })
 
-/** The sheet as it opens: what the plan says, nothing of how one feels, no site. The entries are in the order they are due. */
+/** Initial values for a new dose: the plan's dose, no feeling, no site. Entries are in due order. */
 export function startValues(props: SheetFormProps): DoseValues {
   const { door, entries, timeZone, entryId, amount, settles, editing } = props
   if (editing) return editedValues(editing, timeZone)

@@ -7,18 +7,18 @@ import { dayLabel } from '../../../lib/time/day-label.ts'
 import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
 
-/** Opens the browser's own picker; where it has none, the field is typed in. */
+/** Opens the native picker; where there is none, the field takes typed input. */
 function pick(input: HTMLInputElement): void {
   try {
     input.showPicker()
   } catch {
-    // Not allowed here, or not known: the field itself has the focus.
+    // Not allowed or not supported: the field has the focus.
   }
 }
 
 /**
- * A field as a word: what it says until it is touched, the browser's own control from then on. As wide before as after: who
- * leaves it by pressing a button finds the button where it was.
+ * A date or time field that shows a word until touched. It keeps its width, so that buttons don't move when it loses
+ * focus.
  */
 function Chip({ words, icon, ...input }: ComponentProps<'input'> & { words: string; icon?: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ function Chip({ words, icon, ...input }: ComponentProps<'input'> & { words: stri
   )
 }
 
-/** When the dose was taken, on the person's own calendar and clock; left as it is, now. */
+/** When the dose was taken, in the person's time zone; now by default. */
 export function TakenField({ today }: { today: CalendarDay }) {
   const { register, control, formState } = useFormContext<DoseValues>()
   const [date, time] = useWatch({ control, name: ['takenDate', 'takenTime'] })

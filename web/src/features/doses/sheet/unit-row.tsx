@@ -21,7 +21,7 @@ interface UnitRowProps {
   scale: SyringeScale
 }
 
-/** The unit. Another one leaves the number as it is, and asks whether the same dose was meant: nothing converts in silence. */
+/** The unit. Changing it keeps the number and asks whether that was meant: nothing converts silently. */
 export function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
   const [changed, setChanged] = useState<{ from: Dose; to: Dose }>()
   const choose = (next: string) => {

@@ -16,7 +16,7 @@ import { useVolume } from './use-volume.ts'
 
 const UNCHECKED = 'We couldn’t check this against your other doses.'
 
-/** What is known of the dose that stands there: what it is drawn from, what lies too close, what to look at once more. */
+/** Derived facts about the dose: its vial, nearby doses and warnings. */
 export function useDoseInSheet(
   { doses, timeZone, amount, editing }: SheetFormProps,
   entries: SheetFormProps['entries'],
@@ -40,7 +40,7 @@ export function useDoseInSheet(
     isFirst: before === undefined,
     planned: entry?.currentDose,
   }
-  // What is short is asked about the vial itself.
+  // A short vial is handled at the vial itself.
   const drawn = vial && !choice.doubts.includes('not-enough') ? drawNotices({ dose, vial, syringe }) : []
   const double = doubleOf(entry, doses, takenAt)
   const preview = useDosePreview({ entryId: entry?.id, dose: text, takenAt, editing })

@@ -16,7 +16,7 @@ interface PreviewedDose {
   editing: DoseLog | undefined
 }
 
-/** Adds to what the sheet can say by itself what only the server knows: doses of other entries, cited figures, what was dismissed. */
+/** Adds what only the server knows: doses of other entries, cited limits, dismissed warnings. */
 export function useDosePreview({ entryId, dose, takenAt, editing }: PreviewedDose) {
   const body =
     entryId === undefined || dose === undefined || takenAt === undefined

@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import type { DoseValues } from './dose-values.ts'
 
-/** When the dose in the sheet was taken; one that is taken now was taken when the sheet was opened. Undefined for no real day. */
+/** The dose's time; for a dose taken now, when the sheet opened. Undefined for an invalid date. */
 export function useTakenAt(timeZone: string): number | undefined {
   const { control } = useFormContext<DoseValues>()
   const [takenDate, takenTime] = useWatch({ control, name: ['takenDate', 'takenTime'] })

@@ -12,7 +12,7 @@ import { type DoseValues, doseOf, type FilledDose } from './dose-values.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { startValues } from './start-values.ts'
 
-/** The entries as they are offered: the one that the door led to, then as they are due. */
+/** The entries to offer: the entry point's first, then by due time. */
 function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProps): PlanEntry[] {
   const inOrder = dueFirst(entries, { doses, reminders }, serverNow(), timeZone)
   return inOrder.toSorted((one, other) => Number(other.id === entryId) - Number(one.id === entryId))
@@ -22,7 +22,7 @@ const loadSchema = () => import('./dose-schema.ts')
 
 type DoseResolver = Resolver<DoseValues, unknown, FilledDose>
 
-/** Checks what a door asks for, of an amount with its unit or of a dose in words. */
+/** The resolver for an entry point: amount with unit, or free text. */
 function resolverOf({ door, timeZone }: SheetFormProps): DoseResolver {
   const ofAmount: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
     (await loadSchema()).doseSchema(door, timeZone),
@@ -33,7 +33,7 @@ function resolverOf({ door, timeZone }: SheetFormProps): DoseResolver {
   return (values, ...form) => (values.unit === IN_WORDS ? ofWords : ofAmount)(values, ...form)
 }
 
-/** The form of the sheet, and the entries in the order in which they were due when it opened. */
+/** The sheet's form, with its entries in due order as of opening. */
 export function useSheetForm(props: SheetFormProps) {
   const [entries] = useState(() => offered(props))
   const [defaultValues] = useState(() => startValues({ ...props, entries }))
@@ -42,19 +42,19 @@ export function useSheetForm(props: SheetFormProps) {
   const fits = ({ userPeptideId: id }: DraftFields) =>
     id === undefined || entries.some((one) => one.id === id)
   const draft = useDraft(form, { except: ['volume', 'settles'], isEdit: props.editing !== undefined, fits })
-  // Whoever opens the sheet presses its button soon.
+  // Prefetch: the save button follows soon.
   useEffect(() => void loadSchema().catch(() => {}), [])
   return { form, entries, draft }
 }
 
-/** The entry that is chosen. */
+/** The selected entry. */
 export function useChosenEntry(entries: readonly PlanEntry[]): PlanEntry | undefined {
   const { control } = useFormContext<DoseValues>()
   const id = useWatch({ control, name: 'userPeptideId' })
   return entries.find((entry) => entry.id === id)
 }
 
-/** The dose in the fields, as soon as it is one; `text` is what would be logged. */
+/** The dose in the fields once valid; `text` is what would be logged. */
 export function useTypedDose() {
   const { control } = useFormContext<DoseValues>()
   const [amount, unit] = useWatch({ control, name: ['amount', 'unit'] })

@@ -16,12 +16,12 @@ import { confirmVial, isConfirmed } from './confirmed-vials.ts'
 import type { ChosenVials } from './dose-values.ts'
 import { type HeldVial, useHeldVials } from './held-vials.ts'
 
-/** What the person chose: vials in the order of drawing, or none at all. */
+/** The chosen vials in draw order, or none. */
 type Choice = readonly number[] | null
 
 const NO_DOUBTS: VialDoubt[] = []
 
-/** First in, first out: the open vial that was mixed first and has something left. */
+/** First in, first out: the open vial mixed first that isn't empty. */
 function firstOf(stock: readonly HeldVial[], takenOn: CalendarDay): HeldVial | undefined {
   const open = inOrderOfUse(stock).filter(
     ({ state, mixedOn }) => state === 'in-use' && (mixedOn === null || mixedOn <= takenOn),
@@ -35,7 +35,7 @@ interface VialChoiceOf {
   /** milliseconds since the epoch */
   takenAt: number | undefined
   timeZone: string
-  /** a dose that was logged stays with its vials unless others are chosen */
+  /** an edited dose keeps its vials until others are chosen */
   isEditing: boolean
 }
 
@@ -45,7 +45,7 @@ function sentOf(choice: Choice | undefined, held: HeldVial | undefined): ChosenV
   return held ? { vialId: held.id } : {}
 }
 
-/** Which vial a dose is drawn from: the first in, unless the person chose another, or two. */
+/** The vial to draw from: the oldest, unless the user chose another, or two. */
 export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: VialChoiceOf) {
   const all = useHeldVials(entry)
   const [said, setSaid] = useState<{ entryId: number | undefined; choice: Choice }>()
@@ -63,14 +63,14 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
   return {
     all,
     stock,
-    /** the dose stays with what it was drawn from */
+    /** the dose keeps its vials */
     isKept,
     held,
-    /** the second vial, where the dose is split */
+    /** the second vial of a split dose */
     rest: chosen[1],
     taken,
     doubts: chosen[1] ? NO_DOUBTS : doubts,
-    /** what else the dose can be drawn from where the vial does not hold it */
+    /** alternatives if the vial is too short */
     next: held && dose ? vialForRest(stock, held, taken) : undefined,
     whole: stock.find((one) => one.id !== held?.id && one.state === 'in-use' && holdsDose(one, taken)),
     sent: isKept || !dose ? {} : sentOf(choice, held),

@@ -7,19 +7,19 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api/use-call.ts'
 import { converterOfHeld, type HeldVial } from './held-vials.ts'
 
-/** As many as may be asked for: who calculates often has the latest of each peptide among them. */
+/** The maximum page size, because the latest calculation of each peptide should be in it. */
 const CALCULATIONS = 100
 
-/** What the draw of a dose is told by. */
+/** What the draw is calculated from. */
 export const calculationsQuery = queryOf(listCalculations, { query: { limit: CALCULATIONS } })
 
-/** Whether an entry is injected; of a personal peptide nothing is known, which counts as such. */
+/** Whether an entry is injected; assumed for personal peptides. */
 export const isEntryInjected = (entry: PlanEntry | undefined): boolean =>
   isInjected(entry?.peptide?.routes ?? [])
 
 /**
- * What doses of an entry are converted by: the vial in use, or else what the latest calculation was about. Undefined where
- * nothing is injected, and as long as its vials are not known: units of another vial would be a wrong dose.
+ * What an entry's doses convert by: its vial in use, or the latest calculation's. Undefined if not injected and while
+ * the vials load, because units of another vial would be a wrong dose.
  */
 export function useVial(
   entry: PlanEntry | undefined,

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import type { DoseValues } from './dose-values.ts'
 import { type KnownDraw, volumeOf } from './volume.ts'
 
-/** Keeps the volume in step with the dose, until somebody types one; another peptide begins anew. */
+/** Updates the volume with the dose until the user types one; a new peptide resets it. */
 export function useVolume(known: KnownDraw): void {
   const { setValue, getValues } = useFormContext<DoseValues>()
   const volume = volumeOf(known)
   const entryId = known.entry?.id
-  /** what was put there, and for which entry */
+  /** the suggested volume and its entry */
   const put = useRef({ volume: known.amount?.volume ?? null, entryId })
   useEffect(() => {
     if (put.current.entryId === entryId && getValues('volume') !== put.current.volume) return

@@ -9,7 +9,7 @@ import type { DoseValues } from './dose-values.ts'
 import type { VialChoice } from './use-vial-choice.ts'
 import { drawTexts, heldPart, shortageText } from './vial-texts.ts'
 
-/** Why the vial should be looked at. */
+/** Why to check the vial. */
 function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
   if (!held) return ''
   if (doubt === 'not-enough') return `Not enough in this vial. ${shortageText(held, taken)}.`
@@ -23,7 +23,7 @@ function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
     : 'Your open vials differ in strength.'
 }
 
-/** The ways on where the vial does not hold the dose. */
+/** Options if the vial doesn't hold the dose. */
 function Ways({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
   const { setValue } = useFormContext<DoseValues>()
   const { held, next, whole, taken, choose } = choice
@@ -60,7 +60,7 @@ function Ways({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
   )
 }
 
-/** 'Still this vial?', as long as something speaks against it. */
+/** 'Still this vial?', while there is a warning. */
 export function VialQuestion({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
   const { doubts, held, confirm } = choice
   if (!held || doubts.length === 0) return null

@@ -33,7 +33,7 @@ function Shown({ held, title, colorSlot }: { held: HeldVial; title: string; colo
   )
 }
 
-/** Every vial of the entry, and none. */
+/** Every vial of the entry, and "no vial". */
 function Choices({ choice, onChosen }: { choice: VialChoice; onChosen: () => void }) {
   const name = useId()
   const { stock, held, isKept, choose } = choice
@@ -64,7 +64,7 @@ function Choices({ choice, onChosen }: { choice: VialChoice; onChosen: () => voi
   )
 }
 
-/** 'First 12 units', 'Then 8 units more' from the next vial. */
+/** 'First 12 units', then 'Then 8 units more' from the next vial. */
 function BothDraws({ choice, syringe, colorSlot }: VialRowProps) {
   const { held, rest, taken } = choice
   if (!held || !rest) return null
@@ -78,7 +78,7 @@ function BothDraws({ choice, syringe, colorSlot }: VialRowProps) {
   )
 }
 
-/** The vial that a dose is drawn from, and what is to be asked about it. */
+/** The dose's vial with its warnings. */
 export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { stock, held, rest, taken, isKept } = choice

@@ -6,15 +6,15 @@ import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Draw } from './draw-notices.ts'
 
 interface VialSyringeProps extends Draw {
-  /** of the peptide */
+  /** the peptide's color slot */
   hue?: number
-  /** the vial is at home: how many doses are left in it is known */
+  /** the vial is tracked, so the doses left are known */
   isHeld?: boolean
 }
 
 const short = (amount: Rational) => toShort(amount, 3)
 
-/** What three decimals would show as nothing. */
+/** Below this, three decimals would show zero. */
 const drawn = (volume: Rational) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
 
 /** '0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it' */
@@ -26,7 +26,7 @@ function factsOf({ dose, vial, syringe, isHeld }: VialSyringeProps, volume?: Rat
   return `${drawn(volume)} mL from ${of}${rest}`
 }
 
-/** The dose in the syringe, as it will be drawn from the vial in use, or the one that was calculated last. */
+/** The dose in a syringe, from the vial in use or the latest calculation. */
 export function VialSyringe(props: VialSyringeProps) {
   const { dose, vial, syringe } = props
   const volume = dose && volumeToDraw(dose, vial, syringe.scale)

@@ -9,10 +9,10 @@ import { dosesIn } from '@pepwell/domain/vials/runway'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
 import type { HeldVial } from './held-vials.ts'
 
-/** '0.12', with a minus that reads as one. */
+/** '0.12', with a real minus sign. */
 const figure = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')
 
-/** An amount of a vial's content as it is read off: '0.2 mL', or '3 tablets'. */
+/** An amount of a vial's content: '0.2 mL' or '3 tablets'. */
 export function amountText(amount: Rational, { content }: HeldVial): string {
   const volume = volumeOf(amount, content)
   return volume ? `${figure(decimalOf(volume))} mL` : `${figure(decimalOf(amount))} ${content.unit}`
@@ -36,7 +36,7 @@ export function afterText(held: HeldVial, taken: TakenAmount): string {
   return `${doses} ${doses === 1 ? 'dose' : 'doses'} left after this`
 }
 
-/** '18 clicks' of a click pen; undefined without its own figure. */
+/** '18 clicks' of a click pen; undefined if unknown. */
 export function clicksText({ content }: HeldVial, taken: TakenAmount): string | undefined {
   const amount = amountFrom(content, taken)
   const volume = amount && volumeOf(amount, content)
@@ -44,14 +44,14 @@ export function clicksText({ content }: HeldVial, taken: TakenAmount): string | 
   return `${toShort(multiply(volume, rational(content.clicksPerMl)), 1)} clicks`
 }
 
-/** What a dose takes, and what is there: '0.12 mL left, 0.2 mL needed'. */
+/** Needed and remaining: '0.12 mL left, 0.2 mL needed'. */
 export function shortageText(held: HeldVial, taken: TakenAmount): string {
   const amount = amountFrom(held.content, taken)
   const needed = amount && amountText(amountPerDraw(amount, held.content), held)
   return `${amountText(held.left, held)} left${needed ? `, ${needed} needed` : ''}`
 }
 
-/** Each draw of a dose that is split: '12 units', then '8 units more'. */
+/** Each draw of a split dose: '12 units', then '8 units more'. */
 export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syringe: Syringe): string[] {
   return splitDose(vials, taken).map(({ from, amount }, at) => {
     const volume = volumeOf(amount, from.content)
@@ -60,7 +60,7 @@ export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syring
   })
 }
 
-/** The part of a dose that a vial holds, in the dose's own unit; undefined where that is another unit or nothing. */
+/** The part of the dose that the vial holds, in the dose's unit; undefined if the units differ or it is zero. */
 export function heldPart(held: HeldVial, { dose }: TakenAmount): Dose | undefined {
   const { content, left } = held
   if (!dose || dose.unit !== content.unit) return undefined

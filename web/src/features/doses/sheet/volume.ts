@@ -7,10 +7,10 @@ import { type Vial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { lastDoseOf } from '../last-dose-of.ts'
 import type { DoseAmount } from './sheet-props.ts'
 
-/** Decimals of a volume that is stored. */
+/** Decimals of a stored volume. */
 const DECIMALS = 3
 
-/** What says how many mL a dose is. */
+/** What determines the volume of a dose. */
 export interface KnownDraw {
   entry?: PlanEntry
   dose?: Dose
@@ -20,7 +20,7 @@ export interface KnownDraw {
   amount?: DoseAmount
 }
 
-/** The volume that was drawn last time for the same dose. Another dose is another volume: a wrong record that nobody typed. */
+/** The last volume of the same dose. A different dose must not inherit it. */
 export function lastVolume(
   entry: PlanEntry | undefined,
   doses: readonly DoseLog[],
@@ -35,7 +35,7 @@ const isDose = (text: string, { amount, unit }: Dose): boolean => {
   return said?.amount === amount && said.unit === unit
 }
 
-/** How many mL the dose is: as it was carried here, as it is drawn from the vial, or as the same dose was last time. */
+/** The volume in mL: from the entry point, the vial, or the last equal dose. */
 export function volumeOf({ entry, dose, doses, vial, syringe, amount }: KnownDraw): number | null {
   if (!dose) return amount?.volume ?? null
   if (amount && isDose(amount.dose, dose)) return amount.volume

@@ -4,7 +4,7 @@ import { BodyOutline, frame } from './body-outline.tsx'
 import { freshness, siteWords } from './site-words.ts'
 import { isCalled, type SiteOption } from './use-sites.ts'
 
-/** A spot by when it was used last; halves are between what is solid and what it lies on. */
+/** A spot's fill by its last use; the middle level is a half tone. */
 export const spotStyles = {
   fresh: 'bg-soft text-surface',
   resting: 'bg-[color-mix(in_srgb,var(--soft)_42%,var(--surface))] text-ink',
@@ -25,9 +25,9 @@ interface SpotProps {
   group: string
   isChosen: boolean
   isKnown: boolean
-  /** several can be chosen */
+  /** several sites can be selected */
   isSeveral: boolean
-  /** no other can be added */
+  /** the maximum is selected */
   isFull: boolean
   onChoose: (name: string) => void
 }
@@ -38,7 +38,7 @@ function Mark({ site, isChosen, isKnown }: Pick<SpotProps, 'site' | 'isChosen' |
   return isKnown && (site.days ?? '–')
 }
 
-/** One place of 44 px, with a smaller circle drawn in its middle. */
+/** A 44 px target with a smaller visible circle. */
 function Spot({ site, group, isChosen, isKnown, isSeveral, isFull, onChoose }: SpotProps) {
   const place = {
     left: `${(100 * (site.place.x - frame.x)) / frame.width}%`,
@@ -83,7 +83,10 @@ export interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
   chosen: readonly string[]
 }
 
-/** The sites of one side of the body; left and right are the person's own. 252 wide or more: no two targets overlap. */
+/**
+ * One side of the body with its sites; left and right are the person's own. At least 252 px wide, so targets don't
+ * overlap.
+ */
 export function BodyMap({ sites, view, chosen, ...spot }: BodyMapProps) {
   const [onLeft, onRight] = view === 'front' ? ['R', 'L'] : ['L', 'R']
   return (

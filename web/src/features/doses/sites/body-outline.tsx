@@ -1,7 +1,7 @@
-/** The part of the domain's body picture (100 wide, 200 high) that has injection sites on it. */
+/** The viewBox: the part of the body picture (100 × 200) that has injection sites. */
 export const frame = { x: 10, y: 52, width: 80, height: 86 }
 
-/** One half of a standing body, from the neck to above the knee; the other is its mirror image. */
+/** Half of a standing body from neck to knee; the other half is mirrored. */
 const HALF =
   'M50.5 18 H45.2 C45.4 27 45.6 32.5 42.5 34.6 C38 37.4 31 37.4 26.5 41 C21 45.5 19.5 54 18.6 62 C17.8 70 17 76 15.6 84 ' +
   'C14 93 12.8 102 12.4 110 C12.2 114 13.4 119 15.2 119.5 C17.2 120 18.4 115 18.8 111 C20 102 22.6 95 24.6 87 ' +
@@ -26,7 +26,7 @@ const lines = {
   ],
 }
 
-/** A quiet figure; the places on it are drawn and named by the picture around it. */
+/** The body outline; the sites are drawn on top. */
 export function BodyOutline({ view }: { view: 'front' | 'back' }) {
   return (
     <svg

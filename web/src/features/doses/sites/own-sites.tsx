@@ -42,7 +42,7 @@ function Chip({ site, ...props }: OwnSitesProps & { site: SiteOption }) {
   )
 }
 
-/** The sites that the person added: they are on no picture. */
+/** The person's custom sites, which aren't on the map. */
 export function OwnSites(props: OwnSitesProps) {
   const own = props.sites.filter(({ place }) => !place)
   return (

@@ -6,15 +6,15 @@ import { agoText, restsUntil } from './site-words.ts'
 import { isCalled, type SiteOption, useSoreness } from './use-sites.ts'
 
 interface SiteBarProps {
-  /** what was chosen, or typed */
+  /** the selected or typed site */
   chosen: readonly string[]
   sites: readonly SiteOption[]
   suggestion?: SiteOption
-  /** whether it is known where doses went */
+  /** whether the site history has loaded */
   isKnown: boolean
-  /** another site is about to be added */
+  /** adding another site */
   isAdding: boolean
-  /** the dose was taken before: nothing is suggested for it */
+  /** the dose was taken earlier, so nothing is suggested */
   isPast: boolean
   onChoose: (name: string) => void
   onClear: (name: string) => void
@@ -31,7 +31,7 @@ function Bar({ style, children, action }: { style: string; children: ReactNode; 
   )
 }
 
-/** Whether a place hurts: it rests then, and can be taken all the same. */
+/** Marks a site as sore: it rests, but stays selectable. */
 function Soreness({ site, onRest }: { site: SiteOption; onRest: () => void }) {
   const { mark, unmark, isPending } = useSoreness()
   if (!site.soreSince) {
@@ -84,7 +84,7 @@ function Proposal({ suggestion, onChoose }: Pick<SiteBarProps, 'suggestion' | 'o
   )
 }
 
-/** A site of the dose, with what is known of its soreness. */
+/** A selected site, with its soreness. */
 function Chosen({
   name,
   isOnly,
@@ -111,7 +111,7 @@ function Chosen({
   )
 }
 
-/** What was chosen, or what to take next: nothing is taken without a tap. A dose may be split over several sites. */
+/** The selection, or the suggestion, which needs a tap. A dose may use several sites. */
 export function SiteBar(props: SiteBarProps) {
   const { chosen, suggestion, isKnown, isAdding, isPast, onChoose, onAdd } = props
   if (chosen.length === 0) return isKnown && <Proposal suggestion={suggestion} onChoose={onChoose} />

@@ -13,14 +13,14 @@ import { SiteLegend } from './site-legend.tsx'
 import { isCalled, useSites } from './use-sites.ts'
 
 interface SiteFieldProps {
-  /** in the order in which they were chosen */
+  /** in selection order */
   chosen: readonly string[]
   onChoose: (names: readonly string[]) => void
   today: CalendarDay
   timeZone: string
-  /** where the medicine's label says to inject; everywhere where it says nothing */
+  /** sites on the medicine's label; all sites if it names none */
   regions?: readonly BodyRegion[]
-  /** the shot was taken and logged before: nothing is suggested */
+  /** editing an earlier shot: nothing is suggested */
   isPast?: boolean
 }
 
@@ -29,10 +29,10 @@ const sides = [
   { value: 'back', label: 'Back' },
 ] as const
 
-/** Where the dose went in: chosen on the body, or as it is suggested. Never filled in by itself. */
+/** The injection site, selected on the map or from the suggestion. Never prefilled. */
 export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFieldProps) {
   const group = useId()
-  // On phones the map is folded: the suggestion is mostly what people take.
+  // On phones the map starts collapsed: most people take the suggestion.
   const [isOpen, setOpen] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const { sites, suggestion, isKnown, isError } = useSites({
@@ -49,7 +49,7 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
     return site ? isCalled(site, one) : one === name
   }
   const choose = (name: string) => {
-    // What was chosen is in sight, and stays so when something else is suggested.
+    // The selection stays visible when the suggestion changes.
     turn(sites.find((site) => site.name === name)?.place?.view ?? view)
     if (!isSeveral) onChoose([name])
     else if (chosen.some((one) => isSame(one, name))) onChoose(chosen.filter((one) => !isSame(one, name)))

@@ -2,7 +2,7 @@ import { cx } from '../../../lib/classes.ts'
 import { spotStyles } from './body-map.tsx'
 import type { SiteOption } from './use-sites.ts'
 
-/** What the circles mean; what is not there is not explained. */
+/** The legend; explains only visible marks. */
 export function SiteLegend({ sites, className }: { sites: readonly SiteOption[]; className?: string }) {
   const rows: [string, string, boolean][] = [
     ['0–3 days', spotStyles.fresh, true],

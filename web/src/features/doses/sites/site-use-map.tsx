@@ -2,9 +2,9 @@ import { injectionSites } from '@pepwell/domain/doses/injection-sites'
 import { BodyOutline, frame } from './body-outline.tsx'
 
 interface UsedSite {
-  /** what the person calls it */
+  /** the person's name for it */
   site: string
-  /** its name on the body picture; null for one that is not on it */
+  /** its name on the body map; null for a custom site */
   usual: string | null
   shots: number
 }
@@ -40,7 +40,7 @@ function View({ view, sites, most }: { view: 'front' | 'back'; sites: readonly U
   )
 }
 
-/** Where shots went: the sites of the body picture, darker where there were more. */
+/** Site usage on the body map, darker with more shots. */
 export function SiteUseMap({ sites }: { sites: readonly UsedSite[] }) {
   if (sites.length === 0) return null
   const most = Math.max(...sites.map(({ shots }) => shots))

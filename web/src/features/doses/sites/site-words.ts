@@ -3,17 +3,17 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
 import type { SiteOption } from './use-sites.ts'
 
-/** When something last went there: 'today', '19 days ago', 'never used'. */
+/** The last use: 'today', '19 days ago', 'never used'. */
 export function agoText(days: number | undefined): string {
   if (days === undefined) return 'never used'
   if (days === 0) return 'today'
   return `${days} ${days === 1 ? 'day' : 'days'} ago`
 }
 
-/** Until when a sore site rests: 'Dec 18'. */
+/** The last day of rest of a sore site: 'Dec 18'. */
 export const restsUntil = (soreSince: CalendarDay): string => formatMonthDay(restedFrom(soreSince))
 
-/** A site as it is read aloud: 'Left thigh, 19 days ago, suggested'. */
+/** A site's accessible name: 'Left thigh, 19 days ago, suggested'. */
 export const siteWords = (
   { name, days, soreSince, isNamed, isSuggested, neverSuggest }: SiteOption,
   isKnown: boolean,
@@ -29,7 +29,7 @@ export const siteWords = (
     .filter(Boolean)
     .join(', ')
 
-/** Used in the last three days, in the last nine, or longer ago. */
+/** Usage level: within 3 days, within 9 days, or earlier. */
 export function freshness(days: number | undefined): 'fresh' | 'resting' | 'rested' {
   if (days === undefined || days > 9) return 'rested'
   return days > 3 ? 'resting' : 'fresh'

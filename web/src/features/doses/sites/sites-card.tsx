@@ -1,7 +1,7 @@
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { EditSites } from './edit/edit-sites.tsx'
 
-/** Where somebody injects, and in which order. */
+/** The person's injection sites in order. */
 export const SitesCard = () => (
   <Card as="section" aria-labelledby="injection-sites">
     <CardHeader>

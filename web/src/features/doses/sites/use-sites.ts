@@ -19,26 +19,26 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUnsyncedDoses } from '../queued-doses.ts'
 
-/** A site as it is drawn. */
+/** A site with its display data. */
 export interface SiteOption {
-  /** what it keeps when it is renamed */
+  /** stable key, unaffected by renaming */
   site: string
-  /** what the person calls it */
+  /** the person's name for it */
   name: string
-  /** where it is on the picture; a site that the person added is not on it */
+  /** its position on the map; null for a custom site */
   place?: Pick<InjectionSite, 'view' | 'x' | 'y'>
-  /** whole days since the last shot; undefined for never, and as long as it is not known */
+  /** whole days since the last shot; undefined if never or while loading */
   days?: number
-  /** since when it is sore, while it rests */
+  /** sore since, while it rests */
   soreSince?: CalendarDay
-  /** whether the medicine's label names it; true where no label says anything */
+  /** whether the label names it; true if the label names none */
   isNamed: boolean
   isSuggested: boolean
-  /** the person excluded it from suggestions */
+  /** excluded from suggestions */
   neverSuggest: boolean
 }
 
-/** Whether a name that was chosen or recorded means a site. */
+/** Whether a stored name refers to this site. */
 export const isCalled = ({ site, name }: Pick<SiteOption, 'site' | 'name'>, recorded: string): boolean =>
   isSameSite(name, recorded) || isSameSite(site, recorded)
 
@@ -46,24 +46,24 @@ const usualSites = injectionSites.map(({ name, region, ...place }) => ({
   ...{ site: name as string, name: name as string, region, place, neverSuggest: false, turn: null },
 }))
 
-/** When each site was used last. */
+/** The last use of each site. */
 export const sitesQuery = queryOf(calls.listSites)
 
 interface About {
   today: CalendarDay
   timeZone: string
-  /** where the medicine's label says to inject */
+  /** the sites on the medicine's label */
   regions?: readonly BodyRegion[]
   isPast: boolean
-  /** sites of the dose that is logged: the next is suggested as if they were used */
+  /** sites selected for this dose; they count as used for the suggestion */
   chosen?: readonly string[]
 }
 
-/** What is chosen counts as used now. */
+/** Selected sites count as used now. */
 const shotNow = ([injectionSite, ...additionalSites]: readonly string[]) =>
   injectionSite ? [{ injectionSite, additionalSites, takenAt: new Date(serverNow()).toISOString() }] : []
 
-/** The person's list; what an older app stored on the device says less of each site. */
+/** The person's sites. Older app versions stored fewer fields per site. */
 export function useSiteList() {
   const query = useQuery(sitesQuery)
   const list = query.data?.map((use: SiteUse) => ({
@@ -73,10 +73,10 @@ export function useSiteList() {
   return { list, query }
 }
 
-/** What the person calls their sites; the usual names as long as that is not known. */
+/** The person's names for sites; defaults while loading. */
 export const useSiteNames = (): readonly string[] => useSiteList().list?.map(({ name }) => name) ?? siteNames
 
-/** Every site for a medicine, and the one to take next; what waits for the line was taken too. */
+/** The sites for a medicine, with the suggestion. Queued doses count as taken. */
 export function useSites({ today, timeZone, regions, isPast, chosen = [] }: About) {
   const { list, query } = useSiteList()
   const queued = useUnsyncedDoses()
@@ -105,7 +105,7 @@ const onError = (error: unknown) => {
   toast({ title: refusalText(error, 'Failed to update the site. Please try again.'), variant: 'destructive' })
 }
 
-/** Says of a site that it is sore, or that it is so no longer. */
+/** Marks a site as sore or healed. */
 export function useSoreness() {
   const mark = useCall(calls.markSore, { onError })
   const unmark = useCall(calls.unmarkSore, { onError })

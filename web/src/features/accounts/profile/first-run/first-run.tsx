@@ -67,7 +67,7 @@ function Questions({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The questions that open the app, on one short page; what was answered is kept until all of it is sent. */
+/** The setup questions on one short page. Answers stay local until all of them are sent. */
 export const FirstRun = ({ user }: { user: CurrentUser }) => (
   <PageDraft form="first-run">
     <Questions user={user} />

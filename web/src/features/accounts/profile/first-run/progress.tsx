@@ -15,7 +15,7 @@ function WhatIsNeeded({ open }: { open: readonly Question[] }) {
   )
 }
 
-/** One piece for each question, filled from the left. */
+/** One segment per question, filled from the left. */
 const Pieces = ({ done }: { done: number }) => (
   <div aria-hidden="true" className="mt-3 flex gap-1.5">
     {questionNames.map((name, index) => (
@@ -24,7 +24,7 @@ const Pieces = ({ done }: { done: number }) => (
   </div>
 )
 
-/** What is still open before the app opens; follows what is typed. */
+/** The remaining setup questions; updates while typing. */
 export function Progress({ id, person }: { id: string; person: Parameters<typeof displayName>[0] }) {
   const answers = useWatch<ProfileValues, typeof answeringFields>({ name: answeringFields })
   const open = openQuestions(Object.fromEntries(answeringFields.map((name, index) => [name, answers[index]])))
@@ -39,7 +39,7 @@ export function Progress({ id, person }: { id: string; person: Parameters<typeof
       </div>
       <progress value={done} max={questionNames.length} aria-label="Profile filled in" className="sr-only" />
       <Pieces done={done} />
-      {/* Two lines on a phone, so that nothing moves as they are answered. */}
+      {/* Two lines on a phone, so the layout doesn't shift as questions are answered. */}
       <CardText className="mt-3 min-h-12 sm:min-h-0">
         <WhatIsNeeded open={open} />
       </CardText>

@@ -1,7 +1,7 @@
 import { isBirthday } from '../birthday.ts'
 import type { ProfileValues } from '../profile-schemas.ts'
 
-/** What somebody new is asked before the app opens, in the order of the form, and the fields that answer it. */
+/** The setup questions in form order, with their fields. */
 const questions = {
   units: ['weightUnit'],
   'date of birth': ['dateOfBirth'],
@@ -12,19 +12,19 @@ const questions = {
 
 export type Question = keyof typeof questions
 
-/** The questions in the order of the form. */
+/** The questions in form order. */
 export const questionNames = Object.keys(questions) as Question[]
 
-/** The fields that answer them. */
+/** The fields of each question. */
 export const answeringFields = Object.values(questions).flat()
 
 const isThere = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !Number.isNaN(value)
 
-/** A day that is to come is no date of birth. */
+/** A date in the future isn't a date of birth. */
 const isAnswer = (field: keyof ProfileValues, value: unknown): boolean =>
   isThere(value) && (field !== 'dateOfBirth' || isBirthday(String(value)))
 
-/** Which questions are still open; 0 inches are an answer. */
+/** The unanswered questions; 0 inches counts as an answer. */
 export const openQuestions = (values: Partial<Record<keyof ProfileValues, unknown>>): Question[] =>
   questionNames.filter((question) => !questions[question].every((field) => isAnswer(field, values[field])))

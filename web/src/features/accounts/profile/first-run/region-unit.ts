@@ -1,11 +1,11 @@
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
-/** The United States, Liberia and Myanmar: everywhere else it is kilograms. */
+/** The United States, Liberia and Myanmar use pounds, everyone else kilograms. */
 const POUNDS = ['US', 'LR', 'MM']
 
 /**
- * The units of where somebody lives, as their browser's language says.
- * @param language a tag such as 'en-US'; one without a region stands for where most speak it
+ * Units for a browser language.
+ * @param language a tag such as 'en-US'; without a region, the region where most people speak it
  */
 export function unitOfRegion(language: string): WeightUnit {
   try {

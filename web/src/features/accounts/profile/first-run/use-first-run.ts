@@ -17,7 +17,6 @@ import { unitOfRegion } from './region-unit.ts'
 
 type FirstRunResult = z.output<(typeof firstRunForm)[keyof typeof firstRunForm]>
 
-/** The questions of the first run: answered, they open the app. */
 export function useFirstRun(user: CurrentUser) {
   const navigate = useNavigate()
   const weightUnit = user.weightUnit === 'lbs' ? unitOfRegion(navigator.language) : user.weightUnit

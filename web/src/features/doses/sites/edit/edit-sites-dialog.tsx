@@ -33,7 +33,7 @@ function Sites(props: Omit<EditSitesFormProps, 'listed'>) {
   )
 }
 
-/** Where a person orders, names, adds and hides injection sites. */
+/** Edits the person's injection sites: order, names, visibility, additions. */
 export default function EditSitesDialog({ open, onOpenChange }: EditSitesDialogProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [isAsking, ask] = useState(false)

@@ -14,21 +14,21 @@ import { useEditedSites } from './use-edited-sites.ts'
 export interface EditSitesFormProps {
   listed: readonly EditedSite[]
   footer: HTMLElement | null
-  /** whether there is something that closing would lose */
+  /** whether there are unsaved changes */
   isChanged: RefObject<boolean>
   onCancel: () => void
   onDone: () => void
 }
 
-/** A site without what doses say of it. */
+/** A site without usage data. */
 const editedOf = ({ site, name, region, neverSuggest }: EditedSite) => ({ site, name, region, neverSuggest })
 
-/** Ctrl or Cmd with Enter would log the dose in the sheet behind. */
+/** Ctrl/Cmd+Enter would also submit the dose sheet behind the dialog. */
 const keepFromSheet = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.stopPropagation()
 }
 
-/** The list of sites, and a way to add one. */
+/** The site list, with a form to add one. */
 export function EditSitesForm({ listed, footer, isChanged, onCancel, onDone }: EditSitesFormProps) {
   const edited = useEditedSites(listed.map(editedOf))
   const save = useSaveSites(onDone)
@@ -43,7 +43,7 @@ export function EditSitesForm({ listed, footer, isChanged, onCancel, onDone }: E
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The sheet of a dose around this dialog has a form of its own.
+    // Inside a dose sheet, which has its own form.
     event.stopPropagation()
     send()
   }

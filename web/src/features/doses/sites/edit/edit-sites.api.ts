@@ -3,7 +3,7 @@ import { refusalText } from '../../../../lib/api/refusal-text.ts'
 import { useCall } from '../../../../lib/api/use-call.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 
-/** Stores the whole list. */
+/** Saves the whole list. */
 export const useSaveSites = (onDone: () => void) =>
   useCall(calls.saveSites, {
     onSuccess: () => {
@@ -12,7 +12,7 @@ export const useSaveSites = (onDone: () => void) =>
     },
   })
 
-/** Returns to the usual list. */
+/** Resets to the default list. */
 export const useResetSites = (onDone: () => void) =>
   useCall(calls.resetSites, {
     onSuccess: () => {

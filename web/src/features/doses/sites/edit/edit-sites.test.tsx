@@ -12,7 +12,7 @@ import EditSitesDialog from './edit-sites-dialog.tsx'
 
 const flank = { site: '5b2f5d5e-6f0c-4b6e-9d59-0f3f3f3f3f3f', name: 'Left flank', region: null }
 
-/** Takes lists as the server does. @returns those that came */
+/** Stores lists like the server. @returns the lists it received */
 function whenSaving(answer = () => HttpResponse.json({ message: 'Sites saved' })) {
   const saved: EditedSite[][] = []
   server.use(

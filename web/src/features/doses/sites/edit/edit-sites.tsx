@@ -11,7 +11,7 @@ interface EditSitesProps {
   className?: string
 }
 
-/** Leads to the person's list of sites. */
+/** Opens the site editor. */
 export function EditSites(button: EditSitesProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ interface RegionSelectProps {
 
 const inWords = (region: string) => `${region[0]?.toUpperCase()}${region.slice(1)}`
 
-/** Which part of the body a site is on: labels allow some of them. */
+/** The site's body region, which labels refer to. */
 export const RegionSelect = ({ label, value, onChange }: RegionSelectProps) => (
   <Field label={label}>
     <Select

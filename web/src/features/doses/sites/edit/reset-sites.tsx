@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useResetSites } from './edit-sites.api.ts'
 
-/** Asks before the person's list is gone. */
+/** Asks before resetting the list. */
 export function ResetSites({ onDone }: { onDone: () => void }) {
   const [isAsking, ask] = useState(false)
   const reset = useResetSites(() => {

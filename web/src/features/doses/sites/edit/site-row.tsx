@@ -10,7 +10,7 @@ interface SiteRowProps {
   site: EditedSite
   index: number
   edited: EditedSites
-  /** the arrow that was pressed, which keeps the focus when its row moves */
+  /** the pressed arrow, which keeps focus when its row moves */
   pressed: RefObject<{ site: string; arrow: 'up' | 'down' } | null>
 }
 
@@ -86,7 +86,7 @@ function NameInput({ site, edited, index }: SiteRowProps) {
   )
 }
 
-/** One site: its place, its name, and whether it is suggested. */
+/** One site: position, name and suggestion switch. */
 export function SiteRow(props: SiteRowProps) {
   const { site, edited } = props
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps the focus on the arrow that was pressed; at an end of the list on the other one. */
+/** Keeps focus on the pressed arrow, or on the other one at the ends of the list. */
 export function useArrowFocus() {
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<{ site: string; arrow: 'up' | 'down' } | null>(null)

@@ -5,7 +5,7 @@ import { newClientId } from '../../../../lib/api/client-id.ts'
 
 const TAKEN = 'Another site has this name. Please choose a different one.'
 
-/** What is wrong with the name of each site, by the site. */
+/** Name errors by site. */
 const problemsOf = (sites: readonly EditedSite[]): ReadonlyMap<string, string> =>
   new Map([
     ...nameClashes(sites).map((index): [string, string] => [sites[index]?.site ?? '', TAKEN]),
@@ -19,7 +19,7 @@ const swapped = (sites: readonly EditedSite[], from: number, to: number): Edited
   return one && other ? sites.with(from, other).with(to, one) : [...sites]
 }
 
-/** The list as it is edited; nothing is stored before it is saved. */
+/** The edited list; nothing is saved until submit. */
 export function useEditedSites(listed: readonly EditedSite[]) {
   const [start] = useState(listed)
   const [sites, setSites] = useState(listed)
@@ -29,7 +29,7 @@ export function useEditedSites(listed: readonly EditedSite[]) {
     problems: problemsOf(sites),
     isChanged: JSON.stringify(sites) !== JSON.stringify(start),
     isFull: sites.filter(({ site }) => !isUsualSite(site)).length >= MOST_OWN_SITES,
-    /** where the last site that was moved is, for screen readers */
+    /** the new position of the last moved site, for screen readers */
     moved,
     move(from: number, to: number) {
       setSites(swapped(sites, from, to))
