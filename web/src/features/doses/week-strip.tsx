@@ -43,7 +43,7 @@ interface WeekProps {
   /** the last days, oldest first */
   week: readonly DayOfDoses[]
   today: CalendarDay
-  /** what these days called for */
+  /** the scheduled doses of these days */
   calls: readonly DueDay[]
 }
 
@@ -86,7 +86,7 @@ const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly WeekRow
   </ol>
 )
 
-/** The last days: a lane for each peptide that is active or was taken, a tick for a dose, a ring for what was called for. */
+/** The last days: a row per active or logged peptide, a check for a dose, a ring for a scheduled one. */
 export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly PlanEntry[] }) {
   const { week, today } = shown
   const lanes = weekRowsOf(

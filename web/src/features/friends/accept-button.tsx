@@ -4,7 +4,7 @@ import type { PublicPerson } from './friends.api.ts'
 import { tinted } from './tinted.ts'
 import { useAccepting } from './use-requests.ts'
 
-/** Says yes to a request. */
+/** Accepts a friend request. */
 export function AcceptButton({ requestId, person }: { requestId: number; person: PublicPerson }) {
   const { mutate, isPending } = useAccepting()
   return (

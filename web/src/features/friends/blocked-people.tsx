@@ -32,7 +32,7 @@ function BlockedPerson({ person }: { person: PublicPerson }) {
   )
 }
 
-/** Whom one wants to see nothing of, folded away; without any there is nothing to see. */
+/** The blocked members, collapsed; renders nothing without any. */
 export function BlockedPeople() {
   const { data = [] } = useQuery(blockedQuery)
   if (data.length === 0) return null

@@ -12,10 +12,10 @@ import { FoundPersonRow } from './found-person.tsx'
 import { foundPeopleQuery } from './friends.api.ts'
 import type { Ask } from './person-menu.tsx'
 
-/** So long the typing has to rest before anybody is asked. */
+/** Debounce of the search, in milliseconds. */
 const STILL_MS = 250
 
-/** What the field finds, or says instead. */
+/** The search results, or a placeholder. */
 function useSearch(typed: string) {
   const sought = withoutAt(typed.trim())
   const settled = useDebouncedValue(sought, STILL_MS)
@@ -37,7 +37,7 @@ function useSearch(typed: string) {
   }
 }
 
-/** A field that finds people by their usernames or ids, and asks them to be friends. */
+/** Finds people by username or id and sends friend requests. */
 export function FindFriends({ ask }: { ask: Ask }) {
   const [typed, setTyped] = useState('')
   const { people, says, error, retry } = useSearch(typed)

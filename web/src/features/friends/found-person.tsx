@@ -45,7 +45,7 @@ function Standing({ person }: { person: FoundPerson }) {
   }
 }
 
-/** Somebody who was found, and what can be done about that. */
+/** A search result with its action. */
 export const FoundPersonRow = ({ person, ask }: { person: FoundPerson; ask: Ask }) => (
   <PersonRow person={person}>
     <Standing person={person} />

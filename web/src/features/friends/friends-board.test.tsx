@@ -13,7 +13,7 @@ const card = (name: RegExp | string) => within(screen.getByRole('region', { name
 const field = () => screen.getByRole('searchbox', { name: 'Username or user ID' })
 const kim = aPerson({ id: 'user_8', firstName: 'Kim', lastName: 'Osei', userHandle: '@kim' })
 
-/** A write that is refused with a sentence. */
+/** A write that fails with an error message. */
 const refuse = (method: 'post' | 'patch' | 'delete', path: string, message: string) =>
   server.use(http[method](path, () => HttpResponse.json({ code: 'X', message }, { status: 409 })))
 

@@ -14,7 +14,7 @@ const dialogs = {
   report: ReportDialog,
 } satisfies Record<PersonAct, unknown>
 
-/** Finding people, what they ask, and those whom one knows; and the questions that come before parting. */
+/** Search, requests and friends, with their confirmations. */
 export function FriendsBoard({ talk }: { talk: Talk }) {
   const { subject, show, ...about } = useDialogAbout<{ what: PersonAct; person: PublicPerson }>()
   const ask = (what: PersonAct, person: PublicPerson) => show({ what, person })

@@ -13,10 +13,10 @@ import { type Ask, PersonMenu } from './person-menu.tsx'
 import { PersonRow, PersonRowsSkeleton } from './person-row.tsx'
 import { tinted } from './tinted.ts'
 
-/** How a conversation with somebody is opened; the support team is among them. */
+/** How to open conversations, including the one with support. */
 export interface Talk {
   onTalk: (person: PublicPerson) => void
-  /** with whom one is being opened */
+  /** the person whose conversation is opening */
   opening?: string
 }
 
@@ -25,10 +25,10 @@ interface FriendsProps {
   talk: Talk
 }
 
-/** Everybody's first friend. */
+/** The support team, always listed first. */
 const support = { ...supportAccount, firstName: null, lastName: null, profileImageUrl: null, isTeam: true }
 
-/** Opens the conversation with somebody. */
+/** Opens a conversation. */
 function ChatButton({ person, talk }: { person: PublicPerson; talk: Talk }) {
   return (
     <IconButton
@@ -85,7 +85,7 @@ function Friends({ ask, talk }: FriendsProps) {
   )
 }
 
-/** Whom one knows, the support team before all. @param children what stands below */
+/** The friends, with the support team first. @param children rendered below */
 export function FriendsCard({ ask, talk, children }: FriendsProps & { children?: ReactNode }) {
   const { data } = useQuery(friendsQuery)
   const id = useId()

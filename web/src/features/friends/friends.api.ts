@@ -8,7 +8,7 @@ import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
 export type { FoundPerson, Friend, FriendRequest, PublicPerson }
 
-/** What a request came to. */
+/** The result of a request. */
 export type SentRequest = CallReply<typeof calls.sendFriendRequest>
 
 export const friendsQuery = queryOf(calls.listFriends)
@@ -16,7 +16,7 @@ export const receivedRequestsQuery = queryOf(calls.listFriendRequests, { query: 
 export const sentRequestsQuery = queryOf(calls.listFriendRequests, { query: { direction: 'sent' } })
 export const blockedQuery = queryOf(calls.listBlocked)
 
-/** People by a part of their username, or their id. Those of the text before stay until they are here. */
+/** Finds people by part of a username, or by id. Previous results stay visible while loading. */
 export const foundPeopleQuery = (sought: string) => ({
   ...queryOf(calls.searchUsers, { query: { query: sought } }),
   placeholderData: keepPreviousData,

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const copy = (id: string) =>
-  // Without https, a browser has no clipboard to write to.
+  // Without https, browsers have no clipboard.
   Promise.resolve(navigator.clipboard?.writeText(id) ?? Promise.reject(new Error('no clipboard'))).then(
     () => void toast({ title: 'User ID copied to clipboard!' }),
     () => void toast({ title: 'Error', description: 'We couldn’t copy the ID', variant: 'destructive' }),
   )
 
-/** Who one is for others: the username, and the id to be passed on. */
+/** The user's public profile: username, and an id to share. */
 export function OwnCard({ user }: { user: CurrentUser }) {
   return (
     <section

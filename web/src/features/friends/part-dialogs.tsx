@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { type PublicPerson, useBlock, useUnfriend } from './friends.api.ts'
 
-/** What every question about somebody is opened with. */
+/** Props of every confirmation about a person. */
 export interface PersonDialogProps {
   person: PublicPerson
   open: boolean
@@ -21,7 +21,7 @@ interface PartDialogProps extends Omit<PersonDialogProps, 'person'> {
   onConfirm: () => void
 }
 
-/** Asks before two people part; a failure keeps the question open and says why. */
+/** Asks before removing a friend. Stays open and shows the reason on failure. */
 function PartDialog({ parting, children, onOpenChange, ...rest }: PartDialogProps) {
   const problem = problemText(parting.error, 'That didn’t work. Please try again.')
   const change = (next: boolean) => {

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import type { PublicPerson } from './friends.api.ts'
 
-/** What can be done about somebody; each asks first. */
+/** Menu actions for a person; each asks first. */
 const acts = {
   unfriend: { label: 'Remove from friends', Icon: UserMinus },
   block: { label: 'Block', Icon: Ban },
@@ -13,7 +13,7 @@ const acts = {
 
 export type PersonAct = keyof typeof acts
 
-/** Opens the question that comes before an act. */
+/** Opens the confirmation of an action. */
 export type Ask = (what: PersonAct, person: PublicPerson) => void
 
 interface PersonMenuProps {
@@ -22,7 +22,7 @@ interface PersonMenuProps {
   ask: Ask
 }
 
-/** What is seldom done about somebody. */
+/** The person's menu. */
 export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
   return (
     <Menu

@@ -9,13 +9,13 @@ import { TeamBadge } from '../../ui/team-badge.tsx'
 
 interface PersonRowProps {
   person: PublicPerson
-  /** what stands below the name; the handle, if left out */
+  /** text below the name; the username by default */
   below?: ReactNode
-  /** what can be done, at the end of the row */
+  /** actions at the end of the row */
   children?: ReactNode
 }
 
-/** Somebody in a list. */
+/** A person in a list. */
 export function PersonRow({ person, below = person.userHandle, children }: PersonRowProps) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2.5">
@@ -32,7 +32,7 @@ export function PersonRow({ person, below = person.userHandle, children }: Perso
   )
 }
 
-/** So many people as they will stand there. */
+/** As many skeletons as there will be people. */
 export const PersonRowsSkeleton = ({ rows }: { rows: number }) => (
   <div className="divide-y divide-line">
     {Array.from({ length: rows }, (_, row) => (

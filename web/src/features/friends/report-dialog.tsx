@@ -9,11 +9,11 @@ import type { PersonDialogProps } from './part-dialogs.tsx'
 const ReportForm = lazyView(() => import('./report-form.tsx'))
 
 interface ReportDialogProps extends PersonDialogProps {
-  /** what of theirs it is about; the person as such, if left out */
+  /** the reported content; the person as a whole if omitted */
   about?: { kind: 'message' | 'stack'; subjectId: number }
 }
 
-/** Tells the operators of somebody, with a reason. */
+/** Reports a person to the operators, with a reason. */
 export function ReportDialog({ person, about, open, onOpenChange }: ReportDialogProps) {
   const sending = useReport({
     onSuccess: ({ message }) => void toast({ title: 'Report sent', description: message }),

@@ -45,7 +45,7 @@ function SentRequest({ request: { id, addressee } }: { request: FriendRequest })
   )
 }
 
-/** Requests of one's own that wait; without any there is nothing to see. */
+/** Pending sent requests; renders nothing without any. */
 function SentRequests() {
   const { data = [] } = useQuery(sentRequestsQuery)
   const id = useId()
@@ -93,7 +93,7 @@ function Received() {
   )
 }
 
-/** Who asks, and whom one has asked. */
+/** Received and sent friend requests. */
 export function RequestsCard() {
   const { data = [] } = useQuery(receivedRequestsQuery)
   const id = useId()

@@ -1,2 +1,2 @@
-/** For a ghost button that stands out of a row without being the page's one filled button. */
+/** A ghost button with a tint, because each page has only one filled button. */
 export const tinted = 'bg-accent-soft'

@@ -9,7 +9,7 @@ const sayItFailed = (title: string) => (error: Error) =>
 const SENT = 'Friend request sent!'
 const ACCEPTED = 'Friend request accepted!'
 
-/** Asks somebody; when they had asked too, both are friends at once. */
+/** Sends a request. If the other person already sent one, both become friends. */
 export const useAsking = () =>
   useSendRequest({
     onSuccess: ({ status }) => void toast({ title: status === 'accepted' ? ACCEPTED : SENT }),

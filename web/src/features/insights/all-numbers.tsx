@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Insights } from './insights.api.ts'
 import { TopicCards } from './topic-cards.tsx'
 
-/** Everything that is counted, topic by topic, for people who ask for it. */
+/** Every figure by topic, on request. */
 export function AllNumbers({ insights }: { insights: Insights }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,18 +3,18 @@ import { cx } from '../../lib/classes.ts'
 export interface BarRow {
   key: string
   name: string
-  /** quietly beside the name */
+  /** muted text next to the name */
   note?: string
-  /** how much of the bar is full, 0 to 1; null draws none */
+  /** fill of the bar, 0 to 1; null renders no bar */
   share: number | null
-  /** what the bar says, in figures */
+  /** the bar's value as text */
   shown: string
-  /** fills it in the colour of caution, where more is not better */
+  /** use the caution color because more isn't better */
   isCaution?: boolean
 }
 
 interface BarTableProps {
-  /** what the rows are about, for those who don't see the bars */
+  /** a caption for screen readers */
   caption: string
   columns: [name: string, figure: string]
   rows: readonly BarRow[]
@@ -31,7 +31,7 @@ const Bar = ({ share, isCaution }: Pick<BarRow, 'share' | 'isCaution'>) => (
   </span>
 )
 
-/** Figures as small bars: one table for those who look and for those who listen. */
+/** Figures as small bars, in a table that screen readers can read. */
 export const BarTable = ({ caption, columns, rows }: BarTableProps) => (
   <table className="mt-4 w-full table-fixed border-collapse text-sm">
     <caption className="sr-only">{caption}</caption>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Insight } from './insights.api.ts'
 
-/** Every number of some sentences, and what each of them counts. */
+/** Every number in these sentences, with what it counts. */
 export function FiguresBehind({ sentences }: { sentences: readonly Insight[] }) {
   if (sentences.every(({ figures }) => figures.length === 0)) return null
   return (

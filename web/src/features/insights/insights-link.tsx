@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { cardStyle } from '../../ui/card-style.ts'
 
-/** The way to the analysis of the own data. */
+/** Link to the analysis of the user's data. */
 export const InsightsLink = () => (
   <Link to="/insights" className={cx(cardStyle, 'mb-6 flex items-center gap-4 p-4 hover:bg-sunken sm:p-5')}>
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const CARDS = [3, 7, 2, 4]
 
-/** Cards with a sentence and some bars, as they will stand. */
+/** Skeleton cards in their final shape. */
 export const InsightsSkeleton = () => (
   <Loading label="Loading your insights" className="gap-4 *:mb-4 lg:columns-2">
     {CARDS.map((bars) => (

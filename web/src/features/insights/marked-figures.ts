@@ -1,9 +1,8 @@
 import type { Insight } from './insights.api.ts'
 
-/** Whether a text goes on with a letter, a digit or a hyphen: then what stands before it is a part of a name. */
 const goesOn = (character: string | undefined): boolean => character !== undefined && /[\w-]/.test(character)
 
-/** Where a figure stands in a text, by itself; -1 where it doesn't. The figure 1 does not stand in BPC-157. */
+/** The position of a figure as a whole word; -1 if absent. The 1 in BPC-157 doesn't count. */
 function placeOf(figure: string, text: string): number {
   let at = text.indexOf(figure)
   while (at >= 0 && (goesOn(text[at - 1]) || goesOn(text[at + figure.length])))
@@ -11,7 +10,7 @@ function placeOf(figure: string, text: string): number {
   return at
 }
 
-/** A sentence in pieces, with its figures apart from its words; together they are the sentence. */
+/** Splits a sentence into figures and text. Joining the pieces gives the sentence back. */
 export function markedFigures({
   text,
   figures,

@@ -96,7 +96,7 @@ const pictures: Record<InsightTopic, Picture> = {
   },
 }
 
-/** What a topic's sentences are about, as small bars. */
+/** A topic's data as small bars. */
 export function TopicPicture({ topic, insights }: { topic: InsightTopic; insights: Insights }) {
   const { rowsOf, ...about } = pictures[topic]
   const rows = rowsOf(insights)

@@ -20,7 +20,7 @@ const Sentence = ({ insight }: { insight: Insight }) => (
   </li>
 )
 
-/** Sentences with the days that they are from. */
+/** Sentences with the dates they cover. */
 export const Sentences = ({ sentences }: { sentences: readonly Insight[] }) => (
   <ul className="flex flex-col gap-3">
     {sentences.map((insight) => (

@@ -8,14 +8,14 @@ const MARKED_HOURS = ['12 AM', '6 AM', 'Noon', '6 PM']
 
 const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
-/** Says the grid to people who do not see it. */
+/** The grid as text for screen readers. */
 function wordsOf(times: Times): string {
   const total = times.reduce((sum, { doses }) => sum + doses, 0)
   const most = times.reduce((best, one) => (one.doses > best.doses ? one : best))
   return `Doses by weekday and hour. Most often ${most.weekday} at ${hourText(most.hour)}: ${most.doses} of ${total}`
 }
 
-/** A darker cell had more doses; even one dose shows. */
+/** Darker with more doses; a single dose is visible. */
 const shade = (doses: number, most: number): string =>
   doses === 0
     ? 'var(--sunken)'
@@ -40,7 +40,7 @@ function Row({
   )
 }
 
-/** When doses are taken: seven days of 24 hours, darker where there were more. */
+/** Doses by weekday and hour, darker with more. */
 export function TimesGrid({ times }: { times: Times }) {
   if (times.length === 0) return null
   const most = Math.max(...times.map(({ doses }) => doses))

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import type { Insights } from './insights.api.ts'
 import { spanText } from './span-text.ts'
 
-/** The one finding that passed its test, or that none did. */
+/** The one statistically tested finding, or a note that there is none. */
 export function TopFinding({ insights: { sentences, finding } }: { insights: Insights }) {
   const found = sentences.find(({ id }) => id === finding)
   return (

@@ -27,7 +27,7 @@ function TopicCard({ topic, insights }: { topic: InsightTopic; insights: Insight
   )
 }
 
-/** What cannot be said yet, and how much is needed for it. */
+/** What needs more data, and how much more. */
 function StillMissing({ needs }: Pick<Insights, 'needs'>) {
   const missing = insightTopics.filter((topic) => needs[topic] !== null)
   if (missing.length === 0) return null
@@ -53,7 +53,7 @@ function StillMissing({ needs }: Pick<Insights, 'needs'>) {
   )
 }
 
-/** Everything that the own logs say, by topic, and at the end what they don't say yet. */
+/** Findings by topic; topics without enough data come last. */
 export function TopicCards({ insights }: { insights: Insights }) {
   const told = insightTopics.filter((topic) => insights.needs[topic] === null)
   return (

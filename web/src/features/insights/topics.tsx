@@ -9,7 +9,7 @@ import {
   Scale,
 } from 'lucide-react'
 
-/** What topics are called, and how they are known at a glance. */
+/** Topic names and icons. */
 export const topics: Record<InsightTopic, { title: string; Icon: LucideIcon }> = {
   adherence: { title: 'Following your plan', Icon: CalendarCheck },
   weekdays: { title: 'By weekday', Icon: CalendarDays },

@@ -9,12 +9,12 @@ import { spanText } from './span-text.ts'
 
 type Band = Insights['bands'][number]
 
-/** Where a day is, in percent of the width. */
+/** A day's position, in percent of the width. */
 type Across = (day: string) => number
 
-/** Below this share of the width a band has no room for its dose. */
+/** A band needs this share of the width to show its dose. */
 const ROOM_FOR_DOSE = 14
-/** Peptides that have a lane of their own. */
+/** Maximum number of peptides with their own row. */
 const MOST_LANES = 3
 const ROOM = 8
 
@@ -56,7 +56,7 @@ function Symptoms({ symptoms, x }: { symptoms: Insights['symptoms']; x: Across }
   )
 }
 
-/** Says the picture to people who do not see it. */
+/** The picture as text for screen readers. */
 function wordsOf({ weighIns, unit, symptoms }: Insights, bands: readonly Band[]): string {
   const [first, last] = [weighIns[0], weighIns.at(-1)]
   const worst = symptoms.reduce((most, { severity }) => Math.max(most, severity), 0)
@@ -71,11 +71,11 @@ function wordsOf({ weighIns, unit, symptoms }: Insights, bands: readonly Band[])
     .join('. ')
 }
 
-/** A line needs two days with a weigh-in. */
+/** A line needs weigh-ins on two days. */
 export const hasWeightPicture = ({ weighIns }: Insights): boolean =>
   new Set(weighIns.map(({ day }) => day)).size > 1
 
-/** The trend of weight over the doses that were taken, with a dot for each side effect. */
+/** Weight trend over dose bands, with a dot per side effect. */
 export function WeightPicture({ insights }: { insights: Insights }) {
   const { weighIns, unit } = insights
   const points = weightTrend(weighIns)

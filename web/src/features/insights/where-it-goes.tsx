@@ -1,6 +1,6 @@
 import type { Insights } from './insights.api.ts'
 
-/** Who reads along: nobody, or the language model that puts the sentences into better words. */
+/** Whether the data leaves Pepwell: never, except to the language model that rewords sentences. */
 export function WhereItGoes({ insights }: { insights: Insights | undefined }) {
   if (!insights) return 'Calculated on Pepwell.'
   const { provider } = insights

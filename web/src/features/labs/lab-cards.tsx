@@ -20,7 +20,7 @@ import { type LabResult, labAnalytesQuery, useChooseLabUnit, useRemoveLabResult 
 const printed = ({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string =>
   `${comparator ?? ''}${value} ${unit}`
 
-/** A converted value adds no digits that nobody measured. */
+/** Conversion must not add digits. */
 const figure = (value: number): number => Number(value.toPrecision(4))
 
 interface Placed {
@@ -29,7 +29,7 @@ interface Placed {
   high: number | null
 }
 
-/** Where a result is by its printed range; '' without one. */
+/** A result's position in its printed range; '' without a range. */
 function rangeText({ flag, low, high }: Placed): string {
   if (flag === 'high') return `↑ above ${high}`
   if (flag === 'low') return `↓ below ${low}`
@@ -48,7 +48,7 @@ const asShown = ({ flag, displayLow, displayHigh }: LabResult): Placed => ({
   high: displayHigh === null ? null : figure(displayHigh),
 })
 
-/** How long after a dose the sample was collected: '26 h after Semaglutide'. */
+/** Time between dose and sample: '26 h after Semaglutide'. */
 function doseText({ sinceDose }: LabResult): string {
   if (!sinceDose) return ''
   const { hours, name } = sinceDose
@@ -109,7 +109,7 @@ interface AnalyteCardProps {
   onRemove: (result: LabResult) => void
 }
 
-/** The unit in which a test is read, where it has several. */
+/** The display unit of a test, if it has several. */
 function UnitChoice({ result: { loinc, analyte, displayUnit } }: { result: LabResult }) {
   const { data: analytes = [] } = useQuery(labAnalytesQuery)
   const choice = useChooseLabUnit({
@@ -133,7 +133,7 @@ function UnitChoice({ result: { loinc, analyte, displayUnit } }: { result: LabRe
   )
 }
 
-/** One test over time: the results that share the unit of the latest, over its printed range. */
+/** One test over time: results convertible to the latest unit, with the printed range. */
 function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCardProps) {
   const [latest] = results
   if (!latest) return null
@@ -208,11 +208,11 @@ interface LabCardsProps {
   /** latest first */
   results: readonly LabResult[]
   timeZone: string
-  /** the doses that show below the pictures */
+  /** doses marked below the charts */
   steps: readonly DoseSpan[]
 }
 
-/** Lab results as small pictures, one for each test. Nothing is said about them beside the printed range. */
+/** Lab results as small charts, one per test. The printed range is the only interpretation. */
 export function LabCards({ results, timeZone, steps }: LabCardsProps) {
   const editing = useDialogAbout<LabResult>()
   const removing = useDialogAbout<LabResult>()

@@ -17,7 +17,7 @@ interface DialogProps {
   timeZone: string
 }
 
-/** Says what was logged, with a way back. */
+/** The toast after logging, with undo. */
 function useLoggedToast() {
   const sayAdded = useAddedToast(useRemoveLabResult, 'Lab result removed')
   return ({ id, analyte, comparator, value, unit }: LabResult) =>
@@ -28,7 +28,6 @@ function useLoggedToast() {
     })
 }
 
-/** Logs a lab result; a failure keeps what was typed. */
 export function LogLabResultDialog({
   open,
   onOpenChange,
@@ -67,7 +66,6 @@ export function LogLabResultDialog({
   )
 }
 
-/** Corrects a lab result. */
 export function EditLabResultDialog({ editing, ...props }: DialogProps & { editing: LabResult }) {
   const { open, onOpenChange, ...about } = props
   const sending = useChangeLabResult({

@@ -20,11 +20,11 @@ type Values = z.input<typeof Schema>
 export type TypedLabResult = z.output<typeof Schema>
 
 interface FormProps {
-  /** for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   timeZone: string
   editing?: LabResult
-  /** the test that is chosen at first */
+  /** the preselected test */
   analyte?: string | undefined
   onSubmit: (typed: TypedLabResult) => void
 }
@@ -42,7 +42,7 @@ const startOf = (editing: LabResult | undefined, analyte: string): Values => ({
   note: editing?.note ?? '',
 })
 
-/** The value in the canonical unit of its test, where another was typed. */
+/** The value in the test's canonical unit, if another was typed. */
 function SameAs({ control }: { control: Control<Values> }) {
   const [analyte = '', value, unit = ''] = useWatch({ control, name: ['analyte', 'value', 'unit'] })
   const known = analyteNamed(analyte ?? '')
@@ -60,7 +60,7 @@ function SameAs({ control }: { control: Control<Values> }) {
   )
 }
 
-/** The test, its value and its unit. */
+/** Test, value and unit. */
 function ResultFields({ control }: { control: Control<Values> }) {
   const { register, formState } = useFormContext<Values>()
   const { errors } = formState
@@ -102,7 +102,7 @@ function ResultFields({ control }: { control: Control<Values> }) {
 
 const FASTING = { yes: true, no: false } as const
 
-/** When and where it was collected. */
+/** Date and place of collection. */
 function CollectionFields({ control, timeZone }: { control: Control<Values>; timeZone: string }) {
   const { register, formState } = useFormContext<Values>()
   const { errors } = formState
@@ -145,7 +145,7 @@ function CollectionFields({ control, timeZone }: { control: Control<Values>; tim
   )
 }
 
-/** The form of a lab result, as the report prints it. */
+/** A lab result as printed on the report. */
 export default function LabResultForm({ id, timeZone, editing, analyte = '', onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedLabResult>({
     resolver: zodResolver(Schema),

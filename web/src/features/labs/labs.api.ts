@@ -17,7 +17,7 @@ export const useLogLabResult = (options?: CallOptions<typeof calls.logLabResult>
 export const useChangeLabResult = (options?: CallOptions<typeof calls.updateLabResult>) =>
   useCall(calls.updateLabResult, options)
 
-/** Chooses the unit in which a test is read. */
+/** Sets a test's display unit. */
 export const useChooseLabUnit = (options?: CallOptions<typeof calls.chooseLabUnit>) =>
   useCall(calls.chooseLabUnit, options)
 

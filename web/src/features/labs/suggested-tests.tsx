@@ -4,13 +4,13 @@ import { SourceLink } from '../../ui/source-link.tsx'
 import type { LabResult } from './labs.api.ts'
 
 interface SuggestedTestsProps {
-  /** what is active in the plan */
+  /** the active plan entries */
   peptides: readonly string[]
   results: readonly LabResult[]
   onAdd: (analyte: string) => void
 }
 
-/** Tests that the labels of a class ask to be watched, and that have no result yet. */
+/** Tests that labels recommend monitoring and that have no result yet. */
 export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps) {
   const known = new Set(results.map(({ loinc }) => loinc))
   const panels = suggestedPanels(peptides).map((panel) => ({

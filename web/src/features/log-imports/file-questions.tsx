@@ -12,13 +12,13 @@ const kinds: { value: LogKind; label: string }[] = [
   { value: 'weighIns', label: 'Weigh-ins' },
 ]
 
-/** A plan entry that a medicine of the file can mean. */
+/** Candidates: plan entries for a medicine in the file. */
 export interface EntryChoice {
   id: number
   name: string
 }
 
-/** Which column fills which field. */
+/** Maps columns to fields. */
 function Columns({ state }: { state: LogFileState }) {
   const { file } = state.chosen ?? {}
   if (!file) return null
@@ -41,7 +41,7 @@ function Columns({ state }: { state: LogFileState }) {
   )
 }
 
-/** Units that the file doesn't name. */
+/** Asks for units missing in the file. */
 function Units({ state }: { state: LogFileState }) {
   const { file } = state.chosen ?? {}
   if (file?.kind === 'weighIns')
@@ -70,13 +70,13 @@ function Units({ state }: { state: LogFileState }) {
 
 interface FileQuestionsProps {
   state: LogFileState
-  /** medicines of the file with the plan entry that each means; undefined where nobody said */
+  /** medicines in the file with their plan entries; undefined if not answered yet */
   medicines: readonly { name: string; entryId: number | undefined }[]
   entries: readonly EntryChoice[]
   onEntry: (medicine: string, entryId: number | undefined) => void
 }
 
-/** Asks what a file doesn't say. */
+/** Asks for what the file doesn't say. */
 export function FileQuestions({ state, medicines, entries, onEntry }: FileQuestionsProps) {
   const { chosen, found } = state
   if (!chosen || !found) return null

@@ -18,13 +18,13 @@ import { useUndoImport } from './use-undo-import.ts'
 interface ImportFilesProps {
   user: Pick<CurrentUser, 'timeZone' | 'weightUnit'>
   entries: readonly EntryChoice[]
-  /** the plan entry that a medicine's name means; undefined where it may be none, or several */
+  /** the plan entry a medicine name refers to; undefined if none or several match */
   entryOf: (medicine: string) => number | undefined
 }
 
 const NO_EXPORT = 'This isn’t a Pepwell export, or it’s too large.'
 
-/** A file of another app, or an own export: one of them at a time. */
+/** Another app's file or a Pepwell export, one at a time. */
 function useChosenFile(timeZone: string) {
   const state = useLogFile(timeZone)
   const [chosen, setChosen] = useState<ChosenExport>()
@@ -45,7 +45,7 @@ function useChosenFile(timeZone: string) {
   }
 }
 
-/** Imports doses and weigh-ins from another app's file, or everything from an own export; and undoes it. */
+/** Imports another app's doses and weigh-ins or a full Pepwell export, with undo. */
 export function ImportFiles(props: ImportFilesProps) {
   const { timeZone } = props.user
   const { state, chosen, problem, take } = useChosenFile(timeZone)

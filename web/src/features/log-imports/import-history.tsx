@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { counted } from './counted.ts'
 import type { Kept, UndoImport } from './use-undo-import.ts'
 
-/** The entries that an undo left in place, and the way to remove those that were only edited. */
+/** Entries an undo left in place, with a button to remove the edited ones. */
 function KeptEntries({ kept, onRemove, pending }: { kept: Kept; onRemove: () => void; pending: boolean }) {
   const { edited, inUse, entries } = kept
   const more = edited + inUse - entries.length
@@ -82,7 +82,7 @@ function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
   )
 }
 
-/** The last imports, each with the way to undo it. */
+/** Recent imports, each with undo. */
 export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: UndoImport }) {
   const imports = useQuery(queryOf(listLogImports))
   const [asked, setAsked] = useState<LogImport>()

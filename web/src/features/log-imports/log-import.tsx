@@ -17,11 +17,11 @@ interface LogImportProps {
   onDone: (counts: ImportCounts) => void
   user: Pick<CurrentUser, 'timeZone' | 'weightUnit'>
   entries: readonly EntryChoice[]
-  /** the plan entry that a medicine's name means; undefined where it may be none, or several */
+  /** the plan entry a medicine name refers to; undefined if none or several match */
   entryOf: (medicine: string) => number | undefined
 }
 
-/** What a file's doses and weigh-ins become, with what was answered. */
+/** Parses the file's doses and weigh-ins with the answers so far. */
 function useEntries({ state, entries, entryOf }: LogImportProps) {
   const [choices, setChoices] = useState<Record<string, number | undefined>>({})
   const { chosen, found } = state
@@ -42,7 +42,7 @@ function useEntries({ state, entries, entryOf }: LogImportProps) {
   return { medicines, doses, weighIns, isOpen, nameOf, onEntry }
 }
 
-/** Imports doses and weigh-ins from another app's file, after showing every row. */
+/** Imports doses and weigh-ins from another app after a preview of every row. */
 export function LogImport(props: LogImportProps) {
   const { user, entries, state, onDone } = props
   const { medicines, doses, weighIns, isOpen, nameOf, onEntry } = useEntries(props)

@@ -2,10 +2,10 @@ import { importDoses } from '@pepwell/contract/doses/doses.calls'
 import { importWeighIns } from '@pepwell/contract/weight/weight.calls'
 import { useCall } from '../../lib/api/use-call.ts'
 
-/** The most entries, and characters, of one request; well below what the server takes. */
+/** Maximum entries and characters per request, well below the server's limit. */
 const [MOST_ENTRIES, MOST_CHARACTERS] = [100, 40_000]
 
-/** Entries in parts that each fit into one request. */
+/** Splits entries into batches that fit one request. */
 export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = []
   let size = 0

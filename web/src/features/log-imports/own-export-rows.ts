@@ -19,7 +19,7 @@ const onDay = (day: unknown): string => (typeof day === 'string' ? formatDay(day
 const atInstant = (at: unknown, timeZone: string): string =>
   typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? formatInstantInFull(at, timeZone) : ''
 
-/** How the preview shows an entry of each kind. */
+/** How the preview shows each kind of entry. */
 const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words> = {
   personalPeptides: ({ name }) => ({ when: '', what: joined('Your peptide', name), detail: '' }),
   plan: (row) => ({
@@ -79,7 +79,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
   stacks: (row) => ({ when: '', what: joined('Stack', row.name), detail: details(row.description) }),
 }
 
-/** Every entry of an export as the preview shows it, in the order in which it is stored. */
+/** The export's entries as preview rows, in import order. */
 export const previewEntries = ({ rows, photos }: DataExport, timeZone: string): PreviewRow[] =>
   [
     ...restoredKinds.flatMap((kind) => rows[kind].map((row) => wordsOf[kind](row, timeZone))),

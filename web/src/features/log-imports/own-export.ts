@@ -8,14 +8,14 @@ import {
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { filesInZip, readFromZip } from '../../lib/browser/zip-file.ts'
 
-/** The data of an export at most: decades of daily logs. */
+/** Size limit of an export's data: decades of daily logs. */
 const MOST_DATA_BYTES = 64 * 1024 * 1024
 
-/** An export that was chosen, and how to read its photos. */
+/** A chosen export, with a reader for its photos. */
 export interface ChosenExport {
   source: ImportSource
   data: DataExport
-  /** the photo, unless it is not in the file */
+  /** the photo, or undefined if the file doesn't contain it */
   photo: (photo: ExportPhoto) => Promise<Blob | undefined>
 }
 
@@ -24,11 +24,11 @@ const isZip = async (file: Blob) => {
   return p === 0x50 && k === 0x4b
 }
 
-/** Whether a file can only be an export of Pepwell: a zip, or its data alone. */
+/** Whether a file must be a Pepwell export: a zip, or only its JSON. */
 export const isExport = async (file: File): Promise<boolean> =>
   file.name.toLowerCase().endsWith('.json') || (await isZip(file))
 
-/** The data and the photos of a zip, in whatever folder somebody zipped them again. */
+/** Finds data and photos in the zip, whatever folder they are in. */
 async function openZip(file: File) {
   const entries = await filesInZip(file)
   const data = entries?.find(({ name }) => `/${name}`.endsWith(`/${EXPORT_DATA_FILE}`))
@@ -42,7 +42,7 @@ async function openZip(file: File) {
   return { text, photo }
 }
 
-/** Opens an export; undefined where the file is none, or too large to read. */
+/** Opens an export; undefined if the file isn't one or is too large. */
 export async function openExport(file: File, source: ImportSource): Promise<ChosenExport | undefined> {
   const plain = async () => ({
     text: file.size > MOST_DATA_BYTES ? undefined : await file.text(),

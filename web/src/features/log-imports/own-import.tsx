@@ -17,7 +17,7 @@ interface OwnImportProps {
   onDone: (counts: ImportCounts) => void
 }
 
-/** Brings back an own export, after showing every entry of it and what stays in the file. */
+/** Restores an export after a preview of every entry and of what won't be imported. */
 export function OwnImport({ chosen, timeZone, onDone }: OwnImportProps) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([])
   const { isOffline: isGone } = useConnectivity()

@@ -4,7 +4,7 @@ import { inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/w
 import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import { Paged } from '../../ui/paged.tsx'
 
-/** A row of a file as the preview shows it. */
+/** A preview row. */
 export interface PreviewRow {
   row: number
   when: string
@@ -12,7 +12,7 @@ export interface PreviewRow {
   detail: string
 }
 
-/** Doses as the preview shows them. */
+/** Preview rows of doses. */
 export const dosePreviewRows = (
   doses: readonly DoseEntry[],
   nameOf: (medicine: string) => string,
@@ -25,7 +25,7 @@ export const dosePreviewRows = (
     detail: [site, notes].filter(Boolean).join(' · '),
   }))
 
-/** Weigh-ins as the preview shows them: in the file's unit, and in the person's own. */
+/** Preview rows of weigh-ins, in the file's unit and the person's. */
 export const weighInPreviewRows = (
   weighIns: readonly WeighInEntry[],
   unit: WeightUnit | undefined,
@@ -42,7 +42,7 @@ export const weighInPreviewRows = (
 
 const cell = 'px-2.5 py-1.5 text-left align-top'
 
-/** Rows of a page: few enough to scroll through on a phone. */
+/** Page size, short enough to scroll on a phone. */
 const ROWS_AT_ONCE = 50
 
 function RowsTable({ rows }: { rows: readonly PreviewRow[] }) {
@@ -71,7 +71,7 @@ function RowsTable({ rows }: { rows: readonly PreviewRow[] }) {
   )
 }
 
-/** Rows that are not stored, and why. */
+/** Skipped rows, with the reason. */
 export function LeftOutRows({ rows }: { rows: readonly LeftOut[] }) {
   if (rows.length === 0) return null
   return (
@@ -97,7 +97,7 @@ interface PreviewRowsProps {
   ignored?: readonly string[]
 }
 
-/** Every row of the file, page by page, before any of it is stored. */
+/** A paged preview of every row before the import. */
 export function PreviewRows({ rows, leftOut, problems = [], ignored = [] }: PreviewRowsProps) {
   const unread = problems.map(({ row, column, message }) => ({
     row,

@@ -11,14 +11,14 @@ interface Entries {
   weightUnit: LoggedUnit | undefined
 }
 
-/** What became of a file: entries that were added, and those that were there already. */
+/** The import's result: added and existing entries. */
 export interface ImportCounts {
   source: ImportSource
   added: number
   known: number
 }
 
-/** Stores what a file holds, part by part. What is there already is not stored again, so a failure is simply retried. */
+/** Imports in batches. Existing entries are skipped, so a retry is safe. */
 export function useImportEntries(onStored: (counts: ImportCounts) => void) {
   const doses = useImportDoses()
   const weighIns = useImportWeighIns()

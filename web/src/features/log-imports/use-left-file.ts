@@ -3,9 +3,9 @@ import { usePersonId } from '../../lib/api/use-person-id.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
 /**
- * The name of a file that somebody chose and left before importing it. Only its name is kept: browsers hand a file out once,
- * and health data stays out of the device's storage.
- * @param chosen the name of the file that is chosen now
+ * Remembers the name of a file that was chosen but not imported. Only the name, because browsers don't keep file
+ * access and health data must not stay in device storage.
+ * @param chosen name of the current file
  */
 export function useLeftFile(chosen: string | undefined) {
   const person = usePersonId()
@@ -20,7 +20,7 @@ export function useLeftFile(chosen: string | undefined) {
   }, [key, chosen])
   return {
     left: chosen ? undefined : left,
-    /** The file is imported. */
+    /** The import is complete. */
     forget() {
       if (key) dropDraft(key)
       setLeft(undefined)

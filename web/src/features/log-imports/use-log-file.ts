@@ -10,10 +10,10 @@ import { newClientId } from '../../lib/api/client-id.ts'
 import { decodeText } from '../../lib/format/decode-text.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 
-/** Larger files hold more than one import takes. */
+/** Larger files exceed the import limit. */
 const MOST_BYTES = 4_000_000
 
-/** A chosen file and everything that was answered about it. */
+/** A chosen file with its answers. */
 interface Chosen {
   source: ImportSource
   text: string
@@ -21,13 +21,13 @@ interface Chosen {
   answers: Record<string, Reading>
 }
 
-/** Names the import of a file; a file that is chosen again is another import. */
+/** The import's id; choosing a file again starts a new import. */
 export const newSource = ({ name }: File): ImportSource => ({
   id: newClientId(),
   fileName: name.slice(-200) || 'File',
 })
 
-/** What a file holds for its owner. */
+/** The parsed file. */
 function readChosen({ text, file, answers }: Chosen, timeZone: string) {
   const table = readLogFile(text, file, answers)
   const reader = { timeZone, now: serverNow() }
@@ -39,7 +39,7 @@ function readChosen({ text, file, answers }: Chosen, timeZone: string) {
   return { table, doses: doses?.entries ?? [], weighIns: weighIns?.entries ?? [], leftOut }
 }
 
-/** The file that was chosen, and what it holds. */
+/** The chosen file and its content. */
 export function useLogFile(timeZone: string) {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
@@ -49,7 +49,7 @@ export function useLogFile(timeZone: string) {
   return {
     chosen,
     found,
-    /** why the file could not be taken */
+    /** why the file was rejected */
     problem,
     change,
     clear: () => {

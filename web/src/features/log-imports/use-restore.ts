@@ -12,11 +12,11 @@ import type { ImportCounts } from './use-import-entries.ts'
 
 interface Progress extends Omit<ImportCounts, 'source'> {
   leftOut: LeftOut[]
-  /** entries that were sent */
+  /** number of entries sent */
   done: number
 }
 
-/** Stores an export part by part, and says how far it is. @throws what refuses a part: the parts before stay */
+/** Imports an export in batches and reports progress. @throws the error of a batch; earlier batches stay */
 async function restore({ source, data, photo }: ChosenExport, tell: (progress: Progress) => void) {
   let [added, known, done] = [0, 0, 0]
   const leftOut: LeftOut[] = []
@@ -45,13 +45,13 @@ async function restore({ source, data, photo }: ChosenExport, tell: (progress: P
   return { source, added, known, leftOut }
 }
 
-/** Stores what an own export holds. What is there already is not stored again, so a failure is simply retried. */
+/** Imports a Pepwell export. Existing entries are skipped, so a retry is safe. */
 export function useRestore(onDone: (counts: ImportCounts & { leftOut: LeftOut[] }) => void) {
   const client = useQueryClient()
   const [done, setDone] = useState<number>()
   const [error, setError] = useState<unknown>()
   return {
-    /** entries that were sent so far; undefined while nothing is */
+    /** entries sent so far; undefined when idle */
     done,
     error,
     send(chosen: ChosenExport) {

@@ -8,10 +8,10 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { counted } from './counted.ts'
 
-/** Entries that an undo left in place. */
+/** Entries an undo left in place. */
 export type Kept = CallReply<typeof undoLogImport>['kept']
 
-/** Undoes an import part by part, and keeps what stayed. */
+/** Undoes an import in batches and collects the remaining entries. */
 async function undo(id: string, edited: boolean) {
   let removed = 0
   for (;;) {
@@ -28,9 +28,9 @@ export function useUndoImport() {
   const [kept, setKept] = useState<Record<string, Kept>>({})
   return {
     pendingId,
-    /** what stayed, by import */
+    /** remaining entries by import */
     kept,
-    /** @param edited whether entries go that were changed since */
+    /** @param edited whether to delete entries edited since the import */
     send(id: string, edited: boolean) {
       if (pendingId !== undefined) return
       setPendingId(id)

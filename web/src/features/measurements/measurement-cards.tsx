@@ -24,7 +24,7 @@ interface CardsProps {
   measurements: readonly Measurement[]
   timeZone: string
   lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
-  /** the doses that show below the pictures */
+  /** doses marked below the charts */
   steps: readonly DoseSpan[]
 }
 
@@ -70,7 +70,7 @@ interface KindCardProps {
   onRemove: (measurement: Measurement) => void
 }
 
-/** One kind over time, in the unit of the latest. */
+/** One kind over time, in the unit of the latest value. */
 function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProps) {
   const [latest] = own
   if (!latest) return null
@@ -127,7 +127,7 @@ function RemoveDialog({
   )
 }
 
-/** Measurements as small pictures, one for each kind that was measured. */
+/** Measurements as small charts, one per kind. */
 export function MeasurementCards({ measurements, timeZone, lastUnits, steps }: CardsProps) {
   const editing = useDialogAbout<Measurement>()
   const removing = useDialogAbout<Measurement>()

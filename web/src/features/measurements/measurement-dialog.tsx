@@ -24,7 +24,7 @@ interface DialogProps {
   lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
 }
 
-/** Says what was logged, with a way back. */
+/** The toast after logging, with undo. */
 function useLoggedToast() {
   const sayAdded = useAddedToast(useRemoveMeasurement, 'Measurement removed')
   return ({ id, kind, value, unit }: Measurement) =>
@@ -35,7 +35,6 @@ function useLoggedToast() {
     })
 }
 
-/** Logs a measurement; a failure keeps what was typed. */
 export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogProps) {
   const { store, forget, isPending } = useLogMeasurement({
     onSuccess: useLoggedToast(),
@@ -67,7 +66,6 @@ export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogPro
   )
 }
 
-/** Corrects a measurement. */
 export function EditMeasurementDialog({ editing, ...props }: DialogProps & { editing: Measurement }) {
   const { open, onOpenChange, ...about } = props
   const sending = useChangeMeasurement({

@@ -23,16 +23,16 @@ type Values = z.input<typeof Schema>
 export type TypedMeasurement = z.output<typeof Schema>
 
 interface FormProps {
-  /** for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   timeZone: string
-  /** the unit of last time, by kind */
+  /** the last unit used, by kind */
   lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
   editing?: Measurement
   onSubmit: (typed: TypedMeasurement) => void
 }
 
-/** The form of a measurement: what, how much, when. */
+/** A measurement: kind, value, time. */
 export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSubmit }: FormProps) {
   const usualUnit = (kind: MeasurementName) => lastUnits[kind] ?? unitsOf(kind)[0] ?? ''
   const form = useForm<Values, unknown, TypedMeasurement>({

@@ -23,7 +23,7 @@ interface LevelCardProps {
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How long before an instant the last dose was: '1 day after 0.5 mg'. */
+/** Time since the last dose: '1 day after 0.5 mg'. */
 function sinceDose(doses: readonly ChartDose[], at: number): string {
   const last = doses.findLast((dose) => dose.at <= at)
   if (!last) return ''
@@ -32,7 +32,7 @@ function sinceDose(doses: readonly ChartDose[], at: number): string {
   return `${when} after ${last.mg} mg`
 }
 
-/** What a level is, and where its model is from. */
+/** Explains the level and cites its model. */
 function About({ level: { model, source, since }, timeZone }: { level: MedicationLevel; timeZone: string }) {
   return (
     <details className="mt-2 text-sm">
@@ -60,13 +60,13 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
   )
 }
 
-/** Enough for a smooth curve on a wide screen. */
+/** Points per curve, enough to look smooth on a wide screen. */
 const POINTS = 400
 
 const rangeOf = ({ low, high }: LevelPoint): string =>
   Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
 
-/** 'Next trough Sat', with the day where it is more than a week ahead. */
+/** 'Next trough Sat', with the date if more than a week ahead. */
 function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string): string {
   const trough = troughAfter(at)
   if (trough === undefined) return ''
@@ -125,7 +125,7 @@ function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: Show
   )
 }
 
-/** A level with its curve, or the reason why there is none. */
+/** A level's curve, or why there is none. */
 function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCardProps) {
   const now = serverNow()
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
@@ -139,7 +139,7 @@ function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCar
   )
 }
 
-/** The level of one medicine, or why there is none. */
+/** One medicine's level, or why there is none. */
 export function LevelCard(props: LevelCardProps) {
   const { entry } = props
   const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow()))

@@ -15,15 +15,15 @@ export interface LevelChartProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
-  /** the point that is looked at */
+  /** the selected point */
   looked: LevelPoint
-  /** lies over curve and overlays */
+  /** rendered over the curve and overlays */
   children: ReactNode
 }
 
 const even = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
 
-/** A later step is shaded darker than the one before, up to this. */
+/** Later steps are darker, up to this opacity. */
 const DARKEST = 0.6
 
 function Shading({ runs }: { runs: readonly PlacedRun[] }) {
@@ -45,10 +45,10 @@ interface CurveProps {
   runs: readonly PlacedRun[]
 }
 
-/** Solid until now, dashed for planned doses. Only the marks over it change while somebody scrubs. */
+/** Solid until now, dashed for planned doses. Scrubbing re-renders only the marks. */
 const Curve = memo(function Curve({ points, place, runs }: CurveProps) {
   const past = points.filter(({ planned }) => !planned)
-  // The dashed line begins where the solid one ends.
+  // Starts where the solid line ends.
   const future = [...past.slice(-1), ...points.filter(({ planned }) => planned)]
   return (
     <>
@@ -80,12 +80,12 @@ function Scale({ place }: { place: LevelPlace }) {
   ))
 }
 
-/** A line down the whole picture. */
+/** A vertical line. */
 const Upright = ({ left, className }: { left: number; className: string }) => (
   <span className={`absolute inset-y-0 w-px ${className}`} style={{ left: `${left}%` }} />
 )
 
-/** The level over time in percent of the own steady peak, over its dose steps, with what it is compared with below. */
+/** The level over time, in percent of the person's steady-state peak, with dose steps and overlays. */
 export function LevelChart(props: LevelChartProps) {
   const { points, doses, from, to, now, timeZone, overlays, shown, looked } = props
   const place = useMemo(() => levelPlace(points, { from, to }), [points, from, to])

@@ -1,14 +1,14 @@
 import type { LevelPoint } from './level-points.ts'
 
-/** Where things stand in a chart of 100 by 100. */
+/** Coordinates in a 100 by 100 chart. */
 export interface LevelPlace {
   x: (at: number) => number
   y: (percent: number) => number
-  /** the highest percent of the scale */
+  /** the top of the scale, in percent */
   top: number
 }
 
-/** Steps of the scale above 100 percent. */
+/** Scale steps above 100 percent. */
 const STEP = 50
 
 export function levelPlace(
@@ -27,7 +27,7 @@ export function levelPlace(
 const path = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
 
-/** The line through some points. */
+/** The line through the points. */
 export const levelLine = (points: readonly LevelPoint[], { x, y }: LevelPlace): string =>
   path(points.map(({ at, percent }) => [x(at), y(percent)]))
 
@@ -40,7 +40,7 @@ export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelPlace): 
         ...points.toReversed().map(({ at, low }) => [x(at), y(low)] as const),
       ])}Z`
 
-/** The point nearest to an instant, by its place in the list. */
+/** The index of the point nearest to an instant. */
 export function nearestPoint(points: readonly LevelPoint[], at: number): number {
   let nearest = 0
   for (const [index, point] of points.entries())

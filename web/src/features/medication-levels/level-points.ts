@@ -1,7 +1,7 @@
 import { levelsOf, nextTrough } from '@pepwell/domain/levels/level-curves'
 import type { MedicationLevel } from './medication-levels.api.ts'
 
-/** A dose of the chart; planned ones are to come. */
+/** A dose in the chart, logged or planned. */
 export interface ChartDose {
   /** milliseconds since the epoch */
   at: number
@@ -19,22 +19,22 @@ export interface LevelPoint {
   planned: boolean
 }
 
-/** A level that charts can compute points from. */
+/** A level from which charts compute points. */
 export interface ComputedLevel {
   level: MedicationLevel
   /** earliest first */
   doses: readonly ChartDose[]
   /** the first logged dose */
   since: number
-  /** the end of what is known or planned */
+  /** the end of known and planned doses */
   end: number
-  /** the next trough after an instant; undefined where no dose is planned */
+  /** the next trough after an instant; undefined without a planned dose */
   troughAfter: (at: number) => number | undefined
-  /** between two instants: `count` points, one at each dose, and one now */
+  /** `count` points between two instants, plus one per dose and one for now */
   points: (span: { from: number; to: number }, count: number) => LevelPoint[]
 }
 
-/** @returns undefined where the reply has no curve */
+/** @returns undefined if the reply has no curve */
 export function computedLevel(level: MedicationLevel, now: number): ComputedLevel | undefined {
   const { curves, since: first } = level
   if (!curves || !first) return undefined

@@ -5,16 +5,16 @@ import { cx } from '../../lib/classes.ts'
 import type { ChartDose } from './level-points.ts'
 import type { OverlayName, Overlays } from './overlays.ts'
 
-/** Where an instant is, in percent of the width. */
+/** An instant's position, in percent of the width. */
 type Across = (at: number) => number
 
-/** A run of equal doses in a chart, in percent of its width. */
+/** A run of equal doses, in percent of the width. */
 export interface PlacedRun extends DoseRun {
   left: number
   width: number
 }
 
-/** The dose steps in sight, each as wide as it lasts. */
+/** The visible dose steps, with widths by duration. */
 export const placedRuns = (
   doses: readonly ChartDose[],
   { x, from, to }: { x: Across; from: number; to: number },
@@ -26,7 +26,7 @@ export const placedRuns = (
       return { ...run, left, width: Math.min(100, x(run.to)) - left }
     })
 
-/** Below this share of the width a step has no room for its dose. */
+/** A step needs this share of the width to show its dose. */
 const ROOM_FOR_TEXT = 18
 
 function PictureRow({
@@ -48,7 +48,7 @@ function PictureRow({
   )
 }
 
-/** A disc at an instant. */
+/** A dot at an instant. */
 function Disc({ left, size, className }: { left: number; size: number; className: string }) {
   return (
     <span
@@ -141,7 +141,7 @@ function LabRow({ labs, x }: { labs: Overlays['labs']; x: Across }) {
   )
 }
 
-/** The overlays that were chosen, on the time axis of the curve. */
+/** The selected overlays on the curve's time axis. */
 export function OverlayRows({
   overlays,
   shown,

@@ -7,14 +7,14 @@ interface ScrubberProps {
   from: number
   to: number
   now: number
-  /** the place in the list of the point that is looked at */
+  /** index of the selected point */
   current: number
-  /** what that point says */
+  /** the selected point's text */
   text: string
   onPoint: (index: number | undefined) => void
 }
 
-/** Keys move along the points; Home, End and N go to the ends and to now. */
+/** Arrow keys move between points; Home, End and N jump to the ends and to now. */
 function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberProps, 'points' | 'now'>) {
   const last = points.length - 1
   const moved: Record<string, number> = {
@@ -31,7 +31,7 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
   return next === undefined ? undefined : Math.min(last, Math.max(0, next))
 }
 
-/** Lies over a chart, and says which of its points is looked at. */
+/** A transparent layer over a chart that selects points. */
 export function LevelScrubber(props: ScrubberProps) {
   const { points, from, to, current, text, onPoint } = props
   const follow = ({ currentTarget, clientX }: PointerEvent) => {

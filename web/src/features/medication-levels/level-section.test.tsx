@@ -31,7 +31,7 @@ const level = {
   note: 'A model from published averages, not a measurement. Not for dosing decisions.',
   since: iso(NOW - 8 * DAY),
   regimen: { mg: 0.5, intervalHours: 168 },
-  // One exponential that halves in a week: each dose of 1 mg adds 127 percent at once.
+  // A single exponential with a half-life of one week: each 1 mg dose adds 127 percent.
   curves: {
     bounds: [[{ size: 118, rate: Math.LN2 / 168 }], [{ size: 136, rate: Math.LN2 / 168 }]],
     typical: [{ size: 127, rate: Math.LN2 / 168 }],

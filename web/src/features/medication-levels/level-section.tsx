@@ -14,7 +14,7 @@ interface LevelEntry {
 }
 
 interface LevelSectionProps {
-  /** what is active in the plan, at least one */
+  /** active plan entries, at least one */
   entries: readonly LevelEntry[]
   timeZone: string
   overlays: Overlays
@@ -69,7 +69,7 @@ interface OverlayChoiceProps {
   onHide: (hidden: OverlayName[]) => void
 }
 
-/** Which overlays the picture has. */
+/** The chart's overlays. */
 function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
@@ -99,7 +99,7 @@ function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
   )
 }
 
-/** The medication level: one medicine at a time, each in percent of its own steady peak. */
+/** The medication level of one medicine, in percent of the person's steady-state peak. */
 export default function LevelSection({ entries, timeZone, overlays }: LevelSectionProps) {
   const [chosen, choose] = useState<number>()
   const [daysBack, setDaysBack] = useState('91')

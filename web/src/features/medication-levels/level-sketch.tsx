@@ -21,7 +21,7 @@ function Sketch({ level, timeZone }: { level: MedicationLevel; timeZone: string 
   const now = Math.floor(serverNow() / HOUR_MS) * HOUR_MS
   const computed = useMemo(() => computedLevel(level, now), [level, now])
   if (!computed || computed.end === computed.since) return null
-  // Two intervals back and one ahead, of at least a day and a half.
+  // Two intervals back and one ahead, at least a day and a half.
   const interval = Math.max(1.5 * DAY_MS, (level.regimen?.intervalHours ?? 0) * HOUR_MS)
   const from = Math.max(computed.since, now - 2 * interval)
   const to = Math.min(computed.end, now + interval)
@@ -60,7 +60,7 @@ function Sketch({ level, timeZone }: { level: MedicationLevel; timeZone: string 
   )
 }
 
-/** The level of the last and the next dose as a thin line with its figure; nothing where there is no curve. */
+/** The level around the last and next dose as a sparkline; renders nothing without a curve. */
 export default function LevelSketch({ id, timeZone }: LevelSketchProps) {
   const { data } = useQuery(levelQuery(id, serverNow()))
   return data && <Sketch level={data} timeZone={timeZone} />

@@ -6,15 +6,15 @@ export type { MedicationLevel }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What the longest chart shows. */
+/** The span of the longest chart. */
 const DAYS_BACK = 365
 
 /** How far ahead planned doses are shown. */
 export const DAYS_AHEAD = 28
 
 /**
- * Doses and curves of a plan entry, from which every chart computes its points. The span begins with a whole day, so that the
- * response stays in the cache for that long.
+ * A plan entry's doses and curves, from which every chart computes its points. The span starts at midnight, so the
+ * response stays cached for a day.
  */
 export function levelQuery(userPeptideId: number, now: number) {
   const day = Math.floor(now / DAY_MS) * DAY_MS

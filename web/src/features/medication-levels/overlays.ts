@@ -1,12 +1,12 @@
-/** Something of a day beside the level. */
+/** An event next to the level. */
 export interface OverlayEvent {
   /** milliseconds since the epoch */
   at: number
-  /** what it is, for the readout: 'Nausea, moderate' */
+  /** the readout: 'Nausea, moderate' */
   text: string
 }
 
-/** What a picture of the level can be overlaid with; each list earliest first. */
+/** Data for the overlays; each list is sorted by time. */
 export interface Overlays {
   weight: readonly (OverlayEvent & { value: number })[]
   /** `size` from 1 to 4 */
@@ -14,7 +14,7 @@ export interface Overlays {
   labs: readonly OverlayEvent[]
 }
 
-/** The names of all overlays. */
+/** Overlay names. */
 export type OverlayName = keyof Overlays
 
 export const overlayLabels: Record<OverlayName, string> = {
@@ -25,13 +25,13 @@ export const overlayLabels: Record<OverlayName, string> = {
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
-/** What happened within half a day of an instant, in the overlays that are shown. */
+/** Events within half a day of an instant, in the visible overlays. */
 export const eventsAt = (overlays: Overlays, shown: readonly OverlayName[], at: number): string[] =>
   shown.flatMap((name) =>
     overlays[name].filter((event) => Math.abs(event.at - at) <= HALF_DAY_MS).map(({ text }) => text),
   )
 
-/** What of the overlays is between two instants. */
+/** Overlay events between two instants. */
 export function overlaysBetween({ weight, effects, labs }: Overlays, from: number, to: number): Overlays {
   const isBetween = ({ at }: OverlayEvent) => at >= from && at <= to
   return {
@@ -41,6 +41,6 @@ export function overlaysBetween({ weight, effects, labs }: Overlays, from: numbe
   }
 }
 
-/** The names of the overlays that have anything. */
+/** The overlays that have data. */
 export const overlaysWithEvents = (overlays: Overlays): OverlayName[] =>
   (Object.keys(overlayLabels) as OverlayName[]).filter((name) => overlays[name].length > 0)

@@ -4,11 +4,9 @@ import { wholeText } from './figures.ts'
 import { macroArcs } from './macros.ts'
 
 interface CalorieRingProps {
-  /** kcal */
   eaten: number
-  /** kcal */
   target: number
-  /** how the energy is spread; nothing is drawn without it */
+  /** energy by macro; without it the ring has one color */
   split?: Record<Macro, number>
 }
 
@@ -28,7 +26,7 @@ function Arc({ percent, className }: { percent: number; className: string }) {
   )
 }
 
-/** A circle that closes as the day's calories come together; inside it, what they are made of. */
+/** A ring that fills with the day's calories, split by macro. */
 export function CalorieRing({ eaten, target, split }: CalorieRingProps) {
   const { percent } = shareOfTarget(eaten, target)
   return (
@@ -36,7 +34,7 @@ export function CalorieRing({ eaten, target, split }: CalorieRingProps) {
       <svg viewBox="0 0 120 120" className="absolute inset-0 -rotate-90" aria-hidden="true">
         <circle {...circle} r="53" strokeWidth="11" className="fill-none stroke-line" />
         <Arc percent={percent} className="stroke-accent" />
-        {/* The second time around. */}
+        {/* The second lap. */}
         <Arc percent={percent - 100} className="stroke-warn-ink" />
         {split &&
           macroArcs(split).map(({ macro, stroke, start, length }) => (

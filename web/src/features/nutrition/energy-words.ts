@@ -1,7 +1,7 @@
 import { shareOfTarget } from '@pepwell/domain/nutrition/nutrition'
 import { kcalText } from './figures.ts'
 
-/** How the day stands, said: what is left, or by how much the target is exceeded. */
+/** The day in words: calories left, or over the target. */
 export function energyWords(eaten: number, target: number): string {
   const { remaining, over } = shareOfTarget(eaten, target)
   if (over > 0) return `${kcalText(over)} over`

@@ -1,6 +1,6 @@
 const formats: Intl.NumberFormat[] = []
 
-/** A number with so many decimals at most. Formats are made when first needed: that takes long enough to hold up a page's first look. */
+/** A number with at most this many decimals. Formatters are created on first use because that is slow. */
 function inDigits(value: number, decimals: number): string {
   formats[decimals] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })
   return formats[decimals].format(value)

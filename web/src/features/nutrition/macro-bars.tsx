@@ -9,9 +9,9 @@ interface BarProps {
   label: string
   fill: string
   value: string
-  /** nothing where nothing is known */
+  /** undefined if unknown */
   hint?: string
-  /** how much of the bar is filled */
+  /** the bar's fill */
   percent: number
 }
 
@@ -40,12 +40,12 @@ function Bar({ label, fill, value, hint, percent }: BarProps) {
 }
 
 interface MacroBarsProps {
-  /** what was eaten, each with its figures for one serving */
+  /** the foods, with figures per serving */
   logs: readonly FoodLog[]
   targets: NutritionTargets
 }
 
-/** How far a target is reached; one that the profile doesn't give is called assumed, and one's own is called so. */
+/** Progress toward a target, labeled as assumed (no profile) or custom. */
 function towards(eaten: number, kind: 'protein' | 'fiber', targets: NutritionTargets) {
   const target = targets[kind]
   const { remaining, percent } = shareOfTarget(eaten, target)
@@ -62,7 +62,7 @@ function towards(eaten: number, kind: 'protein' | 'fiber', targets: NutritionTar
   }
 }
 
-/** Fiber against its target. Foods that don't say theirs are counted: there may be more. */
+/** Fiber against its target. Foods without a fiber value are counted, because the total may be higher. */
 function FiberBar({ logs, targets }: MacroBarsProps) {
   const { grams, unknown } = fiberOf(logs)
   const { hint, ...figures } = towards(grams, 'fiber', targets)
@@ -78,8 +78,8 @@ function FiberBar({ logs, targets }: MacroBarsProps) {
 }
 
 /**
- * Protein and fiber against their targets; carbs and fat, which have none, as their share of what the macros bring: alcohol,
- * and what was left blank, is in none of them.
+ * Protein and fiber against their targets; carbs and fat have none and show their share of macro calories. Alcohol
+ * and missing values are in neither.
  */
 export function MacroBars({ logs, targets }: MacroBarsProps) {
   const eaten = sumOf(logs)

@@ -1,6 +1,5 @@
 import type { Macro } from '@pepwell/domain/nutrition/nutrition'
 
-/** A macro's name, and its colour: the same in the ring, the bars and the dots. */
 export const macros: readonly { macro: Macro; label: string; stroke: string; fill: string }[] = [
   {
     macro: 'protein',
@@ -22,10 +21,10 @@ export const macros: readonly { macro: Macro; label: string; stroke: string; fil
   },
 ]
 
-/** Space between two arcs, in per cent of the circle. */
+/** Gap between arcs, in percent of the circle. */
 const GAP = 2
 
-/** Where each macro's arc begins on a circle of 100, and how long it is. */
+/** Start and length of each macro's arc on a circle of 100. */
 export function macroArcs(split: Record<Macro, number>) {
   let start = 0
   return macros.map(({ macro, stroke }) => {

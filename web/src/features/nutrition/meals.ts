@@ -1,7 +1,7 @@
 import type { MealType } from '@pepwell/domain/nutrition/nutrition'
 import { Apple, Coffee, type LucideIcon, Salad, Soup } from 'lucide-react'
 
-/** How each meal is called and drawn. */
+/** Meal labels and icons. */
 export const meals: Record<MealType, { label: string; icon: LucideIcon }> = {
   breakfast: { label: 'Breakfast', icon: Coffee },
   lunch: { label: 'Lunch', icon: Salad },

@@ -17,7 +17,7 @@ import './diary/diary.tsx'
 import './log/food-form.tsx'
 
 beforeEach(() => {
-  // 8 in the evening of the 9th in New York.
+  // 8 PM on the 9th in New York.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T00:00:00Z') })
 })
 
@@ -72,7 +72,7 @@ describe('the day so far', () => {
     expect(widget().getByText('850 kcal left')).toBeVisible()
     expect(widget().getByText('80 of 120 g')).toBeVisible()
     expect(widget().getByText('40 g to go')).toBeVisible()
-    // 112 g of carbs and 41 g of fat beside 80 g of protein: 448 and 369 of 1,137 kcal.
+    // 112 g carbs, 41 g fat and 80 g protein: carbs are 448 and fat 369 of 1,137 kcal.
     expect(widget().getByText('112 g')).toBeVisible()
     expect(widget().getByText('40% of calories')).toBeVisible()
     expect(widget().getByText('32% of calories')).toBeVisible()

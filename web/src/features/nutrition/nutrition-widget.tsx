@@ -51,7 +51,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
   )
 }
 
-/** Today's food on the dashboard, with the ways to log more and to look back. */
+/** Today's food on the dashboard, with buttons to log and to open the diary. */
 export default function NutritionWidget({ user }: { user: CurrentUser }) {
   const { timeZone } = user
   const logging = useDialogAbout<LogStart>()

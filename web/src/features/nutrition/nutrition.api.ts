@@ -5,7 +5,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
-/** What was eaten from one own day to another, both included. */
+/** Foods between two days, inclusive. */
 export const foodLogsQuery = (from: CalendarDay, to: CalendarDay) =>
   queryOf(calls.listFoodLogs, { query: { from, to } })
 
@@ -29,7 +29,7 @@ export const useFoodByBarcode = () => useCall(calls.foodByBarcode)
 export const useSetTargets = (options?: CallOptions<typeof targetCalls.setTargets>) =>
   useCall(targetCalls.setTargets, options)
 
-/** What was drunk on an own day. */
+/** Drinks of a day. */
 export const waterQuery = (day: CalendarDay) =>
   queryOf(waterCalls.listWaterLogs, { query: { from: day, to: day } })
 

@@ -10,11 +10,11 @@ import { foodIn } from './use-foods.ts'
 
 interface WaitingFoodsProps {
   timeZone: string
-  /** only those of one day */
+  /** restricts the list to one day */
   day?: CalendarDay
 }
 
-/** Foods that were logged without a line. */
+/** Foods logged offline. */
 export function QueuedFoods({ timeZone, day }: WaitingFoodsProps) {
   const today = useToday(timeZone)
   const writes = usePendingWrites(logFood)

@@ -9,13 +9,13 @@ import { foodLogsQuery } from './nutrition.api.ts'
 
 type FoodBody = CallInput<typeof logFood>['body']
 
-/** What was said of a food that waits. */
+/** A queued food's input. */
 export const foodIn = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown as FoodBody
 
-/** What the source did not say of a food. */
+/** Nutrients missing at the source. */
 const unsaid = { brand: null, servingSize: null, fiber: null, sugar: null, sodium: null }
 
-/** A food that waits, with the figures that it was chosen with. No stored one has an id below zero. */
+/** A queued food as a list row, with its figures. Negative ids never collide with stored ones. */
 function waitingFood(write: PendingWrite): FoodLog {
   const { foodName, calories, protein = 0, carbs = 0, fat = 0, nutritionixFood, ...eaten } = foodIn(write)
   const { servings = 1, mealType, logDate = '' } = eaten
@@ -31,10 +31,10 @@ function waitingFood(write: PendingWrite): FoodLog {
   }
 }
 
-/** Whether a food is stored: what waits is listed by itself. */
+/** Whether a food is stored; queued ones are listed separately. */
 export const isStored = ({ id }: FoodLog): boolean => id > 0
 
-/** What was eaten from one own day to another, with what waits for the line; what was refused is none of it. */
+/** Foods between two days, including queued but not rejected ones. */
 export function useFoods(from: CalendarDay, to: CalendarDay) {
   const writes = usePendingWrites(logFood)
   const select = useCallback(

@@ -9,11 +9,11 @@ import { type Order, useBuyAgain } from './orders.api.ts'
 
 interface BuyAgainProps {
   order: Order
-  /** something else is to be done first */
+  /** an action the user must complete first */
   quiet: boolean
 }
 
-/** Puts what was bought into the cart once more, as far as it is still in the catalogue. */
+/** Adds an order's items to the cart again if still available. */
 export function BuyAgain({ order, quiet }: BuyAgainProps) {
   const navigate = useNavigate()
   const { mutate, isPending } = useBuyAgain({

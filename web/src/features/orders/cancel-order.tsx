@@ -11,7 +11,7 @@ const moneySentences = {
   none: '',
 }
 
-/** Takes an order back while nothing of it is packed, after asking. */
+/** Cancels an order before packing, after a confirmation. */
 export function CancelOrder({ order }: { order: OwnOrder }) {
   const [open, setOpen] = useState(false)
   const { mutate, isPending } = useCancelOrder({

@@ -19,7 +19,7 @@ function Row({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** An order on paper. */
+/** A printable invoice. */
 export function Invoice({
   order,
   timeZone,

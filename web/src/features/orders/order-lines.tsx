@@ -6,7 +6,7 @@ import { asDollars } from './dollars.ts'
 import type { Order, OrderItem } from './orders.api.ts'
 import type { PictureOf } from './pictured.ts'
 
-/** What was bought of one product, whatever batches it comes from. */
+/** One product's quantity across its batches. */
 interface Line {
   key: string
   name: string
@@ -16,7 +16,7 @@ interface Line {
   batches: readonly OrderItem[]
 }
 
-/** The items of an order, a product once. */
+/** An order's items, one per product. */
 export function linesOf(items: readonly OrderItem[]): Line[] {
   const byProduct = Map.groupBy(
     items,
@@ -30,7 +30,7 @@ export function linesOf(items: readonly OrderItem[]): Line[] {
       unitPrice,
       batches,
       quantity: batches.reduce((sum, { quantity }) => sum + quantity, 0),
-      // Each is whole cents; their sum is rounded to these.
+      // Each amount is whole cents; the sum rounds back to them.
       total: Math.round(batches.reduce((sum, { totalPrice }) => sum + totalPrice * 100, 0)) / 100,
     }
   })
@@ -39,7 +39,7 @@ export function linesOf(items: readonly OrderItem[]): Line[] {
 const expiryOf = ({ expiryDate }: OrderItem) =>
   expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry'
 
-/** What laboratories found in the batch, to download. */
+/** The batch's lab certificates, to download. */
 const CertificateLinks = ({ item }: { item: OrderItem }) =>
   item.certificates.map(({ id, lab, testedOn, url }) => (
     <a
@@ -54,7 +54,7 @@ const CertificateLinks = ({ item }: { item: OrderItem }) =>
     </a>
   ))
 
-/** A row of a sum. */
+/** One line of the totals. */
 function Sum({ label, children, strong = false }: { label: string; children: ReactNode; strong?: boolean }) {
   return (
     <div
@@ -72,7 +72,7 @@ function Sum({ label, children, strong = false }: { label: string; children: Rea
 interface SumsProps extends Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmount'> {
   refundedAmount?: number
   pieces: number
-  /** what sending costs those who buy less, where it is known */
+  /** shipping cost below the free-shipping minimum, if known */
   usualFee?: number
 }
 
@@ -94,7 +94,7 @@ export function Sums(props: SumsProps) {
   )
 }
 
-/** What was bought, each with the batches that it comes from, and what it cost. */
+/** The items with batches and prices. */
 export function OrderLines({ order, pictureOf }: { order: Order; pictureOf: PictureOf }) {
   const lines = linesOf(order.items)
   return (

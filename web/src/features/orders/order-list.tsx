@@ -9,13 +9,13 @@ import { linesOf } from './order-lines.tsx'
 import { answerOf, statusWords } from './order-words.ts'
 import type { Order } from './orders.api.ts'
 
-/** What was bought, in one line. */
+/** The items in one line. */
 const summaryOf = ({ items }: Order) =>
   linesOf(items)
     .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
     .join(', ')
 
-/** Own orders, latest first. */
+/** The user's orders, latest first. */
 export function OrderList({ orders, timeZone }: { orders: readonly Order[]; timeZone: string }) {
   return (
     <ul className={cx(cardStyle, 'divide-y divide-line overflow-clip')}>

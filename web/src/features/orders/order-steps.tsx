@@ -22,7 +22,7 @@ const looks: Record<Step['state'], string> = {
 
 const states: Record<Step['state'], string> = { done: 'done', now: 'now', open: 'to come', off: 'off' }
 
-/** The way of an order: from top to bottom on phones, in a row where there is room. */
+/** An order's progress: vertical on phones, horizontal on wide screens. */
 export function OrderSteps({ steps, timeZone }: { steps: readonly Step[]; timeZone: string }) {
   return (
     <ol className="flex flex-col md:flex-row">

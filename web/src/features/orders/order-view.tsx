@@ -21,7 +21,7 @@ import { PayDetails } from './pay-details.tsx'
 import type { PictureOf } from './pictured.ts'
 import { stepsOf } from './steps.ts'
 
-/** Where the parcel can be followed, with the carrier that its number names. */
+/** Parcel tracking, with the carrier derived from the number. */
 function TrackingLink({ number }: { number: string }) {
   const found = trackingOf(number)
   if (!found) return <p className="font-semibold tabular-nums">{number}</p>
@@ -39,7 +39,7 @@ function TrackingLink({ number }: { number: string }) {
   )
 }
 
-/** Leads to the page on which the card is asked for. */
+/** Link to the card payment page. */
 function PayByCard({ order }: { order: OwnOrder }) {
   const { mutate, isPending } = usePayOrder({
     onSuccess: ({ url }) => {
@@ -58,7 +58,7 @@ function PayByCard({ order }: { order: OwnOrder }) {
   )
 }
 
-/** What is to be paid by when, and how. */
+/** What to pay, how, and by when. */
 function Due({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
   return (
     <div className="mb-6">
@@ -81,7 +81,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** To whom it goes, and how it is paid. */
+/** Shipping address and payment method. */
 function Facts({ order }: { order: OwnOrder }) {
   const [name, ...lines] = order.shippingAddress ? addressLines(order.shippingAddress) : []
   return (
@@ -111,7 +111,7 @@ function Facts({ order }: { order: OwnOrder }) {
   )
 }
 
-/** An own order: the answer first, then proof. */
+/** The user's order: current status first, details below. */
 export function OrderView({
   order,
   timeZone,

@@ -3,7 +3,7 @@ import { waitsForPayment } from '@pepwell/domain/shop/orders'
 import type { Tone } from '../../ui/badge.tsx'
 import type { Order } from './orders.api.ts'
 
-/** What statuses are called, and in which tone they stand. */
+/** Status labels and tones. */
 export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
   pending: { word: 'New', tone: 'warn' },
   processing: { word: 'Processing', tone: 'info' },
@@ -12,7 +12,7 @@ export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
   cancelled: { word: 'Cancelled', tone: 'danger' },
 }
 
-/** What the states of a payment are called. */
+/** Payment state labels. */
 export const paymentWords: Record<PaymentStatus, string> = {
   pending: 'Unpaid',
   paid: 'Paid',
@@ -20,20 +20,20 @@ export const paymentWords: Record<PaymentStatus, string> = {
   failed: 'Failed',
 }
 
-/** How the money of an order stands, with what went back of it. */
+/** An order's payment state, including refunds. */
 export const paymentState = ({
   paymentStatus,
   refundedAmount,
 }: Pick<Order, 'paymentStatus' | 'refundedAmount'>) =>
   paymentStatus === 'paid' && refundedAmount > 0 ? 'Partly refunded' : paymentWords[paymentStatus]
 
-/** How an order is paid, in words. */
+/** The payment method in words. */
 export const methodWords: Record<Order['paymentMethod'], string> = {
   invoice: 'Bank transfer',
   card: 'Card',
 }
 
-/** How things stand with an order in two or three words: the answer that its buyer looks for. */
+/** The order's status in two or three words, for its buyer. */
 export function answerOf({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): string {
   if (waitsForPayment(status, paymentStatus)) return 'Waiting for payment'
   switch (status) {
@@ -76,5 +76,5 @@ const eventWords: Record<string, string> = {
   'account-deleted': 'Account deleted',
 }
 
-/** What happened to an order, in words. */
+/** Order events in words. */
 export const eventWord = (what: string): string => eventWords[what] ?? what

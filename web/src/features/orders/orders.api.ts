@@ -8,14 +8,14 @@ import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type { CartLine, Order, OrderEvent, OrderItem, OwnOrder }
 
-/** What sending costs, where to, and how one can pay. */
+/** Shipping costs, countries and payment methods. */
 export type Terms = CallReply<typeof calls.shopTerms>
 
 export const ORDERS_PAGE = 20
 
 export const cartQuery = queryOf(listCart)
 export const termsQuery = queryOf(calls.shopTerms)
-/** Changes with the next order only. */
+/** The data changes only with the next order. */
 export const addressQuery = { ...queryOf(calls.shippingAddress), staleTime: Number.POSITIVE_INFINITY }
 export const ordersQuery = pagesOf(calls.listOrders, ORDERS_PAGE)
 export const orderQuery = (number: string) => queryOf(calls.getOrder, { params: { number } })

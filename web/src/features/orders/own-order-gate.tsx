@@ -5,17 +5,17 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { OwnOrder } from './orders.api.ts'
 
-/** What can't be an order's number is nobody's, as is another member's. */
+/** An invalid number and another member's order look the same: not found. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
 interface OwnOrderGateProps {
   query: Pick<UseQueryResult<OwnOrder>, 'data' | 'error' | 'refetch' | 'isFetching'>
-  /** what stands there when there is no such order */
+  /** rendered if the order doesn't exist */
   absent: ReactNode
   children: (order: OwnOrder) => ReactNode
 }
 
-/** An own order once it is here, or why it isn't. */
+/** Loads an order, or shows why it can't. */
 export function OwnOrderGate({ query, absent, children }: OwnOrderGateProps) {
   const { data, error, refetch, isFetching } = query
   if (data) return children(data)

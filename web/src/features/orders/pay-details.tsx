@@ -12,7 +12,7 @@ async function copy(label: string, value: string): Promise<void> {
   }
 }
 
-/** How to pay by bank transfer: a row each, with a button that copies it. */
+/** Bank transfer details with copy buttons. */
 export function PayDetails({ rows }: { rows: NonNullable<OwnOrder['instructions']> }) {
   return (
     <ul className="divide-y divide-line rounded-xl bg-sunken">

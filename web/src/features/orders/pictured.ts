@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OrderItem } from './orders.api.ts'
 
-/** What a picture of something that is bought is made of. */
+/** What a product picture needs. */
 export type Pictured = Pick<OrderItem, 'name' | 'kind' | 'category' | 'amount' | 'image' | 'form'>
 
-/** Draws what is bought; the page that shows it knows how. */
+/** Renders a product picture; provided by the page. */
 export type PictureOf = (bought: Pictured) => ReactNode

@@ -1,15 +1,15 @@
 import { type OrderStatus, waitsForPayment } from '@pepwell/domain/shop/orders'
 import type { Order } from './orders.api.ts'
 
-/** A step on the way of an order. */
+/** A step of an order. */
 export interface Step {
   id: 'placed' | 'paid' | OrderStatus
   title: string
   state: 'done' | 'now' | 'open' | 'off'
-  /** when it was, or until when it has to be */
+  /** when it happened, or its deadline */
   at: string | null
   isUntil?: boolean
-  /** why */
+  /** the reason */
   detail?: string | null
 }
 
@@ -29,11 +29,11 @@ const ranks: Record<OrderStatus, number> = {
   cancelled: -1,
 }
 
-/** When something happened last; null when it never did. */
+/** The time of the last such event; null if it never happened. */
 const timeOf = ({ timeline }: Order, what: string) =>
   timeline.findLast((event) => event.what === what)?.at ?? null
 
-/** What was done before an order was cancelled, and that it was. */
+/** The steps up to a cancellation, which is the last. */
 function cancelledSteps(order: Order): Step[] {
   const done = usual.flatMap(([id, title, what]): Step[] => {
     const at = timeOf(order, what)
@@ -46,14 +46,14 @@ function cancelledSteps(order: Order): Step[] {
   ]
 }
 
-/** The step of the payment where it is not simply paid. */
+/** The payment step, if it isn't simply paid. */
 function unpaidStep(order: Order, waits: boolean): Step | undefined {
   if (waits) return { id: 'paid', title: 'Waiting for payment', state: 'now', at: order.payBy, isUntil: true }
   if (order.paymentStatus === 'paid') return undefined
   return { id: 'paid', title: 'Refunded', state: 'off', at: timeOf(order, 'refunded') }
 }
 
-/** How far a step is, of an order that has come to the step at `rank`. */
+/** A step's state for an order at step `rank`. */
 function stateAt(place: number, rank: number, waits: boolean): Step['state'] {
   const isLast = place === usual.length - 1
   if (place < rank || (waits && place === 0)) return 'done'
@@ -61,7 +61,7 @@ function stateAt(place: number, rank: number, waits: boolean): Step['state'] {
   return isLast ? 'done' : 'now'
 }
 
-/** The way of an order: what was done, where it is, and what is still to come. */
+/** The order's steps: done, current and upcoming. */
 export function stepsOf(order: Order): Step[] {
   if (order.status === 'cancelled') return cancelledSteps(order)
   const waits = waitsForPayment(order.status, order.paymentStatus)

@@ -20,18 +20,18 @@ interface AddEntryFormProps {
   id: string
   peptide: Plannable
   timeZone: string
-  /** the person's own dose, where they have calculated it */
+  /** the person's calculated dose, if any */
   dose?: string
   doseOf?: string
-  /** what the server says against the end */
+  /** the server's error for the end date */
   endRefusal?: string
   onSubmit: (entry: NewEntry) => void
 }
 
-/** Who says what stands beside the dose: the person, of a peptide of their own. */
+/** The source of the typical dose; for a personal peptide, the person. */
 const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'Typical')
 
-/** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
+/** The typical dose is a hint next to the field, never its value: the dose is up to the person and their prescriber. */
 export default function AddEntryForm({
   id,
   peptide,

@@ -42,7 +42,7 @@ async function openDialog(peptide: Plannable = weekly) {
     <AddToPlanDialog {...props} peptide={peptide} timeZone="America/New_York" onAdded={() => {}} />
   ))
   const dialog = within(screen.getByRole('dialog', { name: 'Add BPC-157 to your plan' }))
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await dialog.findByLabelText('Current dose')
   const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
   return { ...page, dialog, add }

@@ -17,9 +17,9 @@ interface AddToPlanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   timeZone: string
-  /** the person's own dose, where they have calculated it */
+  /** the person's calculated dose, if any */
   dose?: string
-  /** whose dose it is, where it is somebody else's */
+  /** the prescriber or owner of the dose, if someone else's */
   doseOf?: string
   onAdded: () => void
 }
@@ -53,7 +53,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
       submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
       problem={problem}
       skeleton={<FormSkeleton fields={['Dose', 'Frequency', 'First dose', 'Time', 'End date', 'Notes']} />}
-      // A dose that was brought along is what is meant now.
+      // A dose passed in replaces the draft.
       draft={dose ? undefined : `plan:${JSON.stringify(peptide.about)}`}
     >
       {(id) => (

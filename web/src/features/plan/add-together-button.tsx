@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type PlannedTogether, useAddTogether } from './use-add-together.ts'
 
 interface AddTogetherProps {
-  /** what is not in the plan yet */
+  /** peptides not in the plan yet */
   peptides: readonly PlannedTogether[]
   today: CalendarDay
 }
 
-/** Puts what is taken together into the plan, once its doses were looked at. */
+/** Adds several peptides to the plan after a review of their doses. */
 export function AddTogetherButton({ peptides, today }: AddTogetherProps) {
   const [open, setOpen] = useState(false)
   const { mutate, isPending } = useAddTogether(today)

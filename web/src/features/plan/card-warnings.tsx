@@ -6,7 +6,7 @@ import { LoadBoundary } from '../../ui/load-boundary.tsx'
 
 const EntryWarnings = lazyView(() => import('./entry-warnings.tsx'))
 
-/** The warnings on the card of an active entry; they come once the page is there. */
+/** An active entry's warnings; load after the page. */
 export function CardWarnings({ entry }: { entry: PlanEntry }) {
   const idle = useIdle()
   if (!idle || entry.status !== 'active') return null

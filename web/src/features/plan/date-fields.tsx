@@ -6,15 +6,15 @@ import { EndField } from './end-field.tsx'
 import type { EntryValues } from './entry-form.ts'
 
 interface DateFieldsProps {
-  /** the start as long as no other day is chosen */
+  /** the default start */
   start: CalendarDay
-  /** what follows from another start, where something does */
+  /** a note about a changed start, if any */
   hint?: string
-  /** what the server says against the end */
+  /** the server's error for the end date */
   refusal?: string
 }
 
-/** When a regimen begins and ends. */
+/** A regimen's start and end. */
 export function DateFields({ start, hint, refusal }: DateFieldsProps) {
   const { register, control, formState } = useFormContext<EntryValues>()
   const chosen = useWatch({ control, name: 'startDate' }) || start

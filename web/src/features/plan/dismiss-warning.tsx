@@ -25,7 +25,7 @@ const sayItFailed = (error: Error) =>
     variant: 'destructive',
   })
 
-/** Dismisses a warning, and says how to take that back. */
+/** Dismisses a warning and says how to restore it. */
 function useDismissing(entryId: number, key: string, onDone: () => void) {
   const restore = useRestoreWarning({ onError: sayItFailed })
   const params = { id: entryId, key }
@@ -43,7 +43,7 @@ function useDismissing(entryId: number, key: string, onDone: () => void) {
   }
 }
 
-/** The way to dismiss a warning: the reason is asked for. */
+/** Asks for the reason before dismissing a warning. */
 export function DismissWarning({ entryId, warning: { key, message } }: DismissWarningProps) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<DismissalReason>('prescriber-decided')

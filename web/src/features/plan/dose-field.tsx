@@ -11,19 +11,19 @@ import type { EntryValues } from './entry-form.ts'
 interface DoseFieldProps {
   hint?: ReactNode
   label?: Label | null
-  /** what the plan says so far */
+  /** the plan's current dose */
   before?: string
-  /** what the server warns of, as far as it is known */
+  /** the server's warnings, if loaded */
   others?: readonly string[]
 }
 
-/** Never filled in from a catalogue: the dose is for the person and their prescriber to decide. What warns of it forbids nothing. */
+/** Never prefilled from the catalog: the dose is up to the person and their prescriber. Warnings don't block. */
 export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) {
   const { field, fieldState } = useController<EntryValues, 'currentDose'>({ name: 'currentDose' })
   const frequency = useWatch<EntryValues, 'frequency'>({ name: 'frequency' })
   const { onLeave, ...dose } = useTypedDose(field.value, field.onChange)
   const warnings = plannedDoseWarnings({ dose: field.value, frequency, label, before })
-  // While a number is typed, its unit is only missing; a dose in the plan without one is asked about.
+  // While typing a number, the unit is only missing. A stored dose without a unit gets a question.
   const isWhole = field.value === before || doseProblem(field.value) === undefined
   const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || isWhole)
   return (

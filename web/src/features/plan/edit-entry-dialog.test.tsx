@@ -9,7 +9,7 @@ import { EditEntryDialog } from './edit-entry-dialog.tsx'
 
 async function openEdit(entry: PlanEntry = anEntry()) {
   const opened = await openAlone((props) => <EditEntryDialog {...props} entry={entry} />)
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await screen.findByLabelText('Current dose')
   return opened
 }
@@ -19,7 +19,7 @@ async function change({ user }: Awaited<ReturnType<typeof openEdit>>, label: str
   if (text) await user.type(screen.getByLabelText(label), text)
 }
 
-/** Answers a change of the entry, and tells what was sent. */
+/** Answers an edit. Returns the requests it received. */
 function whenChanging(answer: () => Response) {
   const sent: unknown[] = []
   server.use(

@@ -15,11 +15,11 @@ const EditEntryForm = lazyView(() => import('./edit-entry-form.tsx'))
 
 interface EditEntryDialogProps {
   entry: PlanEntry
-  /** a dose to begin with, in place of the entry's */
+  /** an initial dose that replaces the entry's */
   dose?: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** told of the entry that was changed, with the toast that says so */
+  /** called after a change, with its toast */
   onSaved?: (saved: StoredEntry, said: ToastHandle) => void
 }
 

@@ -13,14 +13,14 @@ import { useEntryWarnings } from './use-entry-warnings.ts'
 interface EditEntryFormProps {
   id: string
   entry: PlanEntry
-  /** a dose to begin with, in place of the entry's */
+  /** an initial dose that replaces the entry's */
   dose?: string
-  /** what the server says against the end */
+  /** the server's error for the end date */
   wrongEnd?: string
   onSubmit: (entry: Entry) => void
 }
 
-/** What can be said anew of an entry of the plan. */
+/** The editable fields of a plan entry. */
 export default function EditEntryForm({
   id,
   entry,

@@ -8,12 +8,12 @@ interface WithEnd {
   endDate?: string | null
 }
 
-/** How long regimens usually run, in weeks. */
+/** Common lengths of regimens, in weeks. */
 const LENGTHS = [4, 8, 12, 16]
 
 const DAYS_A_WEEK = 7
 
-/** The last day of so many weeks, the first day being one of them. */
+/** The last day of this many weeks, including the first day. */
 const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay => addDays(start, weeks * DAYS_A_WEEK - 1)
 
 function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): string {
@@ -24,7 +24,7 @@ function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): st
     : `${days} ${days === 1 ? 'day' : 'days'}`
 }
 
-/** The last day of a regimen, if it has one: a date, or a length that is counted from its start. */
+/** A regimen's last day, if any: a date, or a length from its start. */
 export function EndField({ start, refusal }: { start: CalendarDay; refusal?: string }) {
   const { register, setValue, control, formState } = useFormContext<WithEnd>()
   const end = useWatch({ control, name: 'endDate' })

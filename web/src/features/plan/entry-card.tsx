@@ -15,7 +15,7 @@ import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { CardSteps } from './steps/card-steps.tsx'
 
-/** What can be done with an entry. */
+/** The actions of an entry. */
 interface EntryActions {
   onLog: (entry: PlanEntry) => void
   onEdit: (entry: PlanEntry) => void
@@ -28,20 +28,20 @@ interface EntryCardProps extends EntryActions {
   today: CalendarDay
   /** a line about the last dose */
   lastDose: ReactNode
-  /** when the person is reminded of it */
+  /** its reminders */
   reminders: ReactNode
-  /** what is left of it at home */
+  /** its remaining supply */
   vial: ReactNode
-  /** its medication level, beside the dose */
+  /** its medication level, next to the dose */
   level: ReactNode
-  /** waiting for an answer about this entry */
+  /** a change of this entry is pending */
   changing: boolean
 }
 
 function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry: PlanEntry }) {
   const { status } = entry
   const name = peptideName(entry)
-  // What is over is looked back at, not worked on; its menu can still bring it back.
+  // Completed entries are read-only, except that the menu can reactivate them.
   if (status === 'completed') return null
   return (
     <div className="mt-auto flex gap-2 pt-1">

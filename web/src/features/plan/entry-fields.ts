@@ -1,2 +1,2 @@
-/** What is asked of an entry of the plan, in its order. */
+/** The fields of a plan entry, in form order. */
 export const ENTRY_FIELDS = ['Dose', 'Frequency', 'Start date', 'End date', 'Notes']

@@ -4,7 +4,7 @@ import { doseProblem } from '@pepwell/domain/safety/dose-warnings'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { z } from 'zod'
 
-/** An empty field is no day. */
+/** An empty field means no date. */
 const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) as z.ZodType<
   CalendarDay | null | undefined,
   string | null | undefined
@@ -12,14 +12,14 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
 
 const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
-/** An amount with its unit, or a dose in words; what stands in the plan already may stay as it is. */
+/** An amount with a unit, or free text. A stored dose stays valid. */
 const readable = (standing?: string) =>
   PlanEntryForm.shape.currentDose.refine(
     (text) => text === '' || text === standing || doseProblem(text) === undefined,
     { error: ({ input }) => doseProblem(String(input)) },
   )
 
-/** What is typed of an entry; what stands in the plan already is its dose. */
+/** The form schema of an entry; the stored dose stays valid. */
 export const withDates = (standing?: string) =>
   PlanEntryForm.extend({
     currentDose: readable(standing),
@@ -27,7 +27,7 @@ export const withDates = (standing?: string) =>
     endDate: lastDay,
   })
 
-/** An entry as it is typed: it starts on `start` unless another day is chosen. What stands in the plan already is its dose. */
+/** An entry's form values; starts on `start` by default. The stored dose stays valid. */
 export const entryForm = (start: CalendarDay, standing?: string) =>
   withDates(standing).refine(
     ({ startDate, endDate }) => !endDate || endDate >= (startDate ?? start),

@@ -6,11 +6,11 @@ interface EntryGridProps {
   heading?: Ref<HTMLHeadingElement>
   entries: readonly PlanEntry[]
   card: (entry: PlanEntry) => ReactNode
-  /** stands there when there are no entries */
+  /** the empty state */
   children?: ReactNode
 }
 
-/** A titled part of the plan. */
+/** A titled section of the plan. */
 export function EntryGrid({ title, heading, entries, card, children }: EntryGridProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ interface EntryMenuProps {
   onRemove: () => void
 }
 
-/** What is done with an entry now and then. */
+/** The entry's menu. */
 export function EntryMenu({ entry, onStatus, onRemove }: EntryMenuProps) {
   const { status } = entry
   const trigger = (

@@ -7,14 +7,14 @@ import { planWarningsQuery } from './plan-warnings.api.ts'
 
 interface EntryWarningsProps {
   entryId: number
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
 }
 
-/** So many are read at once; the others wait behind a button. */
+/** Warnings shown before "Show all". */
 const SHOWN = 2
 
-/** The warnings of an entry, until they are dismissed for a reason. */
+/** An entry's warnings, each dismissible with a reason. */
 export default function EntryWarnings({ entryId, name }: EntryWarningsProps) {
   const { data, isError } = useQuery(planWarningsQuery)
   const [isWhole, setWhole] = useState(false)

@@ -7,7 +7,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { EntryValues } from './entry-form.ts'
 
-/** What to ask about a frequency that can be read in two ways, or names no number, with the answers. */
+/** Asks about an ambiguous frequency or one without a number, with the possible answers. */
 function questionAbout(text: string): { asks: string; answers: readonly string[] } | undefined {
   const two = twoFrequencies(text)
   if (two) return { asks: 'Which do you mean?', answers: two }
@@ -16,7 +16,7 @@ function questionAbout(text: string): { asks: string; answers: readonly string[]
   return { asks: 'How many times a day?', answers }
 }
 
-/** How often; free text too, with a word about how it was understood. */
+/** The frequency, also as free text, with how we understood it. */
 export function FrequencyField() {
   const { register, control, formState, setValue } = useFormContext<EntryValues>()
   const text = (useWatch({ control, name: 'frequency' }) ?? '').trim()

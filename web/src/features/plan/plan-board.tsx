@@ -22,14 +22,14 @@ interface PlanBoardProps {
   today: CalendarDay
   /** a line about an entry's last dose */
   lastDose: (entry: PlanEntry) => ReactNode
-  /** when the person is reminded of an entry */
+  /** an entry's reminders */
   reminders: (entry: PlanEntry) => ReactNode
-  /** what is left of it at home */
+  /** an entry's remaining supply */
   vial: (entry: PlanEntry) => ReactNode
-  /** its medication level */
+  /** an entry's medication level */
   level: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
-  /** told of an entry that was changed, with the toast that says so */
+  /** called after a change, with its toast */
   onSaved: (saved: StoredEntry, said: ToastHandle) => void
 }
 
@@ -79,7 +79,7 @@ function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
   )
 }
 
-/** The plan: what is active first, what is paused or over apart, and what can be done with each. */
+/** The plan: active entries, then paused and completed ones, with their actions. */
 export function PlanBoard({
   entries,
   today,

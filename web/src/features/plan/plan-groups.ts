@@ -3,15 +3,15 @@ import { planStatusLabel } from '@pepwell/domain/plan/plan'
 
 export const isActive = (entry: PlanEntry): boolean => entry.status === 'active'
 
-/** What somebody is still on: active or paused. */
+/** Active or paused. */
 export const isCurrent = (entry: PlanEntry): boolean => entry.status !== 'completed'
 
-/** Order of what is not active; a status that nobody knows comes last. */
+/** Sort order of inactive entries; unknown statuses last. */
 const ORDER: Record<string, number> = { paused: 0, completed: 1 }
 
 const rank = ({ status }: PlanEntry): number => ORDER[status] ?? Object.keys(ORDER).length
 
-/** The entries that are not active, by the name of their status. */
+/** Inactive entries by status label. */
 export function apart(entries: readonly PlanEntry[]): { label: string; entries: PlanEntry[] }[] {
   const others = entries.filter((entry) => !isActive(entry)).toSorted((a, b) => rank(a) - rank(b))
   const groups = Map.groupBy(others, ({ status }) => planStatusLabel(status))

@@ -3,10 +3,10 @@ import * as calls from '@pepwell/contract/plan/plan-warnings.calls'
 import { api } from '../../lib/api/api.ts'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
-/** The warnings of all active entries, always fetched fresh: a profile that changed elsewhere changes them. */
+/** Warnings of all active entries, never cached: profile changes affect them. */
 export const planWarningsQuery = { ...queryOf(calls.listPlanWarnings), staleTime: 0 }
 
-/** Asks what would be warned of if an entry were saved like this. */
+/** Previews the warnings of an unsaved entry. */
 export const previewEntry = (
   body: CallInput<typeof calls.previewPlanWarnings>['body'],
   signal: AbortSignal,

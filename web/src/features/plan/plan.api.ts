@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/plan/plan.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
-/** The plan, always fetched fresh. */
+/** The plan, never cached. */
 export const planQuery = { ...queryOf(calls.listPlan), staleTime: 0 }
 
 export const useAddToPlan = (options: CallOptions<typeof calls.addToPlan>) =>

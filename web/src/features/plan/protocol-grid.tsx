@@ -9,12 +9,12 @@ import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ProtocolGridProps {
-  /** what somebody is on: active or paused */
+  /** active and paused entries */
   entries: readonly PlanEntry[]
   onInformation: (entry: PlanEntry) => void
 }
 
-/** What of the catalogue is in the plan already; nothing when no peptide is. */
+/** Catalog peptides already in the plan; renders nothing without any. */
 export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
   const id = useId()
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../lib/time/dates.ts'
 import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 
-/** Which day of the regimen it is and, where the regimen has an end, how much of it is left. */
+/** The regimen's current day and, with an end date, the days left. */
 export function RegimenProgress({ entry, today }: { entry: PlanEntry; today: CalendarDay }) {
   const { startDate, endDate, status } = entry
   if (status === 'completed') return <p className="text-sm text-soft">Started {formatDay(startDate)}</p>

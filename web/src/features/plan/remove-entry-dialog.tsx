@@ -11,7 +11,6 @@ interface RemoveEntryDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before an entry leaves the plan; a failure keeps the question open and says why. */
 export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: RemoveEntryDialogProps) {
   const deletion = useRemoveEntry({
     onSuccess: () => {

@@ -7,13 +7,13 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx'
 import { isCurrent } from './plan-groups.ts'
 
 interface UnreadActions {
-  /** waiting for its answer */
+  /** waiting for the reply */
   changing: number | undefined
   onDose: (entry: PlanEntry, dose: Dose) => void
   onEdit: (entry: PlanEntry) => void
 }
 
-/** What the dose may be once its unit is known; nothing where its text is no number. The other units are in the form. */
+/** Possible readings of a dose without a unit; undefined if it isn't a number. The form offers other units. */
 const readings = (text: string): Dose[] =>
   measuredUnits.map((unit) => parseDose(`${text} ${unit}`)).filter((dose) => dose !== undefined)
 
@@ -52,7 +52,10 @@ function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry
   )
 }
 
-/** Asks for the unit of doses that were written without one; nothing where every dose can be read, or is in words on purpose. */
+/**
+ * Asks for the units of stored doses without one; renders nothing if every dose is readable or deliberately free
+ * text.
+ */
 export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: readonly PlanEntry[] }) {
   const id = useId()
   const unread = entries.filter(

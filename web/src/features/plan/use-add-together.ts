@@ -9,7 +9,7 @@ import { send } from '../../lib/offline/send.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 
-/** A peptide that goes into the plan beside others. */
+/** A peptide to add together with others. */
 export interface PlannedTogether {
   peptideId: number
   name: string
@@ -17,7 +17,7 @@ export interface PlannedTogether {
   frequency: string
 }
 
-/** What became of each peptide: a failure skips it and leaves the others. */
+/** Results by peptide: a failure skips one and leaves the others. */
 interface Outcome {
   added: { name: string; warnings: readonly Warning[] }[]
   skipped: { name: string; error: unknown }[]
@@ -80,7 +80,7 @@ function sayFailed(error: unknown): void {
   toast({ title: 'Error', variant: 'destructive', ...warned(skipped, text) })
 }
 
-/** Adds several peptides to the plan, starting today. A retry adds only what is missing. */
+/** Adds several peptides to the plan, starting today. A retry adds only the missing ones. */
 export function useAddTogether(today: CalendarDay) {
   const client = useQueryClient()
   return useMutation({

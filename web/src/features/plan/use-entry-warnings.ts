@@ -4,7 +4,7 @@ import { useWarningPreview } from '../../lib/forms/use-warning-preview.ts'
 import type { EntryValues } from './entry-form.ts'
 import { previewEntry } from './plan-warnings.api.ts'
 
-/** What the server says of an entry while its form is filled in, before it is saved. */
+/** Server warnings for an unsaved entry. */
 export function useEntryWarnings(
   { currentDose, frequency, notes }: Pick<EntryValues, 'currentDose' | 'frequency' | 'notes'>,
   about: PeptideRef | { id: number },
@@ -12,7 +12,7 @@ export function useEntryWarnings(
   const body = { ...about, currentDose, frequency, notes: notes || null }
   const { data, isError, isPlaceholderData } = useWarningPreview(previewEntry, JSON.stringify(about), body)
   if (isError) return ['We couldn’t check this against your profile.']
-  // What was said of another dose is not said of this one.
+  // Drop the warnings of an earlier dose.
   const held = data?.warnings.filter(({ code }) => !isPlaceholderData || !isAboutDose(code)) ?? []
   return held.map(({ message }) => message)
 }

@@ -6,10 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { useChangeEntry } from './plan.api.ts'
 
-/**
- * Changes an entry with one press: pauses, resumes or completes it, or says its dose. `changing` is the entry that waits for
- * its answer.
- */
+/** Changes an entry in one tap: pause, resume, complete, or set the dose. `changing` is the pending entry. */
 export function useOnePressChange(onChanged: () => void) {
   const { mutate, isPending, variables } = useChangeEntry({
     onSuccess: ({ warnings }) => {

@@ -5,15 +5,15 @@ import { Badge } from '../../ui/badge.tsx'
 interface OfferPriceProps {
   cents: number
   dosage: string
-  /** the lowest price of a milligram among those compared */
+  /** the lowest compared price per mg */
   lowestPerMg: number | null
 }
 
-/** '$0.98 per mg'; below a cent the text says so instead of nothing. */
+/** '$0.98 per mg'; below a cent, text instead of zero. */
 const perMgText = (cents: number): string =>
   cents === 0 ? 'under $0.01 per mg' : `$${inDollars(cents)} per mg`
 
-/** A price, and where the dosage tells it what a milligram costs. */
+/** A price, with the price per mg if the dosage is known. */
 export function OfferPrice({ cents, dosage, lowestPerMg }: OfferPriceProps) {
   const perMg = centsPerMg(cents, dosage)
   return (

@@ -10,11 +10,11 @@ interface PartnerOfferProps {
   cents: number
   dosage: string
   lowestPerMg: number | null
-  /** what can be done with the offer */
+  /** the offer's actions */
   action?: ReactNode
 }
 
-/** What the partner shop asks, set apart from the others. */
+/** The partner shop's offer, separate from the others. */
 export function PartnerOffer({ cents, dosage, lowestPerMg, action }: PartnerOfferProps) {
   return (
     <section aria-label="Partner shop" className="rounded-2xl border-2 border-accent bg-surface p-4">

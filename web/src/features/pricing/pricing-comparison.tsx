@@ -39,11 +39,11 @@ const Nothing = () => (
 
 interface PricingComparisonProps {
   peptide: Peptide
-  /** what can be done with the partner's offer */
+  /** the partner offer's actions */
   partnerAction?: ReactNode
 }
 
-/** What the partner and the other vendors ask for a peptide. */
+/** A peptide's prices at the partner shop and other vendors. */
 export function PricingComparison({ peptide, partnerAction }: PricingComparisonProps) {
   const prices = useQuery(vendorPricesQuery(peptide.id))
   const partner = partnerOffer(peptide)

@@ -5,7 +5,7 @@ import { PricingComparison } from './pricing-comparison.tsx'
 
 interface PricingDialogProps {
   peptide: Peptide
-  /** what can be done with the partner's offer */
+  /** the partner offer's actions */
   partnerAction?: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -10,7 +10,7 @@ interface VendorListProps {
   lowestPerMg: number | null
 }
 
-/** The other vendors: the cheapest few, and all of them when asked. */
+/** The other vendors: the cheapest few first, all on request. */
 export function VendorList({ offers, lowestPerMg }: VendorListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
@@ -26,7 +26,7 @@ export function VendorList({ offers, lowestPerMg }: VendorListProps) {
         ))}
       </ul>
       {offers.length > FIRST_PRICES && (
-        // The button stays, with another word, so that the focus does.
+        // Keep the button and change its label, so focus stays.
         <Button variant="secondary" className="w-full" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? `Show First ${FIRST_PRICES}` : `Show All ${offers.length}`}
         </Button>

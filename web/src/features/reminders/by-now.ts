@@ -59,7 +59,7 @@ function reckoned(
       dueSince: textOf(times.dueSince),
       missedAt: textOf(times.missedAt),
       overdue: times.overdue ? overdueText(times.overdue, entryOf(reminder, entries)) : null,
-      // What was put off beside something overdue was that, which is over.
+      // A snooze next to an overdue dose belonged to that dose, which has passed.
       snoozedUntil: reminder.overdue ? null : reminder.snoozedUntil,
       nextAt: textOf(times.nextAt),
     }
@@ -67,8 +67,8 @@ function reckoned(
 }
 
 /**
- * Tells how reminders stand at a moment, though they were told long before: as the server would, if nothing came of them since.
- * Reckoned anew only once something of it is over.
+ * Updates reminders loaded earlier to the current time, as the server would without new events. Recalculates only
+ * after something has passed.
  */
 export const standing: OfflineReminders['standing'] = (reminders, entries, timeZone) => {
   let known = reminders
@@ -88,7 +88,7 @@ const asMeant = ({ takenAt, settles }: UnsyncedDose) => ({
   settles: settles && { reminderId: settles.reminderId, day: settles.occursOn },
 })
 
-/** A time of a reminder, and the plan entry that it is of. */
+/** One time of a reminder, with its plan entry. */
 interface Resolved {
   userPeptideId: number
   reminderId: number
@@ -101,7 +101,7 @@ const without = (reminder: Reminder, resolved: readonly Resolved[]): ActiveRemin
   const own = resolved.filter(({ reminderId }) => reminderId === reminder.id)
   const isIn = (times: readonly Resolved[], text: string | null) =>
     times.some(({ at }) => at === instantIn(text))
-  // What was left out is overdue no longer once the next one is taken, be it of another reminder.
+  // A skipped dose stops being overdue once the next one is taken, even for another reminder.
   const isOverdue = overdue && !isIn(own, overdue.since) && !isIn(resolved, overdue.nextAt)
   return {
     ...reminder,
@@ -112,10 +112,7 @@ const without = (reminder: Reminder, resolved: readonly Resolved[]): ActiveRemin
   }
 }
 
-/**
- * Without what doses resolved of which the server has not heard, as it will be once it has: neither due nor overdue, and the
- * next time is not called for again.
- */
+/** Removes occurrences that queued doses resolve: they are no longer due, overdue or upcoming. */
 export const withoutTaken: OfflineReminders['withoutTaken'] = (reminders, doses, { entries, timeZone }) => {
   const ofEntry = byEntry(reminders)
   const resolved = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {

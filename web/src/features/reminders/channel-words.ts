@@ -1,14 +1,14 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { formatList } from '@pepwell/domain/text/format-list'
 
-/** A channel that a reminder chooses by itself; the inbox gets everything. */
+/** A channel a reminder can choose; the inbox always gets everything. */
 export type ReminderChannel = keyof Reminder['notifications']
 
 export const reminderChannels: Record<ReminderChannel, string> = { push: 'Push', email: 'Email', sms: 'SMS' }
 
 /**
- * Which channels reminders chose in vain: 'Push and SMS are off'; undefined when none.
- * @param off channels that nothing is sent through now
+ * Channels that reminders chose but that are off: 'Push and SMS are off'; undefined if none.
+ * @param off channels that are off
  */
 export function vainText(
   reminders: readonly Pick<Reminder, 'notifications'>[],

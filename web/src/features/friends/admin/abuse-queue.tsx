@@ -85,13 +85,13 @@ function Reports({ state, timeZone, ask }: ListProps) {
   )
 }
 
-/** What members reported, and what operators make of it. */
+/** Members' reports, with their resolutions. */
 export function AbuseQueue({ timeZone }: { timeZone: string }) {
   const [state, setState] = useState<State>('open')
   const { subject, show, ...about } = useDialogAbout<{ report: ListedReport; decision: ReportDecision }>()
   return (
     <section aria-label="Reports by members">
-      {/* On wide screens beside the page's words above. */}
+      {/* On wide screens, next to the page's introduction. */}
       <div className="mb-4 flex justify-end md:-mt-10">
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
       </div>

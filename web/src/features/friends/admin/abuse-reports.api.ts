@@ -6,7 +6,7 @@ export type { ListedReport }
 
 const PAGE = 20
 
-/** Reports that wait, longest first, or those that were settled, latest first. */
+/** Open reports, oldest first, or resolved ones, latest first. */
 export const abuseReportsQuery = (state: 'open' | 'settled') =>
   pagesOf(calls.listAbuseReports, PAGE, { query: { state } })
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ListedReport, useLiftSuspension } from './abuse-reports.api.ts'
 
-/** Lets somebody in again; there where they were suspended. */
+/** Lifts a suspension; renders nothing for other members. */
 export function LiftSuspension({ reported }: Pick<ListedReport, 'reported'>) {
   const { mutate, isPending } = useLiftSuspension({
     onSuccess: ({ message }) => void toast({ title: 'Success', description: message }),

@@ -43,7 +43,7 @@ function Reported({ reported }: Pick<ListedReport, 'reported'>) {
   )
 }
 
-/** A picture as it was sent; whole in a tab of its own. */
+/** A picture from a message; opens in a new tab. */
 const ReportedPicture = ({ url, sender }: { url: string; sender: string }) => (
   <a
     href={url}
@@ -55,7 +55,7 @@ const ReportedPicture = ({ url, sender }: { url: string; sender: string }) => (
   </a>
 )
 
-/** What was reported, among what stood around it as far as that is known. */
+/** The reported content with the messages around it, if known. */
 function Evidence({ report, timeZone }: { report: ListedReport; timeZone: string }) {
   const { nearby, quote, subjectId } = report
   if (nearby.length === 0 && quote === null) return null
@@ -88,7 +88,7 @@ interface ReportCardProps {
   report: ListedReport
   timeZone: string
   ask: (decision: ReportDecision) => void
-  /** what can be done with one that is settled */
+  /** actions for a resolved report */
   children?: ReactNode
 }
 
@@ -99,7 +99,7 @@ const decisions = [
   ['suspend', 'Suspend', 'destructive'],
 ] as const
 
-/** A report: of whom, by whom, why, and what can be made of it. */
+/** A report: the member, the reporter, the reason and the actions. */
 export function ReportCard({ report, timeZone, ask, children }: ReportCardProps) {
   const { kind, reason, details, status, createdAt, settledAt, reporter, reported } = report
   const settled = statusWords[status]

@@ -39,7 +39,7 @@ const words: Record<ReportDecision, Words> = {
   },
 }
 
-/** What is held for review is shown to others once its report is dismissed. */
+/** Dismissing the report publishes content that was held for review. */
 const showHeld: Words = {
   title: () => 'Show this to others?',
   text: 'Everybody sees it from then on.',
@@ -54,7 +54,7 @@ interface ResolveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before something is made of a report; a failure keeps the question open and says why. */
+/** Asks before resolving a report. Stays open and shows the reason on failure. */
 export function ResolveDialog({ report, decision, open, onOpenChange }: ResolveDialogProps) {
   const isHeld = decision === 'dismiss' && report.details === HELD_DETAILS
   const { title, text, confirm, done } = isHeld ? showHeld : words[decision]

@@ -3,10 +3,9 @@ import type * as declared from '@pepwell/contract/reminders/inbox-counts'
 import * as calls from '@pepwell/contract/reminders/inbox-counts.calls'
 import { queryOf } from '../../../lib/api/use-call.ts'
 
-/** How much waits for the support team. */
 export type InboxCounts = CallReply<typeof declared.inboxCounts>
 
-/** So often it is looked whether more waits: what members write and report tells no operator's page of itself. */
+/** Polling interval: members' messages and reports don't trigger live events for operators. */
 const LOOK_MS = 60_000
 
 export const inboxCountsQuery = {

@@ -9,13 +9,12 @@ import type { StockKind } from './stock-row.ts'
 
 interface AddBatchDialogProps {
   kind: StockKind
-  /** the operator's own */
+  /** the operator's time zone */
   today: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Takes a batch in. What was typed survives a failure; sent again it is one batch. */
 export function AddBatchDialog({ kind, today, open, onOpenChange }: AddBatchDialogProps) {
   const words = stockWords[kind]
   const outcome = {

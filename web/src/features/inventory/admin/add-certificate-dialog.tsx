@@ -51,7 +51,7 @@ function CertificateFields({ id, today, onSubmit }: CertificateFormProps) {
 
 interface AddCertificateDialogProps {
   batchId: number
-  /** the operator's own */
+  /** the operator's time zone */
   today: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -59,7 +59,7 @@ interface AddCertificateDialogProps {
 
 const FAILED = 'We couldn’t add the certificate. Please try again.'
 
-/** Adds a laboratory's certificate to a batch; sent again it is one certificate. */
+/** Adds a lab certificate to a batch. A retry doesn't create a second one. */
 export function AddCertificateDialog({ batchId, today, open, onOpenChange }: AddCertificateDialogProps) {
   const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error } = useAddCertificate()

@@ -10,7 +10,7 @@ const Figure = ({ value, label }: { value: number; label: string }) => (
   </div>
 )
 
-/** A batch on a phone: how much of it, and until when it is good. */
+/** A batch on phones: quantity and expiry date. */
 export function BatchCard({
   row,
   today,

@@ -9,7 +9,7 @@ import { peptidesQuery, vitaminsQuery } from './inventory.api.ts'
 import { stockWords } from './stock-kinds.ts'
 import type { StockKind } from './stock-row.ts'
 
-/** What a batch can be of. */
+/** What a batch can contain. */
 function useProducts(kind: StockKind) {
   const peptides = useQuery({ ...peptidesQuery, enabled: kind === 'peptides' }).data
   const vitamins = useQuery({ ...vitaminsQuery, enabled: kind === 'vitamins' }).data
@@ -26,7 +26,7 @@ interface BatchFormProps {
   onSubmit: (values: BatchValues) => void
 }
 
-/** A batch that comes in. */
+/** An incoming batch. */
 export default function BatchForm({ id, kind, today, onSubmit }: BatchFormProps) {
   const { register, handleSubmit, formState } = useForm<BatchValues>({
     defaultValues: { ...noBatch, receivedDate: today },

@@ -2,7 +2,7 @@ import { NewBatch, NewVitaminBatch } from '@pepwell/contract/shop/inventory'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { StockKind } from './stock-row.ts'
 
-/** A batch that comes in, as it is typed. */
+/** The form values of an incoming batch. */
 export type BatchValues = Record<
   | 'product'
   | 'batchNumber'
@@ -34,14 +34,14 @@ export const peptideBody = ({ product, quantity, ...batch }: BatchValues) => ({
 
 export const vitaminBody = ({ product, ...batch }: BatchValues) => ({ ...batch, supplementId: product })
 
-/** What fields are called here that have other names on the wire. */
+/** Form fields whose names differ from the API. */
 const NAMES: Readonly<Record<string, keyof BatchValues>> = {
   peptideId: 'product',
   supplementId: 'product',
   quantityAvailable: 'quantity',
 }
 
-/** Checks the form by the schema that the server checks with. */
+/** Validates with the server's schema. */
 export const batchResolver =
   (kind: StockKind): Resolver<BatchValues> =>
   (values) => {

@@ -3,7 +3,7 @@ import { CERTIFICATE_BYTES } from '@pepwell/domain/shop/certificates'
 import { readAsDataUrl } from '../../../lib/browser/read-data-url.ts'
 import { checkBy } from '../../../lib/forms/form-check.ts'
 
-/** A certificate as it is typed. */
+/** The form values of a certificate. */
 export interface CertificateValues {
   lab: string
   testedOn: string
@@ -20,7 +20,7 @@ export const certificateLabels = {
   pdf: 'PDF',
 } as const
 
-/** Stands for a file while the form is checked: the bytes are read once it is sent. */
+/** A placeholder during validation: the file is read on submit. */
 const SOME_FILE = 'data:application/pdf;base64,'
 
 const facts = ({ lab, testedOn, method, purity }: CertificateValues) => ({ lab, testedOn, method, purity })
@@ -30,13 +30,13 @@ const byContract = checkBy<CertificateValues>(CertificateForm, (values) => ({
   pdf: values.pdf?.[0] && SOME_FILE,
 }))
 
-/** Checks the form by the schema of the server, and the size of the file. */
+/** Validates with the server's schema, and checks the file size. */
 export const certificateResolver: typeof byContract = (values, ...rest) =>
   (values.pdf?.[0]?.size ?? 0) > CERTIFICATE_BYTES
     ? { values: {}, errors: { pdf: { type: 'check', message: 'Please choose a PDF of at most 5 MB' } } }
     : byContract(values, ...rest)
 
-/** What is sent, once it was checked. */
+/** The validated request body. */
 export async function certificateBody(values: CertificateValues) {
   const [file] = values.pdf ?? []
   return { ...facts(values), pdf: file ? await readAsDataUrl(file) : '' }

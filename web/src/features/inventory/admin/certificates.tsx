@@ -44,7 +44,6 @@ const Row = ({ certificate, onRemove }: RowProps) => (
   </li>
 )
 
-/** Asks before a certificate is removed, and with it what the shop says of the batch. */
 function RemoveQuestion({ about }: { about: ReturnType<typeof useDialogAbout<Certificate>> }) {
   const { mutate, isPending } = useRemoveCertificate({
     onSuccess: () => {
@@ -70,7 +69,7 @@ function RemoveQuestion({ about }: { about: ReturnType<typeof useDialogAbout<Cer
   )
 }
 
-/** The certificates of a batch: without one the shop calls it untested. */
+/** A batch's certificates. Without one, the shop labels it untested. */
 export function Certificates({ batchId, today }: { batchId: number; today: string }) {
   const { data, error, refetch, isFetching } = useQuery(certificatesQuery(batchId))
   const [adding, setAdding] = useState(false)

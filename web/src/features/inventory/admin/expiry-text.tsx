@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '../../../lib/time/dates.ts'
 
-/** Until when a batch is good. Within 30 days of it, or after, in red with a warning and in words. */
+/** A batch's expiry date; red with a warning from 30 days before. */
 export function ExpiryText({ day, today }: { day: CalendarDay | null; today: CalendarDay }) {
   const expiry = expiryOf(day, today)
   if (day === null || !expiry) return <span className="text-soft">No expiry</span>

@@ -13,11 +13,11 @@ import { StockTable } from './stock-table.tsx'
 
 interface InventoryPanelProps {
   kind: StockKind
-  /** the operator's own */
+  /** the operator's time zone */
   timeZone: string
 }
 
-/** What is in stock of one kind, and the ways in: one batch, or a table of them. */
+/** The stock of one kind, with buttons to add one batch or import many. */
 export function InventoryPanel({ kind, timeZone }: InventoryPanelProps) {
   const [adding, setAdding] = useState(false)
   const importing = useImport(kind === 'peptides' ? importBatches : importVitaminBatches)

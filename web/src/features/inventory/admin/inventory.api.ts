@@ -24,7 +24,7 @@ export function useStock(kind: StockKind) {
   return kind === 'peptides' ? peptides : vitamins
 }
 
-/** Fetches one batch as it stands now; undefined when it is gone. */
+/** Loads the latest version of a batch; undefined if it was deleted. */
 export function useNewestBatch(kind: StockKind) {
   const client = useQueryClient()
   return async ({ id }: StockRow): Promise<StockRow | undefined> => {
@@ -39,7 +39,7 @@ export function useNewestBatch(kind: StockKind) {
 
 export const summaryQuery = (of: StockKind) => queryOf(calls.inventorySummary, { query: { of } })
 
-/** The latest of them; more than anybody looks through. */
+/** Limit of the list, more than anyone will scroll. */
 export const MOST_MOVEMENTS = 200
 
 export const movementsQuery = (id: number) =>

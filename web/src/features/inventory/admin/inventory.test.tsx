@@ -10,7 +10,7 @@ import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
 import type { StockKind } from './stock-row.ts'
 
-/** Somebody at a desk: every column has its room. */
+/** A desktop operator, so every column fits. */
 const atDesk = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
 
@@ -189,7 +189,7 @@ describe('an edited row', () => {
     stock.batches = [aBatch({ quantityAvailable: 40, version: 4 })]
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
-    // Each touched one: both are chosen already.
+    // Clicking selected both.
     expect(dialog.getByRole('radio', { name: /Saved by.*40/ })).toBeChecked()
     expect(dialog.getByRole('radio', { name: /Yours.*Aster Labs/ })).toBeChecked()
     answer = () => HttpResponse.json(aBatch({ version: 5 }))

@@ -4,13 +4,13 @@ import { formatInstantDay } from '../../../lib/time/dates.ts'
 const WIDTH = 240
 const HEIGHT = 80
 
-/** The way of a line that jumps, and doesn't slope: from each movement on as much is there. From 0 up. */
+/** A step line: each quantity holds until the next movement. Starts at 0. */
 function steps(movements: readonly StockMovement[]): string {
   const oldestFirst = movements.toReversed()
   const times = oldestFirst.map(({ at }) => Date.parse(at))
   const [begin = 0, end = 0] = [times[0], times.at(-1)]
   const most = Math.max(1, ...oldestFirst.map(({ onHand }) => onHand))
-  // One day, or one moment: they stand side by side then.
+  // A single day or instant: place the points next to each other.
   const xOf = (index: number) =>
     end === begin
       ? (index * WIDTH) / oldestFirst.length
@@ -24,7 +24,7 @@ function steps(movements: readonly StockMovement[]): string {
   return `${path.join(' ')} H${WIDTH}`
 }
 
-/** What was on hand, drawn; the list beside it says the same. */
+/** Stock on hand over time; the list next to it has the same data. */
 export function MovementsPicture({
   movements,
   timeZone,

@@ -10,12 +10,12 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { MOST_MOVEMENTS, movementsQuery } from './inventory.api.ts'
 import { MovementsPicture } from './movements-picture.tsx'
 
-/** So many are shown before somebody asks for all. */
+/** Rows shown before "Show all". */
 const FIRST = 4
 
 const signed = (units: number) => (units < 0 ? `−${-units}` : `+${units}`)
 
-/** What a movement did to what is on hand; what was set aside, or freed again, is there all the same. */
+/** A movement's effect on stock on hand. Reserving and releasing don't change it. */
 function changeOf({ change, reservedChange }: StockMovement): string {
   const units = change + reservedChange
   if (units !== 0) return signed(units)
@@ -100,7 +100,7 @@ function Shown({ movements, timeZone }: ListProps) {
   )
 }
 
-/** What came and went of a batch, as a list and as a picture. */
+/** A batch's stock movements, as a list and a chart. */
 export function Movements({ batchId, timeZone }: { batchId: number; timeZone: string }) {
   const { data, error, refetch, isFetching } = useQuery(movementsQuery(batchId))
   const title = <h3 className="mb-1 text-sm font-semibold">Movements</h3>

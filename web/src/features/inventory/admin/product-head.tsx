@@ -34,7 +34,7 @@ function Figure({
   )
 }
 
-/** What is to be done about it: nothing, or to order it anew, by when. */
+/** The recommendation: none, or reorder by a date. */
 function Hint({ summary, today }: { summary: Summary; today: CalendarDay }) {
   const { enabled, daysLeft, sellable } = summary
   const day = reorderBy(daysLeft, today)
@@ -49,7 +49,7 @@ function Hint({ summary, today }: { summary: Summary; today: CalendarDay }) {
   )
 }
 
-/** A product above its batches: what can be sold of it, and for how long. */
+/** A product's header above its batches: available quantity and days of supply. */
 export function ProductHead({
   name,
   summary,

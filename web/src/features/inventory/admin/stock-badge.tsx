@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 
 const tones = { 'Out of Stock': 'danger', 'Low Stock': 'warn', 'In Stock': 'accent' } as const
 
-/** What is said of a quantity. */
+/** A label for a quantity. */
 export function StockBadge({ units }: { units: number }) {
   const label = stockLabel(units)
   return (

@@ -11,7 +11,7 @@ import type { StockKind, StockRow } from './stock-row.ts'
 const strong = (value: number) => <span className="font-semibold">{value.toLocaleString('en-US')}</span>
 const soft = (text: string | null) => text ?? <span className="text-soft">—</span>
 
-/** What the table has of a batch; the product stands in the heads of the groups, unless there are none. */
+/** Columns of the stock table. The product is in the group header, or a column without groups. */
 export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boolean): Column<StockRow>[] => [
   {
     id: 'product',

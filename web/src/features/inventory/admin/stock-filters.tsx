@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import type { StockRow } from './stock-row.ts'
 
-/** What can be picked out of the stock, by its name in the address. */
+/** The stock filters by their query parameter. */
 const picks = [
   ['', 'All'],
   ['low', 'Low Stock'],
@@ -12,10 +12,7 @@ const picks = [
   ['expiring', 'Expiring'],
 ] as const
 
-/**
- * Whether a batch belongs to what is picked out; whatever the address says else means all. Of an empty one nothing can
- * expire any more.
- */
+/** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire. */
 export function isPicked(pick: string, row: StockRow, today: CalendarDay): boolean {
   const { available, reserved, expiryDate } = row
   if (pick === 'low') return stockLabel(available) === 'Low Stock'
@@ -31,7 +28,7 @@ interface StockFiltersProps {
   onPick: (pick: string) => void
 }
 
-/** Picks out what is short, and what expires; each says how many there are. */
+/** Filters for low and expiring stock, with counts. */
 export function StockFilters({ rows, today, pick, onPick }: StockFiltersProps) {
   return picks.map(([value, label]) => {
     const count = rows.filter((row) => isPicked(value, row, today)).length

@@ -1,15 +1,15 @@
 import type { StockKind } from './stock-row.ts'
 
 interface Words {
-  /** of the table, for those who don't see it, and of its file */
+  /** caption for screen readers and file name of the table */
   label: string
   name: string
-  /** what the audit log calls a batch */
+  /** the object kind in the audit log */
   auditKind: string
-  /** what the first column is about */
+  /** the first column's header */
   product: string
   search: string
-  /** the button, and the title of its dialog */
+  /** the button and its dialog's title */
   add: string
   addTitle: string
   empty: { title: string; text?: string }
@@ -20,7 +20,7 @@ interface Words {
   failedToUpdate: string
 }
 
-/** What is said of stock, by what it is of. */
+/** Texts by kind of stock. */
 export const stockWords: Record<StockKind, Words> = {
   peptides: {
     label: 'Peptide inventory',

@@ -2,13 +2,13 @@ import type { Batch, VitaminBatch } from '@pepwell/contract/shop/inventory'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 
-/** What stock is of. */
+/** The kind of stock. */
 export type StockKind = 'peptides' | 'vitamins'
 
-/** A batch in the table, whatever it is of. */
+/** A batch in the table, of either kind. */
 export interface StockRow {
   id: number
-  /** id of the peptide or the vitamin */
+  /** id of the peptide or vitamin */
   productId: number
   /** 'Ipamorelin - 10MG' */
   product: string
@@ -20,7 +20,7 @@ export interface StockRow {
   receivedDate: CalendarDay | null
   costPerUnit: number | null
   notes: string | null
-  /** why nothing of it is to be used any more; null where it is not recalled */
+  /** why the batch was recalled; null if it wasn't */
   recallReason: string | null
   version: number
 }
@@ -54,13 +54,13 @@ export const rowOfVitamin = (batch: VitaminBatch): StockRow => ({
 
 const NEVER = '9999'
 
-/** By product, then what expires first; what never expires last. */
+/** By product, then by expiry date; batches without one last. */
 export const inStockOrder = (one: StockRow, other: StockRow): number =>
   one.product.localeCompare(other.product, 'en-US', { numeric: true }) ||
   one.productId - other.productId ||
   (one.expiryDate ?? NEVER).localeCompare(other.expiryDate ?? NEVER) ||
   one.id - other.id
 
-/** What expires first, whatever it is. */
+/** By expiry date across products. */
 export const byExpiry = (one: StockRow, other: StockRow): number =>
   (one.expiryDate ?? NEVER).localeCompare(other.expiryDate ?? NEVER) || inStockOrder(one, other)

@@ -25,12 +25,12 @@ import { useBatchEdit } from './use-batch-edit.tsx'
 interface StockTableProps {
   kind: StockKind
   timeZone: string
-  /** the one act that fills the list */
+  /** the button of the empty state */
   addButton: ReactNode
   importButton: ReactNode
 }
 
-/** Batches in the order of the view, of those that are picked out. */
+/** The filtered batches in view order. */
 function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, today: string) {
   const stock = useStock(kind)
   const rows = useMemo(
@@ -41,7 +41,7 @@ function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, today:
   return { ...stock, rows }
 }
 
-/** The heads of the groups: each product with what can be sold of it. */
+/** Group headers: each product with its available quantity. */
 function useProductHeads(kind: StockKind, today: string) {
   const summaries = useQuery(summaryQuery(kind)).data
   const byId = useMemo(() => new Map(summaries?.map((one) => [String(one.id), one])), [summaries])
@@ -53,14 +53,14 @@ function useProductHeads(kind: StockKind, today: string) {
   }
 }
 
-/** What is in sight: of how many batches, and of how many products. */
+/** Counts of visible batches and products. */
 function counted(seen: readonly StockRow[], all: number, kind: StockKind): string {
   const products = new Set(seen.map(({ productId }) => productId)).size
   const of = seen.length < all ? `${seen.length} of ${all}` : String(all)
   return `${of} ${all === 1 ? 'batch' : 'batches'} of ${products} ${kind}`
 }
 
-/** Stock by batch: grouped by what it is of, or by when it expires. */
+/** Stock by batch, grouped by product or sorted by expiry date. */
 export function StockTable({ kind, timeZone, addButton, importButton }: StockTableProps) {
   const words = stockWords[kind]
   const today = useToday(timeZone)

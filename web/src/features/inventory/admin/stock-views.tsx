@@ -7,7 +7,7 @@ const views = [
 
 type View = (typeof views)[number]['value']
 
-/** Under the products that batches are of, or in the order in which they expire. */
+/** Switches between grouping by product and sorting by expiry date. */
 export const StockViews = ({ view, onView }: { view: View; onView: (view: string | undefined) => void }) => (
   <Segmented
     legend="Order of the batches"

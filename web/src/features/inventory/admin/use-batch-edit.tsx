@@ -8,7 +8,7 @@ import { StockBadge } from './stock-badge.tsx'
 import { stockWords } from './stock-kinds.ts'
 import type { StockKind, StockRow } from './stock-row.ts'
 
-/** A batch as it is typed; the reason is of a changed quantity. */
+/** The form values of a batch; a changed quantity needs a reason. */
 type TypedBatch = Record<
   | 'batchNumber'
   | 'available'
@@ -48,7 +48,7 @@ const bodyOf = (kind: StockKind, { available, reason, ...typed }: TypedBatch) =>
   ...(kind === 'peptides' ? { quantityAvailable: available } : { quantity: available }),
 })
 
-/** '+5' or '−2'; empty as long as nothing differs, or it is no number. */
+/** '+5' or '−2'; empty if unchanged or not a number. */
 function difference(typed: string, was: number): string {
   const units = /^\d+$/.test(typed.trim()) ? Number(typed) - was : 0
   if (units === 0) return ''
@@ -79,7 +79,7 @@ function cellsOf(row: StockRow, values: TypedBatch, set: (name: keyof TypedBatch
   }
 }
 
-/** A batch is edited in its row. Another quantity asks for its reason there. */
+/** Inline editing of a batch; a changed quantity asks for the reason. */
 export function useBatchEdit(kind: StockKind) {
   const words = stockWords[kind]
   const updateBatch = useUpdateBatch()

@@ -4,10 +4,7 @@ import { formatDay, formatMonthDay, formatTime } from '../../../lib/time/dates.t
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/**
- * When something was, as briefly as it can be said: '12 min ago', 'Today, 8:04 AM', 'Yesterday', 'Nov 17', and with the
- * year once that is another.
- */
+/** A time in short form: '12 min ago', 'Today, 8:04 AM', 'Yesterday', 'Nov 17', with the year if it differs. */
 export function ago(instant: string, now: number, timeZone: string): string {
   const at = Date.parse(instant)
   const since = now - at

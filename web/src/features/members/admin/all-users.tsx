@@ -15,10 +15,10 @@ import { allUsersQuery, type Member, memberCountsQuery } from './members.api.ts'
 const STILL_MS = 250
 
 interface Messaging {
-  /** whoever looks: nobody writes to themselves */
+  /** the current user, who can't write to themselves */
   ownId?: string
   onMessage: (userId: string) => void
-  /** to whom a conversation is being opened */
+  /** the person whose conversation is opening */
   messaging?: string
 }
 
@@ -80,7 +80,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
   )
 }
 
-/** Everybody, for admins who look for somebody to write to. */
+/** Every member, for admins who want to write to one. */
 export function AllUsers(messages: Messaging) {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim(), STILL_MS) || undefined

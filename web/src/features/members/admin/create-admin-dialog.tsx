@@ -49,7 +49,7 @@ interface CreateAdminDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes the account of another admin; what was typed survives a failure, and closing by mistake. */
+/** Creates an admin account. Input survives a failure and closing by mistake. */
 export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDialogProps) {
   const { form, creation, isFilled } = useNewAdmin(() => onOpenChange(false))
   const { errors } = form.formState

@@ -10,7 +10,7 @@ import { type Member, useDeleteMember } from './members.api.ts'
 
 const FAILURE = 'Failed to delete user'
 
-/** The orders that are to be shipped, refunded or cancelled first, where that is why the member stays. */
+/** Open orders that prevent deletion until they are shipped, refunded or canceled. */
 const ordersIn = (error: Error | null) =>
   error instanceof ApiError && error.code === 'OPEN_ORDERS'
     ? (error.details as z.output<typeof OpenOrders>).orders
@@ -22,7 +22,7 @@ interface DeleteMemberDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a member is deleted, and names what goes with them. */
+/** Asks before deleting a member and lists what is deleted with them. */
 export function DeleteMemberDialog({ member, open, onOpenChange }: DeleteMemberDialogProps) {
   const deletion = useDeleteMember({
     onSuccess: () => {

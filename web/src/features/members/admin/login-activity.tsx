@@ -50,7 +50,7 @@ interface SessionProps {
   timeZone: string
 }
 
-/** One time that somebody signed in: a line of the list, or two on a phone. */
+/** One sign-in: one line, or two on phones. */
 function Session({ session, userId, timeZone }: SessionProps) {
   const { id, loginTime, lastActivityAt, sessionDuration, isActive, ipAddress } = session
   const minutes = sessionText(sessionDuration)
@@ -85,7 +85,7 @@ const Heads = () => (
   </div>
 )
 
-/** When, from where and how long somebody was signed in; what goes on can be ended. */
+/** A member's sessions: time, place and duration. Active ones can be ended. */
 export function LoginActivity({ userId, timeZone }: { userId: string; timeZone: string }) {
   const sessions = useInfiniteQuery(sessionsQuery(userId))
   const rows = sessions.data?.pages.flat()

@@ -8,16 +8,16 @@ import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { Member } from './members.api.ts'
 
-/** What is asked before something is done to a member. */
+/** The confirmations of member actions. */
 export type Asked = 'reset' | 'keys' | 'permissions' | 'delete'
 
 export interface MemberActions {
-  /** id of whoever acts */
+  /** the current operator's id */
   ownId: string
   ask: (what: Asked, member: Member) => void
 }
 
-/** One thing that can be done: by following a link, or by pressing. */
+/** One action, as a link or a button. */
 interface Act {
   label: string
   icon: ReactNode
@@ -28,7 +28,7 @@ interface Act {
 
 const hidden = { 'aria-hidden': true } as const
 
-/** Why something can't be done to somebody, known before anybody is asked. */
+/** Why an action isn't allowed, known before any request. */
 function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | undefined {
   if (what === 'reset') return undefined
   if (what === 'keys') return id === ownId ? formMessage.OWN_KEYS_STAY : undefined
@@ -37,7 +37,7 @@ function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | und
   return undefined
 }
 
-/** Everything that can be done with a member. What is refused stays in sight, and says why when it is pressed. */
+/** Every member action. Disallowed ones stay visible and explain why when pressed. */
 function actsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] {
   const press = (what: Asked) => () => {
     const against = reasonAgainst(what, member, ownId)
@@ -71,13 +71,13 @@ function actsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] 
 
 type ActLinkProps = Omit<ComponentProps<'a'>, 'href'> & NonNullable<Act['link']>
 
-/** A link that stays in the app where it can. */
+/** A link that stays in the app if possible. */
 function ActLink({ href, place, ...rest }: ActLinkProps) {
   if (place === 'here') return <Link to={href} {...rest} />
   return <a href={href} {...(place === 'new tab' && { target: '_blank', rel: 'noopener' })} {...rest} />
 }
 
-/** What can be done, behind the dots of a row. */
+/** The actions in a row's menu. */
 export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActions }) =>
   actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
     <div key={label} className="contents">
@@ -101,7 +101,7 @@ export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActio
 const asideStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-semibold hover:bg-line md:min-h-9 [&_svg]:size-4.5 [&_svg]:text-soft'
 
-/** The same beside an open row. */
+/** The same actions next to an open row. */
 export const MemberAside = ({ member, acts }: { member: Member; acts: MemberActions }) => (
   <ul aria-label={`Actions for ${memberName(member)}`}>
     {actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
@@ -129,7 +129,7 @@ export const MemberAside = ({ member, acts }: { member: Member; acts: MemberActi
 const quickStyle =
   'inline-grid size-8 place-items-center rounded-lg text-soft hover:bg-line hover:text-ink [&_svg]:size-4.5'
 
-/** The two that are needed most, in the row itself. */
+/** The two most common actions, directly in the row. */
 export const MemberQuick = ({ member, acts }: { member: Member; acts: MemberActions }) => (
   <>
     <a href={`mailto:${member.email}`} aria-label={`Email ${memberName(member)}`} className={quickStyle}>

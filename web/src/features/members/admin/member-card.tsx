@@ -9,13 +9,13 @@ const Figure = ({ children }: { children: ReactNode }) => (
   <strong className="font-bold text-ink">{children}</strong>
 )
 
-/** As short as the day can be said. */
+/** The date in its shortest form. */
 function joined({ createdAt }: Member, timeZone: string) {
   const [day, today] = [dayOf(Date.parse(createdAt), timeZone), dayOf(serverNow(), timeZone)]
   return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(day) : formatDay(day)
 }
 
-/** What a phone says of a member, in one line. */
+/** A member in one line, for phones. */
 export const MemberCard = ({ member, timeZone }: { member: Member; timeZone: string }) => (
   <p className="mt-3 flex flex-wrap justify-between gap-x-3 text-soft tabular-nums">
     <span>Joined {joined(member, timeZone)}</span>

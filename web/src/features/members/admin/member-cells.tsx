@@ -4,7 +4,7 @@ import { useMedia } from '../../../lib/rendering/use-media.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import type { Member } from './members.api.ts'
 
-/** Who it is; what is no name of a person is soft, with a grey avatar. */
+/** The member. A placeholder name is muted, with a gray avatar. */
 export function MemberCell({ member }: { member: Member }) {
   const onCard = useMedia('(max-width: 767.98px)')
   const isPlaceholder = hasPlaceholderName(member)

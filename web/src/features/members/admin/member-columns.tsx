@@ -6,7 +6,7 @@ import { ago } from './ago.ts'
 import { MemberCell } from './member-cells.tsx'
 import type { Filter, Member } from './members.api.ts'
 
-/** The orders of the server, by the columns that ask for them. */
+/** Server sort keys by column. */
 const orders: Record<string, Filter['sort']> = {
   user: 'name',
   email: 'email',
@@ -15,16 +15,16 @@ const orders: Record<string, Filter['sort']> = {
   logins: 'logins',
 }
 
-/** The order in which members come unless somebody chose another. */
+/** The default order. */
 export const USUAL_SORT = '-joined'
 
-/** '-joined' as the server understands it. */
+/** Converts '-joined' to the server's sort parameters. */
 export function orderOf(sort: string): Pick<Filter, 'sort' | 'direction'> {
   const order = orders[sort.replace(/^-/, '')]
   return order ? { sort: order, direction: sort.startsWith('-') ? 'desc' : 'asc' } : orderOf(USUAL_SORT)
 }
 
-/** What is said of each member; times are in the operator's zone. */
+/** Columns of the member table; times in the operator's zone. */
 export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
   {
     id: 'user',

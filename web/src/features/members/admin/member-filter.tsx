@@ -3,14 +3,14 @@ import { Check, ListFilter } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 
-/** When somebody joined. */
+/** Filter by join date. */
 export const joinedChoices: Readonly<Record<NonNullable<MembersFilter['joined']>, string>> = {
   today: 'Today',
   week: 'In the last 7 days',
   month: 'In the last 30 days',
 }
 
-/** When somebody was last there. */
+/** Filter by last visit. */
 export const loginChoices: Readonly<Record<NonNullable<MembersFilter['lastLogin']>, string>> = {
   ...joinedChoices,
   longer: 'Longer ago',
@@ -26,7 +26,7 @@ interface MemberFilterProps<Value extends string> {
   onChoose: (value: Value | undefined) => void
 }
 
-/** A quick filter of which one choice at a time narrows the list. */
+/** A quick filter with one choice at a time. */
 export function MemberFilter<Value extends string>(props: MemberFilterProps<Value>) {
   const { title, choices, value, onChoose } = props
   const item = (one: Value | undefined, label: string) => (

@@ -6,10 +6,10 @@ import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/us
 
 export type { LoginSession, Member }
 
-/** A member in full, as operators see them. */
+/** A member's full record for operators. */
 export type MemberProfile = CallReply<typeof memberProfile>
 
-/** What the list is narrowed to, and its order. */
+/** The list's filter and order. */
 export type Filter = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin' | 'sort' | 'direction'>
 
 const MEMBERS_PAGE = 100
@@ -17,21 +17,21 @@ const SESSIONS_PAGE = 5
 
 export const memberProfileQuery = (userId: string) => queryOf(calls.memberProfile, { params: { userId } })
 
-/** One group of the list, page by page. */
+/** One group of members, by page. */
 export const membersQuery = (group: MembersFilter['group'], filter: Filter) =>
   pagesOf(calls.listMembers, MEMBERS_PAGE, { query: { ...filter, group } })
 
-/** Both groups in one, newest first. */
+/** Both groups together, newest first. */
 export const allUsersQuery = (search: string | undefined) =>
   pagesOf(calls.listMembers, MEMBERS_PAGE, { query: { search } })
 
 export const memberCountsQuery = ({ search, joined, lastLogin }: Partial<Filter>) =>
   queryOf(calls.countMembers, { query: { search, joined, lastLogin } })
 
-/** Where the server makes the table of all that is filtered. */
+/** The CSV export of the filtered list. */
 export const membersCsvAddress = (filter: Filter) => addressOf(calls.membersCsv.path, { query: filter })
 
-/** When somebody signed in, latest first. */
+/** A member's sign-ins, latest first. */
 export const sessionsQuery = (userId: string) =>
   pagesOf(calls.memberActivity, SESSIONS_PAGE, { params: { userId } })
 

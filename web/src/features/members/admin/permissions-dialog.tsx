@@ -34,7 +34,7 @@ const explanations: Record<Extent, string> = {
   none: 'They stay a member, without the back office.',
 }
 
-/** What is chosen, as it was or as somebody changed it. */
+/** The edited selection, or the stored one. */
 function useChoice(stored: readonly AdminArea[]) {
   const [extent, setExtent] = useState<Extent>(stored.length === 0 ? 'all' : 'some')
   const [areas, setAreas] = useState<readonly AdminArea[]>(stored)
@@ -94,7 +94,7 @@ interface PermissionsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which parts of the back office are open to an admin. */
+/** An admin's permissions in the back office. */
 export function PermissionsDialog({ member, open, onOpenChange }: PermissionsDialogProps) {
   const profile = useQuery({ ...memberProfileQuery(member.id), enabled: open })
   const saving = useSetPermissions({

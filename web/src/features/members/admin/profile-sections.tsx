@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import type { MemberProfile } from './members.api.ts'
 
-/** A label and what is known of it. */
+/** A label with its value. */
 type Fact = readonly [label: string, value: ReactNode]
 
 function Facts({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
@@ -61,7 +61,7 @@ const usage = ({ activePeptides, dosageLogs, reminders }: MemberProfile): readon
   ['Reminders Set', reminders],
 ]
 
-/** What is known of a member, in sections. Times are in the operator's zone. */
+/** A member's data in sections; times in the operator's zone. */
 export function ProfileSections({ member, timeZone }: { member: MemberProfile; timeZone: string }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">

@@ -10,7 +10,7 @@ interface RemoveKeysDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before somebody who lost their phone signs in with the password alone again. */
+/** Asks before removing two-factor authentication from a member who lost their phone. */
 export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveKeysDialogProps) {
   const { mutate, isPending } = useRemoveSignInKeys({
     onSuccess: ({ mailed }) => {

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { type Member, useResetPassword } from './members.api.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
 
-/** Shows the password for as long as it counts down; the toast does not leave by itself. */
+/** Shows the password until its countdown ends; the toast doesn't close by itself. */
 function showPassword({ tempPassword, mailed }: { tempPassword: string; mailed: boolean }): void {
   const shown = toast({
     title: 'Password Reset Successful',
@@ -20,7 +20,7 @@ interface ResetPasswordDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before somebody gets a temporary password, because that signs them out everywhere. */
+/** Asks before setting a temporary password, because that signs the member out everywhere. */
 export function ResetPasswordDialog({ member, open, onOpenChange }: ResetPasswordDialogProps) {
   const { mutate, isPending } = useResetPassword({
     onSuccess: (reply) => {

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import type { Member } from './members.api.ts'
 
-/** Mail programs cut off addresses that are longer than some two thousand letters. */
+/** Email clients truncate mailto links above about 2,000 characters. */
 const LONGEST_LINK = 1900
 
-/** A link that writes to several members, none of whom sees the others; undefined when they are too many for one. */
+/** A mailto link to several members in BCC; undefined if it would be too long. */
 function mailTo(members: readonly Member[]): string | undefined {
   const link = `mailto:?bcc=${members.map(({ email }) => encodeURIComponent(email)).join(',')}`
   return link.length <= LONGEST_LINK ? link : undefined
@@ -18,7 +18,7 @@ interface SelectionActsProps {
   columns: readonly Column<Member>[]
 }
 
-/** What can be done with several members at once. */
+/** Actions for the selected members. */
 export function SelectionActions({ members, columns }: SelectionActsProps) {
   const link = mailTo(members)
   const save = () =>

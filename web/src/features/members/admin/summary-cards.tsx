@@ -7,7 +7,7 @@ const cards: readonly { figure: keyof PanelFigures; label: string; hint: string 
   { figure: 'newUsersThisWeek', label: 'New Users This Week', hint: 'in the last 7 days' },
 ]
 
-/** How the house stands, in one slim line of figures. */
+/** The key figures in one line. */
 export const SummaryCards = ({ figures }: { figures: PanelFigures }) => (
   <dl className="grid grid-cols-4 divide-x divide-line rounded-xl border border-line bg-surface">
     {cards.map(({ figure, label, hint }) => (

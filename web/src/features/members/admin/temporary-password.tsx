@@ -2,17 +2,17 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** So long a temporary password is in sight. */
+/** How long a temporary password stays visible. */
 const SECONDS_IN_SIGHT = 10
 
 interface TemporaryPasswordProps {
   password: string
   mailed: boolean
-  /** its time is over */
+  /** the countdown has ended */
   onOver: () => void
 }
 
-/** A temporary password to be read out or copied, and the time that is left for it. */
+/** A temporary password to read out or copy, with a countdown. */
 export function TemporaryPassword({ password, mailed, onOver }: TemporaryPasswordProps) {
   const [left, setLeft] = useState(SECONDS_IN_SIGHT)
   const [copied, setCopied] = useState(false)

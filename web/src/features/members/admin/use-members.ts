@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Filter, memberCountsQuery, membersQuery } from './members.api.ts'
 
-/** Both groups, page by page: the regular users follow once the admins are all there. What was found stays in sight until the next is. */
+/** Both groups by page: members follow after the last admin. Previous results stay visible while loading. */
 export function useMembers(filter: Filter) {
   const admins = useInfiniteQuery({
     ...membersQuery('admins', filter),

@@ -21,7 +21,7 @@ const groupTitles: Record<string, string> = { admins: 'Admin Users', members: 'R
 const chosen = <Value extends string>(choices: Readonly<Record<Value, string>>, asked: string) =>
   Object.hasOwn(choices, asked) ? (asked as Value) : undefined
 
-/** Everything that the address says of the list. */
+/** The list's state from the address. */
 function useUsersAddress() {
   const table = useTableAddress()
   const [text, onText] = useAddressText('q')
@@ -43,7 +43,7 @@ interface UsersTableProps extends MemberActions {
   onCreate: () => void
 }
 
-/** All accounts in two groups, with what can be done about each. */
+/** All accounts in two groups, with their actions. */
 export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
   const { table, text, onText, filter, setJoined, setLastLogin } = useUsersAddress()
   const { rows, counts, more, error, retry, retrying } = useMembers(filter)

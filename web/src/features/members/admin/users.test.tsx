@@ -36,7 +36,7 @@ async function choose(page: ReturnType<typeof show>, name: string, what: string)
 }
 
 beforeEach(() => {
-  // Somebody at a wide screen.
+  // A wide screen.
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {

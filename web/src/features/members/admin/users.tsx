@@ -8,7 +8,7 @@ import { PermissionsDialog } from './permissions-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { UsersTable } from './users-table.tsx'
 
-// Asked for seldom.
+// Lazy: rarely opened.
 const CreateAdminDialog = lazyPanel(() => import('./create-admin-dialog.tsx'))
 const RemoveKeysDialog = lazyPanel(() => import('./remove-keys-dialog.tsx'))
 
@@ -20,12 +20,12 @@ const dialogs = {
 } satisfies Record<Asked, unknown>
 
 interface UsersProps {
-  /** whoever looks */
+  /** the current operator */
   ownId: string
   timeZone: string
 }
 
-/** The list of users, and the dialogs that it opens. */
+/** The member list with its dialogs. */
 export function Users({ ownId, timeZone }: UsersProps) {
   const [creating, setCreating] = useState(false)
   const asked = useDialogAbout<{ what: Asked; member: Member }>()

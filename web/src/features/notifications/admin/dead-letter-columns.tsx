@@ -9,7 +9,7 @@ const channelNames: Record<DeadLetter['channel'], string> = {
   sms: 'Text message',
 }
 
-/** What is said of each delivery; times are in the operator's zone. */
+/** Columns of failed deliveries; times in the operator's zone. */
 export const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>[] => [
   {
     id: 'title',

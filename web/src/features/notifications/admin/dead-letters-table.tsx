@@ -11,7 +11,7 @@ import { type DeadLetter, deadLettersQuery, useRetryDelivery } from './dead-lett
 
 const nameOf = ({ title, user }: DeadLetter) => `${title} to ${user.email}`
 
-/** Tries a delivery once more, and says whether that was taken on. */
+/** Retries a delivery and reports whether it was queued. */
 function useRetry() {
   const { mutate } = useRetryDelivery({
     onSuccess: () => toast({ title: 'Success', description: 'The delivery is tried once more' }),
@@ -33,11 +33,11 @@ const Again = ({ letter, onPress }: { letter: DeadLetter; onPress: () => void })
 
 interface DeadLettersTableProps {
   timeZone: string
-  /** whether members' profiles are open to whoever looks */
+  /** whether the operator may open member profiles */
   showsProfiles: boolean
 }
 
-/** What could not be delivered, latest first, and what can be done about it. */
+/** Failed deliveries, latest first, with retry. */
 export function DeadLettersTable({ timeZone, showsProfiles }: DeadLettersTableProps) {
   const letters = useInfiniteQuery(deadLettersQuery)
   const retry = useRetry()

@@ -6,7 +6,7 @@ export type { DeadLetter }
 
 const PAGE = 100
 
-/** So often it is looked whether something failed, or was sent after all. */
+/** Polling interval for new failures and successful retries. */
 const LOOK_MS = 10_000
 
 export const deadLettersQuery = { ...pagesOf(calls.deadLetters, PAGE), refetchInterval: LOOK_MS }

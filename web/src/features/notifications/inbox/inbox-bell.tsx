@@ -4,17 +4,17 @@ import { CountBadge } from '../../../ui/count-badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { newsQuery } from './inbox.api.ts'
 
-/** Beyond so many messages the exact number helps nobody, and has no room. */
+/** Above this count the badge shows a plus, because it has no room for more digits. */
 const MOST_SHOWN = 9
 
 interface InboxBellProps {
-  /** whether the page has come to rest: before that nothing is asked for */
+  /** whether the page is idle; nothing is loaded before that */
   ready: boolean
   open: boolean
   onOpen: () => void
 }
 
-/** Opens the inbox, and says how much of it is unread. */
+/** Opens the inbox; its badge shows the unread count. */
 export function InboxBell({ ready, open, onOpen }: InboxBellProps) {
   const { data } = useQuery({ ...newsQuery, enabled: ready })
   const unread = data?.unread ?? 0

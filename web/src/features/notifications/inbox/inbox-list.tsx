@@ -16,7 +16,7 @@ import { useReading } from './use-reading.ts'
 interface InboxListProps {
   timeZone: string
   onLog: (about: OpenReminder) => void
-  /** somebody goes to another page */
+  /** called when the user follows a link */
   onLeave: () => void
 }
 
@@ -36,7 +36,7 @@ const Nothing = ({ onLeave }: Pick<InboxListProps, 'onLeave'>) => (
   />
 )
 
-/** What came, latest first. */
+/** The messages, latest first. */
 export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
   const inbox = useInfiniteQuery(inboxQuery)
   const { data } = inbox

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { newsQuery } from './inbox.api.ts'
 
-/** Tells a screen reader of a message that arrives; those that were there before are not news. */
+/** Announces new messages to screen readers; ignores the existing ones. */
 export function InboxNews({ ready }: { ready: boolean }) {
   const { data } = useQuery({ ...newsQuery, enabled: ready })
   const known = useRef<number | undefined>(undefined)

@@ -6,11 +6,11 @@ interface InboxPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   timeZone: string
-  /** somebody wants to log the dose that they were reminded of */
+  /** opens the dose sheet for the reminder */
   onLog: (about: OpenReminder) => void
 }
 
-/** The inbox beside the page; on phones it takes the whole screen. */
+/** The inbox panel; full screen on phones. */
 export function InboxPanel({ open, onOpenChange, timeZone, onLog }: InboxPanelProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Notifications" side="right" wide>

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['first', 'second', 'third', 'fourth']
 
-/** The inbox while it is fetched. */
 export const InboxSkeleton = () => (
   <Loading className="divide-y divide-line">
     {rows.map((row) => (

@@ -12,10 +12,10 @@ type Page = CallReply<typeof calls.inbox>
 
 export const INBOX_PAGE = 20
 
-/** What the bell shows: how much is unread, and the latest message. */
+/** The bell's data: unread count and latest message. */
 export const newsQuery = queryOf(calls.inbox, { query: { limit: 1 } })
 
-/** The whole inbox, page by page: each begins after the last row of the one before. */
+/** The inbox by page; each page starts after the last row of the previous one. */
 export const inboxQuery = infiniteQueryOptions({
   queryKey: [...keyOf(calls.inbox), 'pages'],
   queryFn: ({ pageParam, signal }) =>
@@ -26,7 +26,7 @@ export const inboxQuery = infiniteQueryOptions({
   meta: newsQuery.meta,
 })
 
-/** Marks messages as read, all of them without ids, and shows it at once in what is loaded. */
+/** Marks messages as read, optimistically; without ids, all of them. */
 export function useMarkRead() {
   const client = useQueryClient()
   return useCall(calls.markRead, {

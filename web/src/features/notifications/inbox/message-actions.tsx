@@ -6,19 +6,19 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSkip, useSnooze } from './inbox.api.ts'
 import { useDecisionFailure } from './use-decision-failure.ts'
 
-/** A reminder about a dose of which nothing is known yet. */
+/** A reminder without a decision yet. */
 export interface OpenReminder {
   reminderId: number
   userPeptideId: number
   occursOn: string
   title: string
-  /** when the reminder comes once more, as the person asked; null when it does not */
+  /** when the snoozed reminder fires; null if it isn't snoozed */
   snoozedUntil: string | null
 }
 
 interface MessageActionsProps {
   about: OpenReminder
-  /** its day is over: what is due today comes first */
+  /** an earlier day's reminder, listed after today's */
   isPast: boolean
   snoozable: boolean
   timeZone: string
@@ -83,7 +83,7 @@ function Skip({ about }: Pick<MessageActionsProps, 'about'>) {
   )
 }
 
-/** What can be done about a dose that is due. */
+/** The buttons of a due dose. */
 export function MessageActions({ about, isPast, snoozable, timeZone, onLog }: MessageActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

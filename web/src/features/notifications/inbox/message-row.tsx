@@ -15,14 +15,14 @@ interface MessageRowProps {
   now: number
   timeZone: string
   onLog: (about: OpenReminder) => void
-  /** somebody goes to what the message is about */
+  /** called when the user follows the link */
   onLeave: () => void
 }
 
-/** Where reminders are; they have buttons of their own. */
+/** The path of reminders, which have their own buttons. */
 const PLAN = '/reminders'
 
-/** The reminder that something can still be decided about. */
+/** The reminder if it still needs a decision. */
 function openReminder({
   reminderId,
   userPeptideId,
@@ -60,7 +60,7 @@ function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string 
   )
 }
 
-/** One message: what it says, whether it came in time, and what became of it or can be done. */
+/** One message: text, delay and result or actions. */
 export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: MessageRowProps) {
   const { kind, title, path, createdAt, vialWarning } = message
   const about = openReminder(message)

@@ -10,25 +10,25 @@ export function momentText(instant: string, now: number, timeZone: string): stri
   return `${label}, ${formatTime(instant, timeZone)}`
 }
 
-/** What a message says now: a reminder's 'in 30 minutes' is true for no longer than a minute. */
+/** The message as of now: a reminder's 'in 30 minutes' goes stale within a minute. */
 export const bodyText = ({ body, occursAt }: InboxMessage, now: number, timeZone: string): string =>
   occursAt === null ? body : refreshedText(body, { occurrence: { at: Date.parse(occursAt) }, now, timeZone })
 
-/** What is said of a message that did not come when it should have. */
+/** Explains a late message. */
 export function lateText(message: InboxMessage, timeZone: string): string | undefined {
   const { isLate, isExpired, occursAt, createdAt } = message
   if (isExpired) return 'Missed during an outage'
   if (!isLate) return undefined
-  // A reminder ahead of its time may come late and still before that time.
+  // A reminder with a lead time may be late and still come before the dose.
   if (occursAt === null || occursAt > createdAt) return 'Arrived late'
   const [due, came] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
   const time = due === came ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
   return `Late: was due ${time}`
 }
 
-/** A dose that was due longer ago is not put off by minutes any more. */
+/** A dose overdue for longer than this can't be snoozed. */
 const SNOOZABLE_MS = 12 * 60 * 60 * 1000
 
-/** Whether it makes sense to be reminded of a dose once more in ten minutes. */
+/** Whether snoozing for ten minutes makes sense. */
 export const isSnoozable = ({ occursAt }: InboxMessage, now: number): boolean =>
   occursAt !== null && now - Date.parse(occursAt) < SNOOZABLE_MS

@@ -4,7 +4,7 @@ import { invalidateTags } from '../../../lib/api/invalidate-tags.ts'
 import { reasonText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** What to do when a decision about an occurrence failed: say so, and look at what became of it meanwhile. */
+/** On a failed decision: shows the error and refetches the reminder. */
 export function useDecisionFailure(title: string): (error: Error) => void {
   const client = useQueryClient()
   return (error) => {

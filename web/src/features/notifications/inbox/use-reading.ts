@@ -2,13 +2,10 @@ import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkRead } from './inbox.api.ts'
 
-/** What one call may name. */
+/** Maximum ids per request. */
 const MOST_AT_ONCE = 100
 
-/**
- * Marks what is shown as read. What was unread when it came into view keeps its mark for as long as the inbox is open,
- * or until everything is marked as read.
- */
+/** Marks visible messages as read. Their unread marks stay until the inbox closes or everything is marked as read. */
 export function useReading(messages: readonly InboxMessage[]) {
   const { mutate } = useMarkRead()
   const all = useMarkRead()

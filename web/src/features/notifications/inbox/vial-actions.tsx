@@ -9,14 +9,14 @@ import { useDecisionFailure } from './use-decision-failure.ts'
 interface VialActionsProps {
   message: InboxMessage
   warning: NonNullable<InboxMessage['vialWarning']>
-  /** somebody goes to what the message is about */
+  /** called when the user follows the link */
   onLeave: () => void
 }
 
 const linkText = (kind: string, cause: string): string =>
   kind === 'vial-buy-again' ? 'Buy again' : cause === 'runs-low' ? 'Add a vial' : 'Open vial'
 
-/** What can be done about a vial that runs low or is to be discarded. */
+/** The buttons for a vial that is running low or must be discarded. */
 export function VialActions({ message: { kind, title, path }, warning, onLeave }: VialActionsProps) {
   const snooze = useSnoozeVial({ onError: useDecisionFailure('Failed to snooze') })
   const { vialId, cause, snoozedUntil } = warning

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { channelsQuery } from '../settings/settings.api.ts'
 import { usePush } from './use-push.ts'
 
-/** Where push reaches nobody yet: allows it on this device, in one press. Nothing where this browser has none to allow. */
+/** Turns on push for this device if no device has it; renders nothing if the browser can't. */
 export default function AllowPush({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { state, target, change } = usePush(userId, () => void client.invalidateQueries(channelsQuery))

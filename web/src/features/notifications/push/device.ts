@@ -9,12 +9,12 @@ import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'
 import { type NoPush, whyNoPush } from './support.ts'
 import { readyWorker, withTimeout } from './worker.ts'
 
-/** How it stands with notifications on this device. */
+/** Push status of this device. */
 export type PushState = NoPush | 'denied' | 'off' | 'on'
 
 /**
- * Under this key stands who switched notifications on here. A browser has one subscription, and it may be used by several
- * people.
+ * Storage key of the user who turned on push here: several people may share a browser, but it has only one
+ * subscription.
  */
 const OWNER = 'push-for'
 
@@ -33,14 +33,14 @@ export async function pushState(userId: string): Promise<PushState> {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One after the other, or what looks after a subscription brings back one that is just being switched off. */
+/** Serialized: otherwise the refresh could recreate a subscription that is being removed. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work)
   turn = done.catch(() => {})
   return done
 }
 
-/** Subscribes and tells the server; what is there already is kept if it was made with the server's key. */
+/** Subscribes and registers with the server. Keeps an existing subscription if it uses the server's key. */
 async function subscribe(): Promise<void> {
   const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKey)])
   let subscription = await pushManager.getSubscription()
@@ -56,9 +56,9 @@ async function subscribe(): Promise<void> {
 }
 
 /**
- * Switches notifications on. Called by a press alone: the browser asks the person.
- * @returns what came of it: 'off' when the question was left unanswered
- * @throws ApiError, and Error when the browser can't reach its push service
+ * Turns on push. Must run in a click handler because the browser asks for permission.
+ * @returns the new status; 'off' if the prompt was dismissed
+ * @throws ApiError, or Error if the browser can't reach its push service
  */
 export async function switchOn(userId: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
@@ -70,7 +70,7 @@ export async function switchOn(userId: string): Promise<PushState> {
   })
 }
 
-/** Switches notifications off here; on other devices they stay. */
+/** Turns off push on this device only. */
 export const switchOff = (): Promise<PushState> =>
   inTurn(async (): Promise<PushState> => {
     forget('localStorage', OWNER)
@@ -78,14 +78,13 @@ export const switchOff = (): Promise<PushState> =>
     if (!subscription) return 'off'
     const { endpoint } = subscription
     await subscription.unsubscribe()
-    // Should this fail, the push service tells the server with the next push.
+    // If this fails, the server learns it from the push service on the next push.
     await api(unsubscribeFromPush, { body: { endpoint } }).catch(() => {})
     return 'off'
   })
 
 /**
- * Looks after what was switched on before: a subscription that the browser dropped, or that was made with another key of
- * the server's, is made anew. Somebody else's is given up.
+ * Renews a subscription that the browser dropped or that uses an old server key. Removes another user's subscription.
  */
 export const keepSubscribed = (userId: string): Promise<void> =>
   inTurn(async () => {

@@ -8,7 +8,7 @@ import { announceSignOut, withTimeout } from './worker.ts'
 
 afterEach(withoutPush)
 
-/** Keeps what the server was told: '+' for a new endpoint, '-' for one that is over. */
+/** Records what the server received: '+' for a new endpoint, '-' for a removed one. */
 function serveSubscriptions(status = 200) {
   const told: string[] = []
   const keep =

@@ -1,20 +1,20 @@
 import type { CallInput } from '@pepwell/contract/declared'
 import type { subscribeToPush } from '@pepwell/contract/reminders/notifications.calls'
 
-/** A key as browsers take it, from base64url. */
+/** Converts a base64url key to bytes. */
 export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }
 
-/** Whether a subscription was made with a key. */
+/** Whether a subscription uses this key. */
 export function isMadeWith({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
   if (!options.applicationServerKey) return false
   const [used, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(key)]
   return used.length === wanted.length && used.every((byte, at) => byte === wanted[at])
 }
 
-/** A subscription as the server takes it. */
+/** A subscription in the API's format. */
 export function bodyOf(
   subscription: Pick<PushSubscription, 'endpoint' | 'toJSON'>,
 ): CallInput<typeof subscribeToPush>['body'] {

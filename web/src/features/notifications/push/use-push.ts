@@ -10,7 +10,7 @@ const failure = (error: unknown): string =>
     ? failureText(error, 'Please try again.')
     : fixedText(error, 'Your browser couldn’t reach its push service. Please try again.')
 
-/** How it stands with notifications on this device, and the switch for them. `onChanged` is called after each change. */
+/** Push status of this device, with its switch. `onChanged` runs after each change. */
 export function usePush(userId: string, onChanged: () => void) {
   const client = useQueryClient()
   const queryKey = ['push-on-this-device', userId]
@@ -30,13 +30,13 @@ export function usePush(userId: string, onChanged: () => void) {
       void refetch()
     }),
   })
-  // The permission is changed in the browser's own settings, from which somebody comes back.
+  // Permission may change in the browser's settings while the page is hidden.
   useEffect(() => {
     const look = () => void (document.visibilityState === 'visible' && refetch())
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [refetch])
-  /** what was pressed and is not yet so */
+  /** the pending new status */
   const target = change.isPending ? change.variables : undefined
   return { state, target, change: change.mutate }
 }

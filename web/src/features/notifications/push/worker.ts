@@ -1,28 +1,25 @@
-/** Where the worker stands. The name stays the same in every release: by it the browser finds the next one. */
+/** The worker's URL. It must never change, or browsers won't find updates. */
 const WORKER_PATH = '/service-worker.js'
 
-/** What a page tells the worker: whoever was signed in left on purpose; or there is time to keep the app for when no line is. */
+/** Messages to the worker: the user signed out, or it is time to cache the app for offline use. */
 export type PageMessage = { type: 'signed-out' | 'keep-release' }
 
-/** So long a worker may take to be there; a browser that cannot fetch it would let us wait for ever. */
+/** Timeout for registration: a browser that can't fetch the script would wait forever. */
 const PATIENCE_MS = 15_000
 
-/** Resolves when the page has loaded all it needs. */
+/** Resolves after the page's load event. */
 const loaded = (): Promise<void> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
 
-/**
- * Registers the service worker, after everything that the page itself needs; a worker that was registered before is only
- * looked after.
- */
+/** Registers the service worker after the page has loaded; updates an existing one. */
 export async function registerWorker(): Promise<void> {
   await loaded()
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
 }
 
-/** @throws Error when something takes longer than a person would wait */
+/** @throws Error after the timeout */
 export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Nothing happened in time')), PATIENCE_MS)
@@ -30,18 +27,18 @@ export function withTimeout<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The worker, working. */
+/** The active worker. */
 export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   await registerWorker()
   return navigator.serviceWorker.ready
 }
 
-/** The page's own first seconds, and whatever is tapped in them, come first. */
+/** Loading and first interactions of the page come first. */
 const KEEP_AFTER_MS = 10_000
 
 /**
- * Has the worker keep the app for when no line is, and any next one that takes its place while this page is open.
- * @returns what calls it off
+ * Asks the worker, and any update that replaces it, to cache the app for offline use.
+ * @returns cancels the request
  */
 export function keepApp(): () => void {
   const { serviceWorker } = navigator
@@ -57,7 +54,7 @@ export function keepApp(): () => void {
   }
 }
 
-/** Tells the worker that whoever is signed in leaves on purpose, so that nothing of theirs shows here afterwards. */
+/** Tells the worker that the user signed out, so none of their notifications show afterwards. */
 export function announceSignOut(): void {
   const message: PageMessage = { type: 'signed-out' }
   navigator.serviceWorker?.controller?.postMessage(message)

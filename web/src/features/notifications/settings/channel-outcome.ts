@@ -1,23 +1,23 @@
 import type { CallReply } from '@pepwell/contract/declared'
 import type { Channel, channelStates } from '@pepwell/contract/reminders/notifications'
 
-/** How a channel stands. */
+/** A channel's status. */
 export type ChannelState = CallReply<typeof channelStates>[number]
 
-/** A test that was sent. */
+/** A test notification. */
 export interface ChannelTest {
-  /** the channels that the test went out on */
+  /** the channels of the test */
   channels: readonly Channel[]
-  /** how the channels stood before */
+  /** the channels' status before the test */
   before: readonly ChannelState[]
-  /** nobody waits for the test any more */
+  /** the test has timed out */
   isOver: boolean
 }
 
-/** What came of a test on one channel. */
+/** The test's result on one channel. */
 export type Outcome = 'sending' | 'delivered' | 'failed' | 'unknown' | 'off'
 
-/** The outcome is told by what changed since, and not by the clock: this device's may be wrong. */
+/** Compares with the status before, not with the clock: the device's clock may be wrong. */
 export function outcomeOf(state: ChannelState, { channels, before, isOver }: ChannelTest): Outcome {
   const { channel, lastSuccessAt, lastError } = state
   if (!channels.includes(channel)) return 'off'
@@ -27,6 +27,6 @@ export function outcomeOf(state: ChannelState, { channels, before, isOver }: Cha
   return isOver ? 'unknown' : 'sending'
 }
 
-/** Whether something of a test is still on its way. */
+/** Whether a channel's result is still pending. */
 export const isUnderWay = (states: readonly ChannelState[], test: ChannelTest): boolean =>
   states.some((state) => outcomeOf(state, test) === 'sending')

@@ -29,12 +29,12 @@ export const outcomeWords: Record<Outcome, { tone: Tone; word: string }> = {
 
 interface ChannelRowProps {
   state: ChannelState
-  /** undefined before the first */
+  /** undefined before the first test */
   test: ChannelTest | undefined
   timeZone: string
 }
 
-/** One channel: when it last worked, what went wrong since, and what came of a test. */
+/** One channel: last success, errors since then, and the test's result. */
 export function ChannelRow({ state, test, timeZone }: ChannelRowProps) {
   const { channel, isOn, lastSuccessAt, lastError } = state
   const Icon = icons[channel]

@@ -21,7 +21,7 @@ const Waiting = () => (
   </Loading>
 )
 
-/** What came of a test, as one sentence. */
+/** The test's result in one sentence. */
 function summary(states: readonly ChannelState[], test: ChannelTest): string {
   if (test.channels.length === 0) return 'Every channel is off. Turn one on first.'
   if (isUnderWay(states, test)) return 'We sent the test.'
@@ -31,7 +31,7 @@ function summary(states: readonly ChannelState[], test: ChannelTest): string {
   return `Test finished. ${told.join(', ')}.`
 }
 
-/** Shows that reminders arrive, so that silence is noticed before it matters. */
+/** Tests delivery, so that people notice a broken channel before it matters. */
 export function DeliveryCheck({ timeZone }: { timeZone: string }) {
   const { states, test, send, isSending } = useChannelTest()
   const { data } = states

@@ -3,7 +3,7 @@ import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
 
 const withoutEmail = 'Turn on email notifications to get these.'
 
-/** What somebody is mailed. The link at the end of a mail turns off the same switches. */
+/** Email preferences. The unsubscribe link in emails changes the same switches. */
 export function MailsCard({ preferences }: { preferences: Preferences }) {
   const { emailNotifications } = preferences
   return (

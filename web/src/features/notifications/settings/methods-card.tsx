@@ -41,7 +41,7 @@ function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
   )
 }
 
-/** Through what somebody is told things. */
+/** Notification channels. */
 export function MethodsCard({ user, preferences }: MethodsCardProps) {
   const client = useQueryClient()
   return (

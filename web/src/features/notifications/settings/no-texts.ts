@@ -16,7 +16,7 @@ const sayTheyWereStopped = () =>
     variant: 'destructive',
   })
 
-/** What says why text messages can't be switched on; undefined when they can. */
+/** Why SMS can't be turned on; undefined if it can. */
 export const noTextsBecause = (phoneNumber: string | null, isStopped: boolean): (() => void) | undefined =>
   ({
     yes: isStopped ? sayTheyWereStopped : undefined,

@@ -16,11 +16,11 @@ import { TimingCard } from './timing-card.tsx'
 
 interface NotificationPreferencesProps {
   user: CurrentUser
-  /** somebody wants another phone number */
+  /** opens the phone number field */
   onChangeNumber: () => void
-  /** asks for a verified email, before a code is texted */
+  /** asks for a verified email before sending a code */
   verifyEmail: ReactNode
-  /** the settings of the single reminders */
+  /** settings of individual reminders */
   children: ReactNode
 }
 
@@ -31,11 +31,11 @@ const Waiting = () => (
   </Loading>
 )
 
-/** Whether texts are wanted and wait for the code. */
+/** Whether SMS is on but the code is still missing. */
 const needsCode = ({ phoneNumber, phoneProvedAt }: CurrentUser, { smsNotifications }: Preferences) =>
   smsNotifications && !phoneProvedAt && textReachOf(phoneNumber) === 'yes'
 
-/** How somebody is told things, and whether it works. */
+/** Notification settings, with a delivery test. */
 export function NotificationPreferences(props: NotificationPreferencesProps) {
   const { user, onChangeNumber, verifyEmail, children } = props
   const { data, error, isError, isFetching, refetch } = useQuery(preferencesQuery)

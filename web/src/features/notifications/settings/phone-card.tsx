@@ -6,11 +6,11 @@ import { phoneText } from './phone-words.ts'
 
 interface PhoneCardProps {
   phoneNumber: string | null
-  /** STOP was texted from it */
+  /** the number texted STOP */
   isStopped: boolean
-  /** asks for the code that was texted there; undefined where none is needed */
+  /** asks for the texted code; undefined if verified */
   code?: ReactNode
-  /** the number stands in the profile's form, and is changed there */
+  /** the number is part of the profile form and edited there */
   onChange: () => void
 }
 
@@ -22,7 +22,7 @@ const hints: Record<TextReach, string> = {
 
 const STOPPED = 'You texted STOP. Reply START to get texts again.'
 
-/** Where text messages go. */
+/** The phone number for SMS. */
 export function PhoneCard({ phoneNumber, isStopped, code, onChange }: PhoneCardProps) {
   return (
     <Card as="section" aria-labelledby="sms-number">

@@ -39,7 +39,7 @@ function useCodeForm() {
 }
 
 interface PhoneCodeProps {
-  /** whether texts lie in the outbox, because nothing is set up that sends them */
+  /** whether texts stay in the outbox because no SMS service is configured */
   isInOutbox: boolean
   isAdmin: boolean
 }
@@ -50,7 +50,7 @@ function hintOf({ isInOutbox, isAdmin }: PhoneCodeProps): string {
   return `Text messages aren’t set up. ${where}`
 }
 
-/** Asks for the code that was texted to a number: until it is typed, text messages wait. */
+/** Asks for the texted code. SMS starts after verification. */
 export function PhoneCode(props: PhoneCodeProps) {
   const { form, proving, submit } = useCodeForm()
   const problem = proving.error && failureText(proving.error, 'That didn’t work. Please try again.')

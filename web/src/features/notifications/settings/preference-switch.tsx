@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Switch } from '../../../ui/switch.tsx'
 import { useChangePreferences } from './settings.api.ts'
 
-/** What somebody wants, as it was loaded. */
+/** The loaded preferences. */
 export type Preferences = CallReply<typeof notificationPreferences>
 
 type SwitchName = Exclude<
@@ -17,11 +17,11 @@ interface PreferenceSwitchProps {
   label: string
   description: ReactNode
   preferences: Preferences
-  /** what to do in place of switching the channel on, when that can't be */
+  /** replaces turning the channel on, if that isn't possible */
   instead?: () => void
 }
 
-/** One way of being told things, on or off. The switch follows the press at once, and goes back when that was not saved. */
+/** A channel's switch. Updates optimistically and reverts on failure. */
 export function PreferenceSwitch({ name, label, description, preferences, instead }: PreferenceSwitchProps) {
   const { mutate, isPending, variables } = useChangePreferences()
   const isOn = (isPending ? variables.body[name] : undefined) ?? preferences[name]

@@ -6,7 +6,7 @@ import { usePush } from '../push/use-push.ts'
 
 const LABEL = 'Notifications on this device'
 
-/** What is in the way, and what can be done about it. */
+/** What prevents push, and how to fix it. */
 const reasons: Record<Exclude<PushState, 'on' | 'off'>, { badge: string; text: string }> = {
   denied: {
     badge: 'Blocked',
@@ -26,7 +26,7 @@ const reasons: Record<Exclude<PushState, 'on' | 'off'>, { badge: string; text: s
   },
 }
 
-/** Being told while the app is closed: by this browser, once the person allows it. */
+/** Push for this browser, once the user allows it. */
 export function PushRow({ userId, onChanged }: { userId: string; onChanged: () => void }) {
   const { state, target, change } = usePush(userId, onChanged)
   if (state === undefined) {

@@ -9,10 +9,10 @@ import { toast } from '../../../ui/toast-store.ts'
 
 export const preferencesQuery = queryOf(calls.notificationPreferences)
 
-/** How each channel stands. */
+/** Status of each channel. */
 export const channelsQuery = queryOf(calls.channelStates)
 
-/** Says why text messages stay off. */
+/** Reports why SMS stays off. */
 export function sayNumberIsMissing(): void {
   const description = 'Please add a phone number to your profile first'
   toast({ title: 'Phone Number Required', description, variant: 'destructive' })
@@ -26,7 +26,7 @@ function sayItFailed(error: Error): void {
 
 type Preferences = CallReply<typeof notificationPreferences>
 
-/** The four fields that each change sends. */
+/** The four fields every update sends. */
 const mainFields = (known: Preferences | undefined) =>
   known && {
     emailNotifications: known.emailNotifications,
@@ -35,7 +35,7 @@ const mainFields = (known: Preferences | undefined) =>
     reminderLeadTime: known.reminderLeadTime,
   }
 
-/** Changes how somebody is told things. One change after the other, so that the last one stays. */
+/** Updates the preferences. Runs one at a time, so the last change wins. */
 export function useChangePreferences() {
   const client = useQueryClient()
   return useCall(
@@ -43,7 +43,7 @@ export function useChangePreferences() {
     {
       scope: { id: 'notification-preferences' },
       onSuccess: (_saved, { body }) => {
-        // Only what this call changed: another one may be under way.
+        // Revert only this call's change: another may be pending.
         client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
         toast({ title: 'Preferences Updated' })
       },
@@ -53,7 +53,7 @@ export function useChangePreferences() {
   )
 }
 
-/** The link of a mail ends those of its kind. */
+/** The unsubscribe link of an email turns off its kind. */
 export const useUnsubscribe = () => useCall(calls.unsubscribe)
 
 export const useTestChannels = (options: CallOptions<typeof calls.testChannels>) =>

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { Preferences } from './preference-switch.tsx'
 import { useChangePreferences } from './settings.api.ts'
 
-/** What can be chosen; an own number that was chosen elsewhere is shown besides. */
+/** The options, plus a custom number set elsewhere. */
 const CHOICES = { lowVialDoses: [0, 1, 2, 3, 4, 6, 8], lowVialDays: [0, 3, 5, 7, 10, 14, 21, 28] }
 
 const LABELS = { lowVialDoses: 'Doses left', lowVialDays: 'Days before you run out' }
@@ -26,7 +26,7 @@ function Choice({ name, preferences }: { name: keyof typeof CHOICES; preferences
   )
 }
 
-/** When somebody hears that a vial runs low. */
+/** When to warn about low vials. */
 export function StockCard({ preferences }: { preferences: Preferences }) {
   return (
     <Card as="section" aria-labelledby="vial-warnings">

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { Preferences } from './preference-switch.tsx'
 import { useChangePreferences } from './settings.api.ts'
 
-/** How long before a dose somebody likes to be reminded, unless a reminder says otherwise. */
+/** The default lead time of reminders. */
 export function TimingCard({ preferences }: { preferences: Preferences }) {
   const { mutate, isPending, variables } = useChangePreferences()
   const chosen = (isPending ? variables.body.reminderLeadTime : undefined) ?? preferences.reminderLeadTime

@@ -5,11 +5,11 @@ import { toast } from '../../../ui/toast-store.ts'
 import { type ChannelTest, isUnderWay } from './channel-outcome.ts'
 import { channelsQuery, useTestChannels } from './settings.api.ts'
 
-/** How often it is looked what came of a test, and for how long. */
+/** Polling interval and timeout of a test. */
 const LOOK_MS = 1500
 const PATIENCE_MS = 30_000
 
-/** How each channel stands, and a test of all of them. */
+/** Channel status, and a test of all channels. */
 export function useChannelTest() {
   const [test, setTest] = useState<ChannelTest>()
   const states = useQuery({

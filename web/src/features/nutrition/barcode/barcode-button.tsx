@@ -16,7 +16,7 @@ const Waiting = () => (
   </Loading>
 )
 
-/** Opens the camera for a barcode, in a dialog of its own. */
+/** Opens the barcode scanner in its own dialog. */
 export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
   const [open, setOpen] = useState(false)
   const closing =

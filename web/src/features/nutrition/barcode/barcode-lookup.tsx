@@ -16,7 +16,7 @@ export interface BarcodeLookupProps {
 
 const GROCERIES = { formats: 'retail', codeIn: barcodeIn } as const
 
-/** Why no product came of a barcode. */
+/** Why a barcode led to no product. */
 function sentenceFor(error: unknown): string {
   if (isNetworkFailure(error)) return NO_CONNECTION
   return error instanceof ApiError && error.code === 'BARCODE_NOT_FOUND'
@@ -35,7 +35,7 @@ function Failure({ error, onByHand }: { error: unknown; onByHand: () => void }) 
   )
 }
 
-/** A product by its barcode: held before the camera, or its digits typed. */
+/** Finds a product by barcode, scanned or typed. */
 export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps) {
   const [digits, setDigits] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -47,7 +47,7 @@ export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands within another form, which this is no submit of.
+    // The dialog is inside another form, which must not submit.
     event.stopPropagation()
     const code = barcodeIn(digits)
     if (code) look(code)

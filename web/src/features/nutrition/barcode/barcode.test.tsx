@@ -48,7 +48,7 @@ describe('the camera', () => {
     const camera = aCamera()
     serveKitchen({ products })
     const { user } = await openScanner()
-    // Misread: nobody is asked about it.
+    // An invalid barcode: no request.
     camera.sees = '3017620422004'
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(scanner().queryByRole('alert')).not.toBeInTheDocument()

@@ -27,7 +27,7 @@ interface DayOfDiaryProps {
 
 const partStyle = 'rounded-2xl border border-line p-4'
 
-/** A day's sums against the targets, and its meals. */
+/** A day's totals against the targets, and its meals. */
 export function DayOfDiary(props: DayOfDiaryProps) {
   const { day, today, timeZone, logs, targets, waterUnit, onAdd } = props
   const editing = useDialogAbout<FoodLog>()

@@ -11,10 +11,10 @@ interface DayPickerProps {
   onPick: (day: CalendarDay) => void
 }
 
-/** Nobody's diary begins earlier; a year that is being typed is no year yet. */
+/** The earliest day. Also rejects a year that isn't completely typed. */
 const EARLIEST = '1900-01-01'
 
-/** The day before, the day after, any day up to today. */
+/** Previous day, next day, or any day up to today. */
 export function DayPicker({ day, today, onPick }: DayPickerProps) {
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     if (isCalendarDay(value) && value >= EARLIEST && value <= today) onPick(value)
@@ -25,7 +25,7 @@ export function DayPicker({ day, today, onPick }: DayPickerProps) {
         <ChevronLeft className="size-6" />
       </IconButton>
       <TextInput
-        // Typed digit by digit, a date passes through days that don't exist; a new day starts the field over.
+        // A typed date passes through invalid dates, so the field is uncontrolled and resets on a new day.
         key={day}
         type="date"
         aria-label="Day"

@@ -14,7 +14,7 @@ interface DiaryDialogProps {
   onAdd: (start: LogStart) => void
 }
 
-/** What was eaten, day by day. */
+/** The food diary by day. */
 export function DiaryDialog({ open, onOpenChange, user, onAdd }: DiaryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Food diary" size="lg">

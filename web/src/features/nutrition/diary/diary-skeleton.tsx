@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
 const meals = ['breakfast', 'lunch', 'dinner', 'snack']
 
-/** The week, the day's sums and its meals, in their places. */
+/** Skeletons of the week, the day's totals and its meals. */
 export const DaySkeleton = () => (
   <Loading label="Loading the diary" className="flex flex-col gap-5">
     <Skeleton className="h-32 rounded-xl" />

@@ -58,7 +58,7 @@ describe('a day', () => {
     expect(meal('Dinner').getByText(/Carbs 90 g/)).toBeVisible()
     expect(meal('Breakfast').getByText('Meadow · 1 serving of 1 large (50 g)')).toBeVisible()
     expect(meal('Snack').getByText('Nothing logged')).toBeVisible()
-    // In the order they were eaten.
+    // In the order eaten.
     const [first, second] = meal('Breakfast').getAllByRole('listitem')
     expect(first).toHaveTextContent('Oats')
     expect(second).toHaveTextContent('Yoghurt')

@@ -62,7 +62,7 @@ function DiaryOfDay({ day, today, timeZone, waterUnit, onPick, onAdd }: DiaryOfD
   )
 }
 
-/** What was eaten, a day at a time, with its week above. */
+/** The food diary: one day, with its week above. */
 export default function Diary({ user: { timeZone, weightUnit }, onAdd }: DiaryProps) {
   const today = useToday(timeZone)
   const [day, setDay] = useState(today)

@@ -11,7 +11,7 @@ import { isStored } from '../use-foods.ts'
 
 interface MealSectionProps {
   meal: MealType
-  /** latest first, as the server lists them; what waits counts, and is listed by itself */
+  /** latest first; queued foods count in the totals but are listed separately */
   logs: readonly FoodLog[]
   onAdd: () => void
   onEdit: (log: FoodLog) => void
@@ -63,7 +63,7 @@ function Subtotal({ logs }: { logs: readonly FoodLog[] }) {
   )
 }
 
-/** A meal of a day: what it came to, what was eaten, and the way to add to it. */
+/** A meal: totals, foods and a button to add one. */
 export function MealSection({ meal, logs, onAdd, onEdit, onRemove }: MealSectionProps) {
   const { label, icon: Icon } = meals[meal]
   const stored = logs.filter(isStored)

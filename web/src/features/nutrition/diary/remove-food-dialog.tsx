@@ -19,8 +19,8 @@ function describe({ mealType, logDate, servings, ...food }: FoodLog): string {
 }
 
 /**
- * Asks before an entry of the diary is deleted; a failure keeps the question open and says why. The diary keeps the
- * keyboard to itself, so the undo of a toast would be out of its reach.
+ * Asks before deleting an entry. Stays open and shows the reason on failure. The diary traps the keyboard, so a
+ * toast's undo would be out of reach.
  */
 export function RemoveFoodDialog({ log, open, onOpenChange }: RemoveFoodDialogProps) {
   const deletion = useRemoveFoodLog({

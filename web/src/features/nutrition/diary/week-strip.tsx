@@ -8,7 +8,6 @@ interface WeekStripProps {
   days: readonly DayOfFood[]
   shown: CalendarDay
   today: CalendarDay
-  /** kcal */
   target: number
   onPick: (day: CalendarDay) => void
 }
@@ -18,7 +17,7 @@ function describe({ day, logs, eaten }: DayOfFood, today: CalendarDay, target: n
   return `${name}: ${logs.length === 0 ? 'nothing logged' : `${wholeText(eaten)} of ${kcalText(target)}`}`
 }
 
-/** What is eaten beyond the target stands out above its line. */
+/** The part above the target shows above its line. */
 function Bar({ height }: Pick<DayOfFood, 'height'>) {
   return (
     <span className="relative block h-20 overflow-hidden rounded-lg bg-line">
@@ -35,7 +34,7 @@ function Bar({ height }: Pick<DayOfFood, 'height'>) {
   )
 }
 
-/** A week's calories, each day a bar up to the dashed line of the target or beyond; a tap shows the day. */
+/** A week's calories: one bar per day against the target line; a tap opens the day. */
 export function WeekStrip({ days, shown, today, target, onPick }: WeekStripProps) {
   return (
     <div>

@@ -4,29 +4,31 @@ import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/time/cal
 
 const DAYS = 7
 
-/** The seven days around a day that end today, or whole weeks before: so that the strip stands still while one looks through it. */
+/**
+ * The week of a day: the seven days up to today, or whole weeks before that, so the strip doesn't move while
+ * browsing.
+ */
 export function weekAround(day: CalendarDay, today: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   const weeksBack = Math.floor(daysBetween(day, today) / DAYS)
   const to = addDays(today, -DAYS * weeksBack)
   return { from: addDays(to, 1 - DAYS), to }
 }
 
-/** Bars reach this far beyond the target; what is more looks the same. */
+/** Bars are capped at this multiple of the target. */
 const TALLEST_PERCENT = 130
 
-/** Where the target's line is, in per cent of the strip's height. */
+/** The target line's position, in percent of the height. */
 export const TARGET_LINE = 100 / (TALLEST_PERCENT / 100)
 
 export interface DayOfFood {
   day: CalendarDay
   logs: FoodLog[]
-  /** kcal */
   eaten: number
-  /** of the bar, in per cent of the strip's height */
+  /** the bar's height, in percent of the strip */
   height: number
 }
 
-/** The days of a span with what was eaten on each, oldest first. */
+/** The days of a range with their foods, oldest first. */
 export function daysOf(logs: readonly FoodLog[], from: CalendarDay, target: number): DayOfFood[] {
   const byDay = Map.groupBy(logs, ({ logDate }) => logDate)
   return Array.from({ length: DAYS }, (_, i) => {

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import type { FoodValues } from './food-values.ts'
 import { PortionFigures } from './portion-figures.tsx'
 
-/** The food that was chosen, with what the chosen servings of it come to. */
+/** The chosen food, with figures for the chosen servings. */
 export function ChosenFood({ change, onChange }: { change: string; onChange: () => void }) {
   const { control } = useFormContext<FoodValues>()
   const [name, more] = useWatch({ control, name: ['foodName', 'more'] })
   const heading = useRef<HTMLHeadingElement>(null)
-  // The search that had the focus is gone.
+  // The search field that had focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="rounded-2xl bg-sunken p-4">

@@ -15,7 +15,7 @@ interface EditFoodDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Corrects an entry of the diary; a failure keeps what was typed. */
+/** Edits a diary entry. Keeps the input on failure. */
 export function EditFoodDialog({ editing, timeZone, open, onOpenChange }: EditFoodDialogProps) {
   const sending = useChangeFood({
     onSuccess: () => {

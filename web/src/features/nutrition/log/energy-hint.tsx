@@ -5,7 +5,7 @@ import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { gramsText, kcalText } from '../figures.ts'
 import type { FoodValues } from './food-values.ts'
 
-/** How long the numbers must stay as they are: half of a number is no reason for a hint. */
+/** Debounce, in milliseconds: a half-typed number needs no hint. */
 const TYPING_MS = 500
 
 const aboutKcal = (kcal: number) => `about ${kcalText(kcal < 100 ? kcal : Math.round(kcal / 10) * 10)}`
@@ -19,7 +19,7 @@ function hintOf({ kind, macro, kcal }: EnergyDoubt, food: TypedFood): string {
 
 const known = (figure?: number | null) => (Number.isFinite(figure) ? (figure ?? undefined) : undefined)
 
-/** Points out calories that are far from the macros; the food can be logged all the same. */
+/** Points out calories that don't match the macros; logging stays possible. */
 export function EnergyHint() {
   const { control } = useFormContext<FoodValues>()
   const [more, ...figures] = useWatch({ control, name: ['more', 'calories', 'protein', 'carbs', 'fat'] })

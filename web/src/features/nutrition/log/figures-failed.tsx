@@ -8,7 +8,7 @@ interface FiguresFailedProps {
   onByHand: (food: Partial<FoundFood>) => void
 }
 
-/** A food was chosen whose figures could not be fetched: another try, or the packet. */
+/** The chosen food's figures failed to load: retry or enter them by hand. */
 export const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) => (
   <div role="alert" className="mb-3 rounded-xl bg-danger-soft px-4 py-3">
     <p className="font-semibold text-danger-ink">We couldn’t load the nutrition facts for {food.name}.</p>

@@ -23,14 +23,14 @@ import { DayField, MealField } from './occasion-fields.tsx'
 import { ServingsField } from './servings-field.tsx'
 
 interface FoodFormProps {
-  /** the form's id, for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   start?: LogStart
   timeZone: string
   onSubmit: (food: FilledFood) => void
 }
 
-/** How the food is told: still sought, chosen from what is known, or typed in. */
+/** The form's mode: search, chosen food, or entry by hand. */
 type Way = 'search' | 'chosen' | 'hand'
 
 function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
@@ -54,7 +54,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
     isEdit: start.editing !== undefined,
     onRestored: ({ foodName }) => foodName && setWay('hand'),
   })
-  /** Another food; servings, meal and day stay as they were said. */
+  /** Clears the food but keeps servings, meal and day. */
   const begin = (next: Way, food: Partial<FoodValues>) => {
     form.reset({ ...form.getValues(), ...food })
     setWay(next)
@@ -71,7 +71,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   }
 }
 
-/** A food, how much of it, for which meal and day. */
+/** A food entry: food, servings, meal and day. */
 export default function FoodForm(props: FoodFormProps) {
   const { form, draft, today, way, choose, byHand, searchAgain, correct } = useFoodForm(props)
   const isEdited = props.start?.editing !== undefined

@@ -4,11 +4,11 @@ import type { FoodOption } from './use-food-choices.ts'
 
 interface FoodLineProps {
   food: FoodOption
-  /** the food's figures are on their way */
+  /** the food's figures are loading */
   fetching: boolean
 }
 
-/** A food among those that can be chosen. */
+/** A food option. */
 export const FoodLine = ({
   food: { name, brand, servingSize, caloriesPerServing },
   fetching,

@@ -44,7 +44,7 @@ describe('the search', () => {
     await user.type(field(), ' Lentil soup ')
     expect(await dialog().findByText('Nothing matches "Lentil soup".')).toBeVisible()
     const byHand = dialog().getByRole('button', { name: 'Enter it by hand' })
-    // One button alone is filled: the dialog's own.
+    // Only the dialog's own button is filled.
     expect(byHand).not.toHaveClass('bg-accent')
     expect(dialog().getByRole('button', { name: 'Log Food' })).toHaveClass('bg-accent')
     await user.click(byHand)

@@ -23,7 +23,7 @@ interface FoodSearchProps {
   onByHand: (food: Partial<FoundFood>) => void
 }
 
-/** Chooses an option: at once where its figures are known, else as soon as they are fetched. */
+/** Selects a food, after loading its figures if necessary. */
 function useChoosing(onChoose: FoodSearchProps['onChoose']) {
   const figures = useFoodFigures()
   const [chosen, setChosen] = useState<FoodOption>()
@@ -40,13 +40,13 @@ function useChoosing(onChoose: FoodSearchProps['onChoose']) {
   }
 }
 
-/** How many foods there are, for those who can't see them. */
+/** Announces the number of results to screen readers. */
 function countOf({ searching, waiting }: FoodChoices, count: number): string {
   if (!searching || waiting) return ''
   return count === 0 ? 'No foods found' : count === 1 ? '1 food found' : `${count} foods found`
 }
 
-/** Follows what was typed; where that finds nothing, the way to go on follows too. */
+/** The results for the typed text; without any, a way to enter the food by hand. */
 function Nothing({ searching, text }: { searching: boolean; text: string }) {
   const { isOffline: isGone } = useConnectivity()
   const found = isGone ? 'Search needs a connection.' : `Nothing matches "${text.trim()}".`
@@ -60,11 +60,11 @@ function Nothing({ searching, text }: { searching: boolean; text: string }) {
 interface FoundProps extends Omit<ComponentProps<typeof OptionList<FoodOption>>, 'label' | 'children'> {
   choices: FoodChoices
   text: string
-  /** key of the food whose figures are being fetched */
+  /** key of the food whose figures are loading */
   fetching?: string
 }
 
-/** What there is to choose from, or that there is nothing. */
+/** The options, or the empty state. */
 function Found({ choices: { searching, waiting }, text, fetching, ...list }: FoundProps) {
   if (list.groups.length === 0)
     return waiting ? <FoodListSkeleton /> : <Nothing searching={searching} text={text} />
@@ -75,10 +75,10 @@ function Found({ choices: { searching, waiting }, text, fetching, ...list }: Fou
   )
 }
 
-/** A field to search foods in; before anything is typed, what the person logs anyway. */
+/** A food search; shows frequent foods before typing. */
 export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps) {
   const [text, setText] = useState('')
-  // The field comes later than the dialog, which looked for a field to focus when it opened.
+  // The field renders after the dialog has looked for a field to focus.
   useEffect(() => {
     if (hasKeyboard()) ref.current?.focus()
   }, [ref])
@@ -104,7 +104,7 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       </p>
       <div className={cx('flex flex-col', !findsNothing && 'min-h-64')}>
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
-        {/* What is written in the rows stands below what is written in the field's label. */}
+        {/* Align the rows' text with the field's label. */}
         <div className="-mx-3">
           <Found {...list} choices={choices} text={text} fetching={fetching} />
         </div>

@@ -12,16 +12,16 @@ import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 const { servings, nutritionixFood } = NewFoodLog.shape
 
-/** What a source tells beyond energy and macros. */
+/** Nutrients beyond energy and macros. */
 const More = nutritionixFood
   .unwrap()
   .unwrap()
   .pick({ brand: true, servingSize: true, fiber: true, sugar: true, sodium: true })
 
-/** The form's schema: the contract's, with a day that is not to come. */
+/** The contract's schema, without future days. */
 export const foodSchema = (today: CalendarDay) =>
   NewFoodLog.omit({ clientId: true, nutritionixFood: true }).extend({
-    // A field that was emptied is no one serving.
+    // An emptied field must not default to one serving.
     servings: servings.unwrap(),
     logDate: calendarDay.refine((day) => day <= today, formMessage.LOGGED_IN_FUTURE),
     more: More,
@@ -29,11 +29,11 @@ export const foodSchema = (today: CalendarDay) =>
 
 type Schema = ReturnType<typeof foodSchema>
 
-/** What stands in the form, and what a filled form hands over. */
+/** The form values and the validated result. */
 export type FoodValues = z.input<Schema>
 export type FilledFood = z.output<Schema>
 
-/** The values that a known food brings along. */
+/** Form values from a known food. */
 export const valuesOf = ({ name, caloriesPerServing, protein, carbs, fat, ...more }: FoodDetails) => ({
   foodName: name,
   calories: caloriesPerServing,
@@ -43,7 +43,7 @@ export const valuesOf = ({ name, caloriesPerServing, protein, carbs, fat, ...mor
   more,
 })
 
-/** What to begin with when a food is entered by hand: its name, and what a search told of it. */
+/** Initial values for a manual entry: the searched name and any figures found. */
 export const valuesByHand = (food: Partial<FoundFood>) => ({
   foodName: food.name ?? '',
   calories: food.caloriesPerServing,
@@ -53,12 +53,12 @@ export const valuesByHand = (food: Partial<FoundFood>) => ({
   more: { brand: food.brand, servingSize: food.servingSize },
 })
 
-/** What stands in the form of an entry that is changed. */
+/** Form values of an existing entry. */
 export const valuesOfLog = ({ foodName, calories, servingSize, ...log }: FoodLog): FoodValues => {
   const { servings, mealType, logDate, ...rest } = log
   const food = { name: foodName, caloriesPerServing: calories, ...rest }
   return { ...valuesOf({ ...food, servingSize: servingSize ?? '' }), servings, mealType, logDate }
 }
 
-/** A figure as it is typed; where nothing is, the schema's default stands in. */
+/** A typed figure; the schema's default if empty. */
 export const figureIn = (typed: unknown): number | undefined => typedNumber(typed) ?? undefined

@@ -21,7 +21,7 @@ type Figure = 'calories' | 'protein' | 'carbs' | 'fat' | 'more.fiber' | 'more.su
 function Rest() {
   const { register, formState } = useFormContext<FoodValues>()
   const { more } = formState.errors
-  // A message nobody sees would leave the button dead.
+  // Expands on an error: a hidden message would make the button seem broken.
   const hasProblem = Boolean(more?.brand ?? more?.fiber ?? more?.sugar ?? more?.sodium)
   return (
     <details open={hasProblem || undefined} className="group rounded-xl bg-sunken">
@@ -44,7 +44,7 @@ function Rest() {
   )
 }
 
-/** A food that nobody knows but the person: its figures for one serving, as the packet tells them. */
+/** A custom food, with figures per serving from the label. */
 export function HandFields({ onSearch }: { onSearch?: () => void }) {
   const { register, setFocus, formState } = useFormContext<FoodValues>()
   const { foodName, more } = formState.errors

@@ -5,10 +5,10 @@ import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import type { LogStart } from './log-start.ts'
 import { useFoodLogging } from './use-food-logging.ts'
 
-// The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
+// The form and its schema are prefetched when idle.
 const FoodForm = lazyView(() => import('./food-form.tsx'))
 
-/** Fetches the form ahead of its first use. */
+/** Prefetches the form. */
 export const preloadFoodForm = prefetch(FoodForm.preload)
 
 interface LogFoodDialogProps {
@@ -16,7 +16,7 @@ interface LogFoodDialogProps {
   onOpenChange: (open: boolean) => void
   start?: LogStart
   timeZone: string
-  /** opens the dialog anew after a food was logged */
+  /** reopens the dialog after a food was logged */
   onAnother: (start: LogStart) => void
 }
 

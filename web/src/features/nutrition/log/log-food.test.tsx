@@ -7,7 +7,7 @@ import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 
 beforeEach(() => {
-  // 8 in the evening of the 9th in New York.
+  // 8 PM on the 9th in New York.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T00:00:00Z') })
 })
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Past the time within which a second tap is the same tap. */
+/** Longer than the double-tap window. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
 describe('validation', () => {

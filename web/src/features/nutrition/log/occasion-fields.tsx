@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { meals } from '../meals.ts'
 import type { FoodValues } from './food-values.ts'
 
-/** Which meal the food belongs to, all four in sight. */
+/** The meal, with all four options visible. */
 export function MealField() {
   const { register, formState } = useFormContext<FoodValues>()
   const problem = formState.errors.mealType?.message
@@ -37,7 +37,7 @@ export function MealField() {
   )
 }
 
-/** The own calendar day the food was eaten on. */
+/** The calendar day of the food. */
 export function DayField({ today }: { today: CalendarDay }) {
   const { register, formState } = useFormContext<FoodValues>()
   return (

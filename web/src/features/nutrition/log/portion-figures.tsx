@@ -6,7 +6,7 @@ import { macros } from '../macros.ts'
 import { EnergyHint } from './energy-hint.tsx'
 import type { FoodValues } from './food-values.ts'
 
-/** What the chosen servings come to; nothing while there is no number to count with. */
+/** Figures of the chosen servings; empty without a valid number. */
 function usePortion(): Nutrition | undefined {
   const { control } = useFormContext<FoodValues>()
   const [calories, servings, ...grams] = useWatch({
@@ -19,7 +19,7 @@ function usePortion(): Nutrition | undefined {
   return portionOf({ calories, protein, carbs, fat }, servings)
 }
 
-/** Calories and macros of the chosen servings, as they are chosen, and a hint where they contradict each other. */
+/** Live calories and macros of the chosen servings, with a hint if they don't match. */
 export function PortionFigures() {
   const portion = usePortion()
   return (

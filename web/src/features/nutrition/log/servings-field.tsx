@@ -26,7 +26,7 @@ function useServings() {
   return { servings, set, step }
 }
 
-/** How many servings: typed, stepped by a tenth, or one of the usual. */
+/** Servings: typed, stepped by 0.1, or a preset. */
 export function ServingsField() {
   const { register, formState } = useFormContext<FoodValues>()
   const { servings, set, step } = useServings()

@@ -4,14 +4,14 @@ import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import type { OptionGroup } from '../../../ui/option-list.tsx'
 import { familiarQuery, foodSearchQuery } from '../nutrition.api.ts'
 
-/** A search begins at this many characters and shows this many results. */
+/** Minimum characters of a search, and maximum results. */
 const SEARCH_FROM = 2
 const RESULTS = 5
 
-/** How long the text must stand still before the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY_MS = 250
 
-/** Something that can be chosen: found, with its id, or known already, with its details. */
+/** An option: a search result by id, or a known food with details. */
 export interface FoodOption extends Omit<FoundFood, 'id'> {
   key: string
   id?: string
@@ -20,9 +20,9 @@ export interface FoodOption extends Omit<FoundFood, 'id'> {
 
 export interface FoodChoices {
   searching: boolean
-  /** the answer to what is typed now is on its way */
+  /** results for the current text are loading */
   waiting: boolean
-  /** products can be looked up by their barcodes */
+  /** barcode lookup is available */
   barcodes: boolean
   groups: OptionGroup<FoodOption>[]
 }
@@ -36,7 +36,7 @@ const knownOption = (group: string) => (details: FoodDetails, place: number) => 
   details,
 })
 
-/** What the person logs: the latest first, then what is logged often and not among those. */
+/** The person's foods: recent ones, then frequent ones. */
 function familiarGroups({
   recent,
   frequent,
@@ -61,7 +61,7 @@ const foundGroup = (foods: readonly FoundFood[]): OptionGroup<FoodOption>[] =>
         },
       ]
 
-/** What can be chosen for what is typed. A search that fails finds nothing, and says no more than that. */
+/** Options for the typed text. A failed search counts as no results. */
 export function useFoodChoices(text: string): FoodChoices {
   const typed = text.trim()
   const settled = useDebouncedValue(typed, SEARCH_DELAY_MS)

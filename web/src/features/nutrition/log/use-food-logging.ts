@@ -25,7 +25,7 @@ function sayLogged(food: FoodLog, onAnother: Options['onAnother']): void {
   })
 }
 
-/** Logs a food: once per tap, says so and offers the next. `problem` stays with the form when something failed. */
+/** Logs a food once per tap, with a toast to log the next. `problem` stays in the form after a failure. */
 export function useFoodLogging({ onLogged, onAnother }: Options) {
   const { store, forget, isPending, error } = useLogFood({
     onSuccess: (food) => sayLogged(food, onAnother),

@@ -5,7 +5,7 @@ import { wholeText } from '../figures.ts'
 import { targetsQuery } from '../nutrition.api.ts'
 import { proteinReason } from './target-reasons.ts'
 
-/** The one protein target, where else protein is spoken of; nothing while it isn't known. */
+/** The protein target wherever protein appears; renders nothing while loading. */
 export function ProteinTarget({ unit }: { unit: WeightUnit }) {
   const { data: targets } = useQuery(targetsQuery)
   if (!targets) return null

@@ -17,7 +17,7 @@ function Whose({ targets: { calories, caloriesOwn, caloriesAssumed } }: { target
   )
 }
 
-/** Where the calorie target comes from, and the way to change it and the others. */
+/** The source of the calorie target, with a button to edit the targets. */
 export function TargetLine({ user, targets }: { user: CurrentUser; targets: NutritionTargets }) {
   const dialog = useDialogAbout<undefined>()
   return (

@@ -10,7 +10,7 @@ import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/nutritio
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { gramsText, kcalText, wholeText } from '../figures.ts'
 
-/** What applies without an own calorie target, and what that was reckoned from. */
+/** The default calorie target, and what it is calculated from. */
 export function caloriesWords({ reckoned: { calories } }: NutritionTargets): string {
   const amount = kcalText(calories.amount)
   return calories.assumed
@@ -18,17 +18,17 @@ export function caloriesWords({ reckoned: { calories } }: NutritionTargets): str
     : `${amount}: what a moderately active day uses, by your age, gender, weight and height`
 }
 
-/** Behind an amount of protein: what it was reckoned from, for the unit that somebody weighs in. */
+/** What a protein amount is calculated from, in the person's weight unit. */
 export const proteinReason = ({ proteinPerKg }: NutritionTargets, unit: WeightUnit): string =>
   proteinPerKg === null
     ? ' until your profile says your gender and weight'
     : `: ${gramsText(proteinFor(proteinPerKg, unit), 2)} ${proteinGuideWords[unit].per} of your weight`
 
-/** The same of protein. */
+/** The default protein target. */
 export const proteinWords = (targets: NutritionTargets, unit: WeightUnit): string =>
   `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets, unit)}`
 
-/** The common guide, where there is a goal to reckon it from. */
+/** The common guideline, if there is a goal weight. */
 export function guideWords({
   goalWeight,
   weightUnit,
@@ -40,13 +40,13 @@ export function guideWords({
 }
 
 /**
- * The same of fiber.
- * @param calories kcal that are aimed at, as they are typed; none while the reckoned apply
+ * The default fiber target.
+ * @param calories typed calorie target in kcal; undefined for the default
  */
 export const fiberWords = ({ reckoned }: NutritionTargets, calories: number | null): string =>
   `${wholeText(fiberFor(calories ?? reckoned.calories.amount))} g: 14 g per 1,000 kcal of your calorie target`
 
-/** The same of water. */
+/** The default water target. */
 export function waterWords(
   { reckoned: { water } }: NutritionTargets,
   { unit, gender }: { unit: WaterUnit; gender: string | null },

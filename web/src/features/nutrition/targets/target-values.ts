@@ -3,7 +3,7 @@ import { ownTargetBounds } from '@pepwell/domain/nutrition/nutrition-targets'
 import { inWaterUnit, toMilliliters, type WaterUnit } from '@pepwell/domain/nutrition/water'
 import { z } from 'zod'
 
-/** Water within its bounds, as it is typed. */
+/** Water within its limits. */
 function waterIn(unit: WaterUnit) {
   if (unit === 'mL') return NewTargets.shape.water
   const [least, most] = [ownTargetBounds.water.least, ownTargetBounds.water.most].map((milliliters) =>
@@ -13,10 +13,10 @@ function waterIn(unit: WaterUnit) {
   return z.number(message).min(Math.ceil(least), message).max(Math.floor(most), message).nullish()
 }
 
-/** The form's schema: the contract's, with water in the person's unit. */
+/** The contract's schema, with water in the person's unit. */
 export const targetsSchema = (unit: WaterUnit) => NewTargets.extend({ water: waterIn(unit) })
 
-/** What stands in the form: own targets, nothing where the reckoned ones apply. */
+/** Form values: custom targets, empty for defaults. */
 export type TargetValues = z.input<typeof NewTargets>
 
 export const valuesOf = (targets: NutritionTargets, unit: WaterUnit): TargetValues => ({
@@ -26,7 +26,7 @@ export const valuesOf = (targets: NutritionTargets, unit: WaterUnit): TargetValu
   water: targets.waterOwn ? inWaterUnit(targets.water, unit) : null,
 })
 
-/** A filled form as it is sent: an emptied field clears its target. */
+/** The request body: an empty field clears its target. */
 export const bodyOf = ({ calories, protein, fiber, water }: TargetValues, unit: WaterUnit): TargetValues => ({
   calories: calories ?? null,
   protein: protein ?? null,

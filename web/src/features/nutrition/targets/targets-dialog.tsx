@@ -15,7 +15,7 @@ interface TargetsDialogProps {
   targets: NutritionTargets
 }
 
-/** Sets or clears the person's own targets. */
+/** Sets or clears custom targets. */
 export function TargetsDialog({ open, onOpenChange, user, targets }: TargetsDialogProps) {
   const sending = useSetTargets({
     onSuccess: () => {

@@ -18,9 +18,9 @@ import { bodyOf, type TargetValues, targetsSchema, valuesOf } from './target-val
 interface TargetFieldProps {
   kind: TargetKind
   label: string
-  /** what applies while the field is empty */
+  /** the value used while the field is empty */
   reckoned: string
-  /** what else to know */
+  /** additional information */
   more?: string
 }
 
@@ -57,7 +57,7 @@ function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
   )
 }
 
-/** Fiber goes with the calories as they are typed. */
+/** Fiber depends on the typed calories. */
 function FiberField({ targets }: { targets: NutritionTargets }) {
   const calories = useWatch<TargetValues, 'calories'>({ name: 'calories' })
   const typed = calories && calories > 0 ? calories : null
@@ -86,14 +86,14 @@ const Sources = () => (
 )
 
 interface TargetsFormProps {
-  /** the form's id, for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   user: Pick<CurrentUser, 'goalWeight' | 'gender' | 'weightUnit'>
   targets: NutritionTargets
   onSubmit: (own: TargetValues) => void
 }
 
-/** The four targets of a day; an empty field is the reckoned one. */
+/** The day's four targets; empty fields use the default. */
 export default function TargetsForm({ id, user, targets, onSubmit }: TargetsFormProps) {
   const unit: WaterUnit = waterUnitFor(user.weightUnit)
   const form = useForm<TargetValues>({

@@ -11,7 +11,7 @@ interface OtherAmountProps {
   onAdd: (amount: number) => void
 }
 
-/** What is wrong with an amount; nothing when it can be logged. */
+/** An amount's error; undefined if valid. */
 function problemOf(amount: number | null, unit: WaterUnit): string | undefined {
   const isDrink = amount !== null && amount >= 0.1 && toMilliliters(amount, unit) <= MOST_OF_A_DRINK
   if (!isDrink) return 'Please enter up to 3000 mL (101 fl oz)'

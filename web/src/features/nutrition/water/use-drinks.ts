@@ -14,22 +14,22 @@ const sayFailed = (title: string) => (error: unknown) => {
 
 type Drink = Required<Pick<CallInput<typeof logWater>['body'], 'amount' | 'unit' | 'logDate'>>
 
-/** As it was logged here: with all that a server would fill in. */
+/** A queued drink as a list row, with defaults the server would fill in. */
 const bodyOf = ({ body }: PendingWrite) => body as unknown as Drink
 
 const sumOf = (milliliters: readonly number[]) => milliliters.reduce((sum, one) => sum + one, 0)
 
-/** What was drunk on a day without a line; what was refused is none of it. */
+/** Drinks queued for a day, without rejected ones. */
 const useWaitingDrinks = (day: CalendarDay) =>
   usePendingWrites(logWater).filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
 
-/** What was drunk on a day, and the ways to log more and to take the last of it back. */
+/** A day's drinks, with actions to log one and undo the last. */
 export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   const drinks = useQuery(waterQuery(day))
   const logging = useLogWater({ onError: sayFailed('Failed to log water') })
   const undoing = useRemoveWaterLog({ onError: sayFailed('Failed to undo') })
   const waiting = useWaitingDrinks(day)
-  // Of what may have arrived it is known once it did; until then it can't be taken back.
+  // A write in flight may have arrived; it can be undone only once that is known.
   const last = waiting.findLast(({ mayHaveArrived }) => !mayHaveArrived)
   const latest = last ? bodyOf(last) : drinks.data?.[0]
   const unsent = sumOf(waiting.map(bodyOf).map((drink) => toMilliliters(drink.amount, drink.unit)))
@@ -41,14 +41,14 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   }
   return {
     drinks,
-    /** mL; undefined while it isn't known */
+    /** mL; undefined while loading */
     total,
-    /** the last drink as it was typed, which an undo takes back */
+    /** the last drink as typed; undo removes it */
     latest: latest && waterText(latest.amount, latest.unit),
     add: (amount: number, onLogged?: () => void) =>
       logging.store({ amount, unit, logDate: day }, { onSuccess: onLogged }),
     undo,
-    /** the last of what waits to be sent; undefined where nothing does */
+    /** the last queued write; undefined if none */
     lastWaiting: waiting.at(-1),
     pending: logging.isPending || undoing.isPending,
     shownTotal: total === undefined ? '—' : inWaterUnit(total, unit).toLocaleString('en-US'),

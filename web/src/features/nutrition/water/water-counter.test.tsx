@@ -20,7 +20,7 @@ const water = () => within(screen.getByRole('region', { name: 'Water' }))
 const show = (unit: 'mL' | 'fl oz' = 'fl oz') =>
   renderPage(<WaterCounter day={DAY} unit={unit} target={2200} />)
 
-/** A second tap within a moment is a double tap. */
+/** A second tap at once is a double tap. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 350))
 
 test('a tap logs a glass, and another undoes the last one', async () => {

@@ -13,7 +13,6 @@ import { useDrinks } from './use-drinks.ts'
 interface WaterCounterProps {
   day: CalendarDay
   unit: WaterUnit
-  /** mL */
   target: number
   className?: string
 }
@@ -30,7 +29,7 @@ function Level({ total, target }: { total: number; target: number }) {
   )
 }
 
-/** What was drunk on a day against the target: a glass a tap, any other amount, and the last one taken back. */
+/** A day's water against the target: one tap per glass, custom amounts and undo. */
 export function WaterCounter({ day, unit, target, className }: WaterCounterProps) {
   const { drinks, total, shownTotal, latest, add, undo, lastWaiting, pending } = useDrinks(day, unit)
   const [other, setOther] = useState(false)

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 const rows = ['protein', 'carbs', 'fat', 'fiber']
 const tiles = ['breakfast', 'lunch', 'dinner', 'snack']
 
-/** As high as the day that will stand there. */
+/** As tall as the final content. */
 export const TodaySkeleton = () => (
   <Loading label="Loading today's nutrition">
     <div className="flex items-center gap-4 sm:gap-6">

@@ -15,11 +15,11 @@ interface TodayProps {
   targets: NutritionTargets
   user: CurrentUser
   onAdd: (meal: MealType) => void
-  /** what belongs to the details besides */
+  /** rendered inside the details */
   children: ReactNode
 }
 
-/** The day so far: energy and macros against the targets, and the meals. */
+/** Today so far: energy and macros against the targets, and meals. */
 export function Today({ logs, targets, user, onAdd, children }: TodayProps) {
   const eaten = sumOf(logs)
   return (

@@ -14,7 +14,7 @@ function describe(label: string, eaten: readonly FoodLog[]): string {
   return `${label}: ${kcalText(sumOf(eaten).calories)}, ${foods}. Add a food`
 }
 
-/** The meals of today, each a tap away from its next food. */
+/** Today's meals, each with a button to add food. */
 export function TodaysMeals({ logs, onAdd }: TodaysMealsProps) {
   return (
     <ul className="grid grid-cols-4 gap-1.5 sm:gap-2">

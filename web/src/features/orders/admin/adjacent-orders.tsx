@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { adjacentOrdersQuery } from './orders-admin.api.ts'
 import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 
-/** To the orders above and below, in the list that one comes from. */
+/** Links to the previous and next order of the list. */
 export function AdjacentOrders({ id }: { id: number }) {
   const filter = useOrdersFilter()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { statusWords } from '../order-words.ts'
 import { type AnyOrder, fullOrderQuery } from './orders-admin.api.ts'
 import { useStatus } from './use-status.tsx'
 
-/** What an operator decides of an order, as it is typed. */
+/** The form values of an order's fulfillment. */
 export interface Fulfilled {
   status: OrderStatus
   tracking: string
@@ -23,7 +23,7 @@ const typedOf = ({ status, trackingNumber }: Stored): Fulfilled => ({
 const isSame = (one: Fulfilled, other: Fulfilled) =>
   one.status === other.status && one.tracking.trim() === other.tracking
 
-/** Two words on one order, field by field. */
+/** Two conflicting edits of one order, field by field. */
 const contestedBy = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
   {
     name: 'status',
@@ -41,7 +41,7 @@ const contestedBy = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
   },
 ]
 
-/** Edits status and tracking number. What is typed stays when somebody else saves; then whoever typed decides. */
+/** Edits status and tracking number. If someone else saves first, the input stays and the editor decides. */
 export function useFulfilmentEdit(order: AnyOrder) {
   const client = useQueryClient()
   const [was, setWas] = useState<Stored>(order)
@@ -55,7 +55,7 @@ export function useFulfilmentEdit(order: AnyOrder) {
   }
   const isNewer = order.version > was.version
   if (isNewer && !isTouched) begin(order)
-  // What is decided here stands as it did: something else of the order changed.
+  // Status and tracking are unchanged: another part of the order changed.
   else if (isNewer && isSame(typedOf(order), typedOf(was))) setWas(order)
   const change = useStatus(order, {
     onSaved: begin,

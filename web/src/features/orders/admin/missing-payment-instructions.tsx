@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { shopSettingsQuery } from './orders-admin.api.ts'
 
-/** As long as nobody said how to pay, buyers are not told either. */
+/** Warns while payment instructions are missing, because buyers don't see any either. */
 export function MissingPaymentInstructions({ onDecide }: { onDecide: () => void }) {
   const { data: settings } = useQuery(shopSettingsQuery)
   if (!settings || hasPaymentInstructions(settings.paymentInstructions)) return null

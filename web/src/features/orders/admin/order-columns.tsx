@@ -21,7 +21,7 @@ function Items({ order }: { order: AnyOrder }) {
   )
 }
 
-/** What is said of each order; times are in the operator's zone. */
+/** Columns of the order table; times in the operator's zone. */
 export const orderColumns = (timeZone: string, filter: OrdersFilter): readonly Column<AnyOrder>[] => [
   {
     id: 'order',

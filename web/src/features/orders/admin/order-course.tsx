@@ -9,7 +9,7 @@ import type { FullOrder } from './orders-admin.api.ts'
 
 const actors = { buyer: 'Customer', operator: 'Operator', shop: 'System' }
 
-/** What happened, newest first, and who did it. */
+/** The order's history, newest first, with names. */
 export function Timeline({ order, timeZone }: { order: FullOrder; timeZone: string }) {
   const [noting, setNoting] = useState(false)
   return (
@@ -43,7 +43,7 @@ export function Timeline({ order, timeZone }: { order: FullOrder; timeZone: stri
   )
 }
 
-/** What the order moved in stock. */
+/** The order's stock movements. */
 export function Movements({ order, timeZone }: { order: FullOrder; timeZone: string }) {
   if (order.movements.length === 0) return null
   return (

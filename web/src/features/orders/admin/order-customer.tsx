@@ -15,7 +15,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Who bought, where it goes, how it is paid. */
+/** Buyer, shipping address and payment method. */
 export function Customer({ order }: { order: FullOrder }) {
   const { customer, shippingAddress: address } = order
   return (

@@ -25,13 +25,13 @@ const full = (changes: Partial<FullOrder> = {}): FullOrder => ({
   ...changes,
 })
 
-/** The order as its page has it. */
+/** The order as its page loads it. */
 function Detail() {
   const { data } = useQuery(fullOrderQuery(7))
   return data && <OrderDetail order={data} timeZone="America/New_York" />
 }
 
-/** What was asked, and what is saved, of order 7. */
+/** A server for order 7: records requests and saves. */
 function shown({ path = '/admin/orders/7', saves = [] as (() => Response)[], stored = [full()] } = {}) {
   const sent: unknown[] = []
   const asked: string[] = []
@@ -153,7 +153,7 @@ test('ships a just-paid order without asking about its payment', async () => {
     http.post('/api/admin/orders/7/paid', () =>
       HttpResponse.json(full({ version: 4, paymentStatus: 'paid' })),
     ),
-    // The order is fetched again, and that takes its time.
+    // The order is refetched, which takes a moment.
     http.get('/api/admin/orders/7', () => new Promise<never>(() => {})),
   )
   await passDoubleTap()

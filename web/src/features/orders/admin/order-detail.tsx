@@ -17,7 +17,7 @@ import { DisputeMark, PaymentMark } from './payment-mark.tsx'
 import { papersOf } from './selected-orders.tsx'
 import { useStatus } from './use-status.tsx'
 
-/** The usual next step stands first; whatever else there is, is beside it. */
+/** The usual next step first, other actions next to it. */
 function Acts({ order }: { order: FullOrder }) {
   const [open, setOpen] = useState<'paid' | 'refund'>()
   const { set, dialog, isPending } = useStatus(order)
@@ -61,7 +61,7 @@ function Acts({ order }: { order: FullOrder }) {
   )
 }
 
-/** One order in full, with everything that an operator does about it. */
+/** One order with all its operator actions. */
 export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: string }) {
   const { word, tone } = statusWords[order.status]
   const filter = useOrdersFilter()

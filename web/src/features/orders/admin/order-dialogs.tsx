@@ -30,7 +30,7 @@ interface AskingProps extends AboutOrder {
   onSend: (text: string) => void
 }
 
-/** A dialog with one field. What was typed survives a failure. */
+/** A dialog with one field; input survives a failure. */
 function Asking(props: AskingProps) {
   const { title, description, label, hint, optional, submit, pending, problem, isLong, onSend } = props
   const [text, setText] = useState('')
@@ -71,7 +71,7 @@ function Asking(props: AskingProps) {
   )
 }
 
-/** Says that a transfer has come. */
+/** Records a bank transfer. */
 export function PaidDialog({ order, onClose }: AboutOrder) {
   const { mutate, isPending, error } = useMarkPaid({
     onSuccess: () => {
@@ -97,20 +97,20 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
 
 const isQuestion = (error: Error) => error instanceof ApiError && error.code === 'CONFIRM_PAYMENT'
 
-/** What becomes of an order whose money goes back. */
+/** The status of a refunded order. */
 const afterRefund = ({ status }: FullOrder) =>
   holdingOf(status) === 'reserved'
     ? 'The order is cancelled, and its units go back on sale.'
     : 'The order keeps its status.'
 
-/** What goes back to whom, and what becomes of the order. */
+/** Who gets how much back, and the order's new status. */
 function aboutRefund(order: FullOrder): string {
   if (order.paymentMethod !== 'card')
     return `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
   return `${order.refundedAmount > 0 ? 'The rest' : 'The whole sum'} goes back to the card. ${afterRefund(order)}`
 }
 
-/** Gives the money of an order back. On top of a dispute it asks first; so it does when the server has heard of one. */
+/** Refunds an order. Asks first if there is a payment dispute, including one only the server knows. */
 export function RefundDialog({ order, onClose }: AboutOrder) {
   const isCard = order.paymentMethod === 'card'
   const rest = toDollars(toCents(order.totalAmount) - toCents(order.refundedAmount))
@@ -141,7 +141,7 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
   )
 }
 
-/** Puts a note into the timeline. */
+/** Adds a note to the timeline. */
 export function NoteDialog({ order, onClose }: AboutOrder) {
   const { mutate, isPending, error } = useAddNote({ onSuccess: onClose })
   return (

@@ -11,7 +11,7 @@ import { statusWords } from '../order-words.ts'
 import { useFulfilmentEdit } from './fulfilment-edit.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
-/** Status and tracking number, with one Save. */
+/** Status and tracking number with one save button. */
 export function Fulfilment({ order }: { order: FullOrder }) {
   const edit = useFulfilmentEdit(order)
   const { typed, set } = edit

@@ -9,7 +9,7 @@ type Item = FullOrder['items'][number]
 
 const expiryWords = ({ expiryDate }: Item) => (expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry')
 
-/** On phones, whose width five columns would squeeze. */
+/** For phones, which are too narrow for five columns. */
 const ItemLines = ({ items }: { items: readonly Item[] }) => (
   <ul className="divide-y divide-line border-y border-line text-sm">
     {items.map((item) => (
@@ -59,7 +59,7 @@ const ItemTable = ({ items }: { items: readonly Item[] }) => (
   </table>
 )
 
-/** What was bought, a row a batch. */
+/** The items, one row per batch. */
 export function Items({ order }: { order: FullOrder }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const isNarrow = useMedia('(max-width: 767.98px)')

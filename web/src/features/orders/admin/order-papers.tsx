@@ -6,7 +6,7 @@ import type { FullOrder } from './orders-admin.api.ts'
 const sheet =
   'rounded-2xl border border-line bg-white p-8 text-black shadow-lift print:break-after-page print:rounded-none print:border-0 print:p-0 print:shadow-none'
 
-/** What goes into the parcel: no prices, and a box to tick for each batch. */
+/** The packing slip: no prices, one checkbox per batch. */
 export function PackingSlip({ order, timeZone }: { order: FullOrder; timeZone: string }) {
   return (
     <article className={sheet}>

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast-store.ts'
 
 const FAILURE = 'Failed to update order status'
 
-/** What is said when a status was set, or was not. */
+/** Toasts after setting a status. */
 export const orderStatusToasts = {
   onSuccess: (undo?: () => void) =>
     void toast({

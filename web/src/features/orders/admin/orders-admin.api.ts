@@ -8,10 +8,10 @@ import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/us
 
 export type { AnyOrder, ShopSettings }
 
-/** An order in full, as operators see it. */
+/** An order's full record for operators. */
 export type FullOrder = CallReply<typeof calls.orderInFull>
 
-/** What the list is narrowed to. */
+/** The list's filter. */
 export interface OrdersFilter {
   search?: string
   status?: OrderStatus
@@ -28,19 +28,19 @@ export const fullOrderQuery = (id: number) => queryOf(calls.orderInFull, { param
 export const adjacentOrdersQuery = (id: number, filter: OrdersFilter) =>
   queryOf(calls.adjacentOrders, { params: { id }, query: { ...filter } })
 
-/** Where all of them are as a table. */
+/** The CSV export of all orders. */
 export const ordersCsvAddress = (filter: OrdersFilter) =>
   addressOf(calls.ordersCsv.path, { query: { ...filter } })
 export const shopSettingsQuery = queryOf(calls.shopSettings)
 
-/** The calls that answer with the order they changed. */
+/** Calls that return the changed order. */
 type OrderCall =
   | typeof calls.setOrderStatus
   | typeof calls.markOrderPaid
   | typeof calls.refundOrder
   | typeof calls.addOrderNote
 
-/** Puts a saved order in place of the older ones in the cache. They stay stale: a reply has no timeline. */
+/** Puts the saved order into the cache, marked stale because the reply has no timeline. */
 function showSaved(client: QueryClient, saved: AnyOrder): void {
   const newest = <Shown extends AnyOrder>(shown: Shown): Shown =>
     shown.id === saved.id && shown.version <= saved.version ? { ...shown, ...saved } : shown
@@ -53,7 +53,7 @@ function showSaved(client: QueryClient, saved: AnyOrder): void {
   for (const { queryKey } of [list, full]) void client.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
-/** A call that changes one order. Whatever is decided next is decided on the order that the server saved. */
+/** A call that changes one order. The next edit starts from the saved version. */
 function useOrderCall<C extends OrderCall>(call: C, { onSuccess, ...options }: CallOptions<C> = {}) {
   const client = useQueryClient()
   return useCall(call, {

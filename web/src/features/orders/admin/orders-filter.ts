@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '@pepwell/domain/shop/orders'
 import { useSearchParams } from 'react-router'
 import type { OrdersFilter } from './orders-admin.api.ts'
 
-/** What the address narrows orders to: 'q', 'status' and 'payment'. */
+/** The filter in the address: 'q', 'status' and 'payment'. */
 export function useOrdersFilter(): OrdersFilter {
   const [params] = useSearchParams()
   return {
@@ -17,13 +17,13 @@ const asAddress = ({ search, status, payment }: OrdersFilter) =>
     Object.entries({ q: search, status, payment }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
 
-/** The list of orders, narrowed as it was. */
+/** Link back to the list with its filter. */
 export const ordersAddress = (filter: OrdersFilter): string => {
   const narrowed = asAddress(filter).toString()
   return `/admin?tab=orders${narrowed && `&${narrowed}`}`
 }
 
-/** An order that was found in a list; from there one goes on to its neighbours. */
+/** Link to an order that keeps its list, for previous and next. */
 export const orderAddress = (id: number, filter: OrdersFilter): string => {
   const narrowed = asAddress(filter).toString()
   return `/admin/orders/${id}${narrowed && `?${narrowed}`}`

@@ -24,7 +24,7 @@ import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 import { papersOf, SelectedOrders } from './selected-orders.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 
-/** Statuses to look at, with how many there are of each. */
+/** Status filters with counts. */
 function StatusFilter({
   filter,
   onChoose,
@@ -59,7 +59,7 @@ function StatusFilter({
   )
 }
 
-/** All orders, with what can be done about each and about many. */
+/** All orders, with row and bulk actions. */
 export function OrdersTable({ timeZone }: { timeZone: string }) {
   const [text, onText] = useAddressText('q')
   const [, setStatus] = useAddressState('status')

@@ -4,7 +4,7 @@ import type { AnyOrder } from './orders-admin.api.ts'
 
 const dots = { pending: 'bg-warn-ink', paid: 'bg-accent', refunded: 'bg-soft', failed: 'bg-danger' }
 
-/** How the money stands: a dot in an outline, so that nobody takes it for the status. */
+/** Payment state: a dot with an outline, distinct from the status badge. */
 export function PaymentMark({ order }: { order: Pick<AnyOrder, 'paymentStatus' | 'refundedAmount'> }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2 py-0.5 text-sm font-semibold">
@@ -17,6 +17,6 @@ export function PaymentMark({ order }: { order: Pick<AnyOrder, 'paymentStatus' |
 const words = { inquiry: 'Questioned', open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 const tones = { inquiry: 'warn', open: 'danger', won: 'neutral', lost: 'danger' } as const
 
-/** How a dispute about the payment stands; nothing without one. */
+/** The state of a payment dispute; renders nothing without one. */
 export const DisputeMark = ({ order: { dispute } }: { order: Pick<AnyOrder, 'dispute'> }) =>
   dispute && <Badge tone={tones[dispute]}>{words[dispute]}</Badge>

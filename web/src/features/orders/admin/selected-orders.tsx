@@ -8,11 +8,11 @@ import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
-/** Where papers of these orders are printed. */
+/** The print page of these orders. */
 export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
   `/admin/order-papers?what=${what}&ids=${orders.map(({ id }) => id).join(',')}`
 
-/** What can be done with several orders at once. */
+/** Bulk actions. */
 export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[]; clear: () => void }) {
   const [shipping, setShipping] = useState(false)
   const { mutate, isPending } = useSetStatuses({

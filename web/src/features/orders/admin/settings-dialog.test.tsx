@@ -16,7 +16,7 @@ const settings = {
   version: 2,
 }
 
-/** The dialog over what is stored; a body with an older version is refused. */
+/** Opens the dialog on stored settings; a request with an older version fails. */
 function shown(stored = settings) {
   const shop = { stored, sent: [] as Record<string, unknown>[], isClosed: false }
   server.use(

@@ -46,7 +46,7 @@ function Form({ stored, onClose }: { stored: Stored; onClose: () => void }) {
   )
 }
 
-/** What operators decide for every order to come. */
+/** The shop settings, for future orders. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(shopSettingsQuery)
   if (data) return <Form stored={data} onClose={onClose} />

@@ -13,7 +13,7 @@ import { bodyOf, countryFields, type TypedSettings } from './settings-values.ts'
 type Form = UseFormReturn<TypedSettings>
 
 function Countries({ register, formState, trigger }: Form) {
-  // The message of a list that is empty belongs to no one box.
+  // An empty list's error belongs to no single checkbox.
   const problem = (formState.errors as { countries?: { message?: string } }).countries?.message
   return (
     <fieldset className="grid content-start gap-2">
@@ -57,7 +57,7 @@ function Amounts({ register, formState: { errors } }: Form) {
   )
 }
 
-/** The fields of the shop's settings. */
+/** The fields of the shop settings. */
 export function SettingsFields({
   id,
   typed,

@@ -1,16 +1,16 @@
 import { type ShippingCountry, shippingCountries } from '@pepwell/domain/shop/addresses'
 import type { ShopSettings } from './orders-admin.api.ts'
 
-/** A flag for each country, so that two operators who open one each meet no conflict. */
+/** One flag per country, so that two operators who each open one don't conflict. */
 type CountryField = `sendsTo${ShippingCountry}`
 
-/** The flags of {@link TypedSettings} with the countries that they are of. */
+/** The flags of {@link TypedSettings} with their countries. */
 export const countryFields = shippingCountries.map((country) => ({
   name: `sendsTo${country}` as const,
   country,
 }))
 
-/** Settings as fields hold them. */
+/** The form values of the settings. */
 export type TypedSettings = Record<'shippingFee' | 'freeFrom' | 'paymentInstructions' | 'daysToPay', string> &
   Record<CountryField | 'automaticTax', boolean>
 
@@ -34,7 +34,7 @@ export const typedOf = (stored: ShopSettings): TypedSettings => ({
   automaticTax: stored.automaticTax,
 })
 
-/** What was typed as the call takes it; what is no number is refused there, with its sentence. */
+/** Converts the form values for the call, which rejects invalid numbers. */
 export const bodyOf = (typed: TypedSettings): ShopSettings => ({
   shippingFee: Number(typed.shippingFee.trim() || Number.NaN),
   freeFrom: typed.freeFrom.trim() === '' ? null : Number(typed.freeFrom),

@@ -16,7 +16,7 @@ interface ShipDialogProps {
 
 const namesOf = (orders: readonly AnyOrder[]) => orders.map(({ orderNumber }) => orderNumber).join(', ')
 
-/** Who hears of it, and what operators should know before. */
+/** Who gets notified, and what operators should know first. */
 function shipWords(orders: readonly AnyOrder[]): string {
   const unpaid = orders.filter((order) => questionBefore(order, 'shipped') === 'unpaid')
   const unreached = orders.filter(({ isReachable }) => !isReachable)
@@ -27,7 +27,7 @@ function shipWords(orders: readonly AnyOrder[]): string {
   ].join(' ')
 }
 
-/** Ships many orders at once: a tracking number each, typed, pasted or out of a CSV file. */
+/** Ships many orders at once: tracking numbers typed, pasted or from a CSV file. */
 export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(
     new Map(orders.map(({ orderNumber, trackingNumber }) => [orderNumber, trackingNumber ?? ''])),

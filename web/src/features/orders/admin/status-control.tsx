@@ -9,7 +9,7 @@ import { statusWords } from '../order-words.ts'
 import type { AnyOrder } from './orders-admin.api.ts'
 import { useStatus } from './use-status.tsx'
 
-/** What cancelling gives back, said before it is done. */
+/** What canceling refunds, shown before confirming. */
 function givenBack({ items, status, isReachable }: AnyOrder): string {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const batches = new Set(items.map(({ vialBatchNumber }) => vialBatchNumber)).size
@@ -18,7 +18,7 @@ function givenBack({ items, status, isReachable }: AnyOrder): string {
   return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. ${reach}`
 }
 
-/** An order's status: filled, and a menu of all the others. */
+/** An order's status with a menu of the others. */
 export function StatusControl({ order }: { order: AnyOrder }) {
   const [cancelling, setCancelling] = useState(false)
   const change = useStatus(order, {
@@ -30,7 +30,7 @@ export function StatusControl({ order }: { order: AnyOrder }) {
   })
   const { isPending } = change
   const set = (status: OrderStatus) => change.set({ status })
-  // The new one stands there at once; a failure brings the old one back.
+  // Optimistic; reverts on failure.
   const shown = change.pendingStatus ?? order.status
   const { word, tone } = statusWords[shown]
   return (

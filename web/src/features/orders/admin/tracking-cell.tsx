@@ -3,7 +3,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
 
-/** A tracking number, edited in place: Enter and leaving the field save, Esc takes back. */
+/** Inline tracking number: Enter and blur save, Esc reverts. */
 export function TrackingCell({ order }: { order: AnyOrder }) {
   const [typed, setTyped] = useState<string>()
   const { mutate, isPending } = useSetStatus({
@@ -11,7 +11,7 @@ export function TrackingCell({ order }: { order: AnyOrder }) {
       setTyped(undefined)
       orderStatusToasts.onSuccess()
     },
-    // What was typed stays.
+    // Keep the input.
     onError: orderStatusToasts.onError,
   })
   const { id, status, orderNumber } = order

@@ -1,28 +1,28 @@
 import { csvRows } from '@pepwell/domain/imports/csv'
 import { orderNumberIn } from '@pepwell/domain/shop/order-numbers'
 
-/** Letters, digits, blanks and dashes, with a digit among them: no name, no amount and no time of day. */
+/** Letters, digits, spaces and dashes with at least one digit, which excludes names, amounts and times. */
 const couldBeTracking = (cell: string): boolean => /^[a-z\d][a-z\d -]*$/i.test(cell) && /\d/.test(cell)
 
 const isHead = (cells: readonly string[]): boolean =>
   cells.some((cell) => /track/i.test(cell)) && !cells.some((cell) => orderNumberIn(cell))
 
-/** An order's number and what follows it after a blank are two cells. */
+/** An order number followed by a space starts a new cell. */
 function apart(cells: readonly string[]): readonly string[] {
   const [only = ''] = cells
   const [first = '', ...others] = only.split(/\s+/)
   return cells.length === 1 && others.length > 0 && orderNumberIn(first) ? [first, others.join(' ')] : cells
 }
 
-/** Cells of what was pasted, with commas, semicolons or tabs between them. */
+/** Splits pasted text into cells at commas, semicolons and tabs. */
 const tableIn = (text: string) =>
   csvRows(text.replaceAll(/[\t;]/g, ','))
     .map((cells) => apart(cells.map((cell) => cell.trim())))
     .filter((cells) => cells.some((cell) => cell !== ''))
 
 /**
- * Tracking numbers out of what was pasted: rows of an order's number and its tracking number, which stands where the head
- * says or else is the longest cell that looks like one; or tracking numbers alone, which fill the orders downwards.
+ * Parses pasted tracking numbers: rows of order number and tracking number (from the header's column, or the longest
+ * cell that looks like one), or tracking numbers alone, assigned from top to bottom.
  */
 export function trackingRows(text: string, orderNumbers: readonly string[]): ReadonlyMap<string, string> {
   const [first = [], ...others] = tableIn(text)

@@ -12,7 +12,7 @@ import { statusWords } from '../order-words.ts'
 import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
 
-/** What an order is set to. */
+/** The new status of an order. */
 export interface StatusChange {
   status: OrderStatus
   trackingNumber?: string
@@ -24,7 +24,7 @@ interface Asked {
   question: PaymentQuestion
 }
 
-/** The question that the server wants answered first, where it refused for want of that. */
+/** The confirmation the server requires before it accepts the status. */
 function questionIn(error: Error): PaymentQuestion | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CONFIRM_PAYMENT') return undefined
   const { question } = (error.details ?? {}) as { question?: PaymentQuestion }
@@ -33,14 +33,13 @@ function questionIn(error: Error): PaymentQuestion | undefined {
 
 interface Options {
   onSaved?: (saved: AnyOrder) => void
-  /** @returns whether the failure was dealt with */
+  /** @returns whether the error was handled */
   onFailed?: (error: Error, change: StatusChange) => boolean
 }
 
-/** Sets the status of an order: asks first where its money is missing, and offers to undo until its buyer is told. */
 export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) {
   const [asked, setAsked] = useState<Asked>()
-  // A live update may bring the new status before the reply does.
+  // A live update may deliver the new status before the reply arrives.
   const sentFrom = useRef(order)
   const undoing = useSetStatus({
     onSuccess: () => orderStatusToasts.onSuccess(),

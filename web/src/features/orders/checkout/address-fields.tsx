@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 import { Unfolded } from './unfolded.tsx'
 
-/** City, then what the country calls its parts and codes. */
+/** City, region and postal code, labeled by country. */
 function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry }) {
   const { register, formState } = form
   const errors = formState.errors.shippingAddress
@@ -48,7 +48,7 @@ function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry
   )
 }
 
-/** Where the order goes. The country comes first: it decides what the rest is called. */
+/** The shipping address. Country comes first because it decides the other labels. */
 export function AddressFields({
   form,
   countries,

@@ -4,7 +4,7 @@ import { asDollars } from '../dollars.ts'
 import type { PictureOf } from '../pictured.ts'
 import type { Bill } from './bill.ts'
 
-/** What of the cart is not bought. */
+/** Cart items that can't be bought. */
 export const LeftOut = ({ bill: { left } }: { bill: Bill }) =>
   left > 0 && (
     <p className="text-sm font-semibold text-danger-ink">
@@ -14,7 +14,7 @@ export const LeftOut = ({ bill: { left } }: { bill: Bill }) =>
     </p>
   )
 
-/** What is bought. */
+/** The items to buy. */
 export const BillLines = ({ bill, pictureOf }: { bill: Bill; pictureOf: PictureOf }) => (
   <ul className="grid gap-4">
     {bill.lines.map((line) => (
@@ -34,7 +34,7 @@ export const BillLines = ({ bill, pictureOf }: { bill: Bill; pictureOf: PictureO
   </ul>
 )
 
-/** The same in one row, which unfolds: for phones. */
+/** The same as an expandable row for phones. */
 export const FoldedLines = ({ bill, pictureOf }: { bill: Bill; pictureOf: PictureOf }) => (
   <details className="group -mx-4 border-y border-line bg-sunken px-4 lg:hidden">
     <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">

@@ -2,7 +2,7 @@ import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { isEnoughForCard, orderTotals } from '@pepwell/domain/shop/order-totals'
 import type { CartLine, Terms } from '../orders.api.ts'
 
-/** What of a cart can be bought, and what it costs, as the server will reckon it. Amounts in dollars. */
+/** What can be bought from a cart, and its cost as the server calculates it, in dollars. */
 export function billOf(cart: readonly CartLine[], { shippingFee, freeFrom, methods }: Terms) {
   const lines = cart.filter(({ problem }) => problem === null)
   const { subtotal, shipping, total } = orderTotals(
@@ -15,15 +15,15 @@ export function billOf(cart: readonly CartLine[], { shippingFee, freeFrom, metho
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: toDollars(subtotal),
     shippingFee: toDollars(shipping),
-    /** what sending costs those who buy less */
+    /** shipping cost below the free-shipping minimum */
     usualFee: shippingFee,
     totalAmount: toDollars(total),
-    /** how that can be paid: a bank transfer takes any sum */
+    /** payment methods; a bank transfer has no maximum */
     methods: isEnoughForCard(total) ? methods : (['invoice'] as const),
   }
 }
 
-/** The way to pay that was chosen, or the one that is left. */
+/** The chosen payment method, or the only available one. */
 export const methodOf = <Method>(chosen: Method, { methods }: { methods: readonly Method[] }): Method =>
   methods.includes(chosen) ? chosen : (methods[0] ?? chosen)
 

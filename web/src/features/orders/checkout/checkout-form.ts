@@ -6,7 +6,7 @@ import type { Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '../../../ui/use-draft.ts'
 
-/** What is filled in. */
+/** The form values. */
 export interface CheckoutFields {
   shippingAddress: {
     fullName: string
@@ -26,7 +26,7 @@ export interface CheckoutFields {
 const Schema = NewOrder.omit({ clientId: true, expectedTotal: true })
 const checked = zodResolver(Schema) as unknown as Resolver<CheckoutFields>
 
-/** The contract's own check; that of the code waits for nothing else to be filled in. */
+/** The contract's schema. The two-factor code validates independently of the other fields. */
 const resolver: Resolver<CheckoutFields> = async (values, context, options) => {
   const result = await checked(values, context, options)
   const { country, postalCode } = values.shippingAddress
@@ -37,7 +37,7 @@ const resolver: Resolver<CheckoutFields> = async (values, context, options) => {
   return { values: {}, errors: { ...result.errors, shippingAddress: { ...found, postalCode: wrong } } }
 }
 
-/** An address that was stored, as fields hold it. */
+/** A stored address as form values. */
 type Remembered = {
   [Name in keyof CheckoutFields['shippingAddress']]: CheckoutFields['shippingAddress'][Name] | null
 }
@@ -55,13 +55,13 @@ const emptyAddress = (country: ShippingCountry): CheckoutFields['shippingAddress
 
 interface Beginning {
   remembered: Remembered | null
-  /** of the person, where nothing is remembered */
+  /** from the profile, if no address is stored */
   name: string
   countries: readonly ShippingCountry[]
   method: OwnOrder['paymentMethod']
 }
 
-/** The form of a checkout: checked when a field is left, and when the order is placed. */
+/** The checkout form: validates on blur and on submit. */
 export function useCheckoutForm({ remembered, name, countries, method }: Beginning) {
   const [country = 'US'] = countries
   const isSentThere = remembered?.country && countries.includes(remembered.country)
@@ -78,7 +78,7 @@ export function useCheckoutForm({ remembered, name, countries, method }: Beginni
       paymentMethod: method,
     },
   })
-  // That it is for research is said of each order anew; how it is paid may not be offered any more.
+  // Research use must be confirmed for each order, and the stored payment method may no longer be offered.
   const draft = useDraft(form, {
     except: ['researchUseOnly', 'paymentMethod'],
     isEdit: true,

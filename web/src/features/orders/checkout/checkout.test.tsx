@@ -30,7 +30,7 @@ const given = {
 const open = ({ cart = [aCartLine()], address = remembered as typeof remembered | null } = {}) =>
   openAlone(() => <Checkout {...given} cart={cart} remembered={address} />)
 
-/** What is sent, and how it is answered, one after the other. */
+/** The requests, with the answers in order. */
 function whenPlacing(...answers: (() => Response)[]) {
   const sent: Record<string, unknown>[] = []
   server.use(

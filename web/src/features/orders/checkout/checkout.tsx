@@ -30,7 +30,7 @@ interface CheckoutProps {
 const card =
   'lg:rounded-[1.25rem] lg:border lg:border-transparent lg:bg-surface lg:p-5 lg:shadow-lift lg:dark:shadow-none'
 
-/** A part of the form: a card where there is room. */
+/** A section; a card on wide screens. */
 const CheckoutSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className={card}>
     <CardTitle id={id} className="mb-4">
@@ -40,7 +40,7 @@ const CheckoutSection = ({ id, title, children }: { id: string; title: string; c
   </section>
 )
 
-/** One page: where it goes, how it is paid, what it costs. */
+/** The checkout on one page: address, payment, total. */
 export const Checkout = (props: CheckoutProps) => (
   <PageDraft form="checkout">
     <Filled {...props} />
@@ -56,7 +56,7 @@ function Filled({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
   })
   const placing = usePlacing(form, { cart, terms, onPlaced: () => draft.stored(form.getValues()) })
   const { bill, isSent, error, place } = placing
-  // What was sold meanwhile is told of before it goes.
+  // Show items that sold out meanwhile before removing them.
   if (bill.lines.length === 0 && !error) return <NothingToBuy left={bill.left} />
   return (
     <form

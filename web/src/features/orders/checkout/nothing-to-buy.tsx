@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** In place of a checkout without anything to check out. */
+/** The empty state of the checkout. */
 export const NothingToBuy = ({ left }: { left: number }) => (
   <EmptyState
     icon={<ShoppingCart />}

@@ -8,7 +8,7 @@ import type { usePlacing } from './use-placing.ts'
 
 const dueNow = { invoice: 'Nothing is charged today.', card: 'You enter your card on the next page.' }
 
-/** The one button, which says what it costs; on phones within reach of the thumb wherever one is on the page. */
+/** The order button with the total; sticky on phones. */
 export function PayBar({ form, placing }: { form: CheckoutForm; placing: ReturnType<typeof usePlacing> }) {
   const method = useWatch({ control: form.control, name: 'paymentMethod' })
   const { bill, error, isSent, forget } = placing

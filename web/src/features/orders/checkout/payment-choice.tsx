@@ -19,7 +19,7 @@ const ways = {
   },
 } as const
 
-/** What a way to pay means. */
+/** Explains a payment method. */
 function Way({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
   const { icon: Icon, title, text } = ways[method]
   return (
@@ -33,7 +33,7 @@ function Way({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
   )
 }
 
-/** One way to pay is a statement, two are a choice. */
+/** One payment method is text, several are a choice. */
 export function PaymentChoice({ form, terms, bill }: { form: CheckoutForm; terms: Terms; bill: Bill }) {
   const { methods } = bill
   const [only] = methods

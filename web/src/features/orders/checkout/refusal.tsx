@@ -9,7 +9,7 @@ import { useTakeFewer, useTakeOut } from '../orders.api.ts'
 
 type Short = z.output<typeof ShortLines>['lines'][number]
 
-/** How many of a line can be had, for each refusal that says so. */
+/** The available quantity, for errors that carry one. */
 const limits = {
   OUT_OF_STOCK: {
     title: 'There is not enough left. Nothing was bought.',
@@ -24,7 +24,7 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits]
 
-/** There is too little of a line: take what can be had, or leave it. */
+/** Not enough stock: take what is available or remove the item. */
 function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest']; onMended: () => void }) {
   const fewer = useTakeFewer()
   const out = useTakeOut()
@@ -97,10 +97,10 @@ function OtherPrices({ prices }: { prices: z.output<typeof NewPrices> }) {
   )
 }
 
-/** Something failed that nobody expected. */
+/** An unexpected error. */
 const isFailure = (error: Error) => error instanceof ApiError && error.status >= 500
 
-/** Why the order was not placed, and what can be done about that. */
+/** Why the order failed, with ways to fix it. */
 export function Refused({ error, onMended }: { error: Error; onMended: () => void }) {
   const { code, details } = error instanceof ApiError ? error : {}
   if ((code === 'OUT_OF_STOCK' || code === 'SHARE_OF_STOCK') && details) {

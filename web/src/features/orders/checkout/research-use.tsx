@@ -1,7 +1,7 @@
 import { checkboxStyle } from '../../../ui/control-style.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
-/** What every buyer confirms. */
+/** The confirmation every buyer makes. */
 export function ResearchUse({ form }: { form: CheckoutForm }) {
   const error = form.formState.errors.researchUseOnly?.message
   return (

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** What few people fill in: on phones it is unfolded on demand, where there is room it stands there. */
+/** Rarely used fields: expandable on phones, always visible on wide screens. */
 export function Unfolded({
   label,
   isFilled,

@@ -7,25 +7,25 @@ import { type CartLine, type OwnOrder, type Terms, usePayOrder, usePlaceOrder } 
 import { billOf, methodOf } from './bill.ts'
 import type { CheckoutFields, CheckoutForm } from './checkout-form.ts'
 
-/** Leads on from an order that was placed: to its card's page, or to its own. */
+/** After placing an order, opens the card payment page or the order. */
 function useWhatFollows() {
   const navigate = useNavigate()
   const { mutateAsync } = usePayOrder()
   return async ({ orderNumber, paymentMethod }: OwnOrder) => {
     const page = `/shop/orders/${orderNumber}`
     if (paymentMethod === 'invoice') return void navigate(page, { replace: true })
-    // Its page asks for the card again when this one can't be opened now.
+    // That page asks for the card again if this fails.
     const { url } = await mutateAsync({ params: { number: orderNumber } }).catch(() => ({ url: null }))
     if (url) window.location.assign(url)
     else void navigate(page, { replace: true })
   }
 }
 
-/** Whether the answer was lost, or none. */
+/** Whether the reply was lost. */
 const isUnknown = (error: Error | null) =>
   error !== null && !(error instanceof ApiError && error.status < 500)
 
-/** What is sent stays in sight: the cart is emptied before the answer is here. */
+/** Keep showing the items: the cart is emptied before the reply arrives. */
 function useWhileSent<Value>(value: Value, isSent: boolean): Value {
   const [kept, setKept] = useState(value)
   if (!isSent && kept !== value) setKept(value)
@@ -38,7 +38,7 @@ interface ToPlace {
   onPlaced: () => void
 }
 
-/** Places the order of a cart; what it was refused for is fetched again. */
+/** Places the order. After a refusal, refetches what caused it. */
 export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlace) {
   const client = useQueryClient()
   const follow = useWhatFollows()
@@ -57,7 +57,7 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
     },
   })
   const isSent = isPending || isPlaced
-  // Nobody knows whether an order whose answer was lost is there: sent again, it has to be the same one.
+  // After a lost reply the order may exist, so the retry must use the same id.
   const bill = billOf(useWhileSent(cart, isSent || isUnknown(error)), terms)
   const place = form.handleSubmit((fields) => {
     const lines = bill.lines.map(({ id }) => id)

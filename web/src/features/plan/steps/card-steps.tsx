@@ -5,7 +5,7 @@ import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 
 const EntrySteps = lazyView(() => import('./entry-steps.tsx'))
 
-/** The dose steps on the card of an active entry; they load once the page is idle. */
+/** An active entry's dose steps; load when the page is idle. */
 export function CardSteps({ entry }: { entry: PlanEntry }) {
   const idle = useIdle()
   if (!idle || entry.status !== 'active') return null

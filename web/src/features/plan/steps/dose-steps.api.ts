@@ -1,10 +1,10 @@
 import * as calls from '@pepwell/contract/plan/dose-steps.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
-/** The steps of every active entry, always fetched fresh: another device may have decided. */
+/** The steps of all active entries, never cached: another device may have decided. */
 export const doseStepsQuery = { ...queryOf(calls.listDoseSteps), staleTime: 0 }
 
-/** Steps of labels and trials for a peptide of the catalog. */
+/** Dose steps from labels and trials for a catalog peptide. */
 export const stepTemplatesQuery = (peptideId: number) =>
   queryOf(calls.listStepTemplates, { query: { peptideId: String(peptideId) } })
 

@@ -20,7 +20,7 @@ function positionText({ steps, current, next }: DoseSteps): string {
   return `${position}. Next: ${next.dose}${day}`
 }
 
-/** Where a person is in the steps of an entry, what to decide, and the way to change the steps. */
+/** An entry's current step, pending decision and edit button. */
 export default function EntrySteps({ entry }: { entry: PlanEntry }) {
   const { data, isError } = useQuery(doseStepsQuery)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ const labels: Record<LengthKind, string> = {
   open: 'No set length',
 }
 
-/** One step: its dose, and how long it lasts or when it starts. */
+/** One step: dose, and length or start date. */
 export function StepFields({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { register, control, formState } = useFormContext<StepsValues>()
   const kind = useWatch({ control, name: `steps.${at}.kind` })

@@ -1,8 +1,8 @@
-/** How the length of a step is given. */
+/** How a step's length is given. */
 export const lengthKinds = ['weeks', 'doses', 'from', 'open'] as const
 export type LengthKind = (typeof lengthKinds)[number]
 
-/** A step as it is typed. */
+/** A step's form values. */
 export interface StepValues {
   dose: string
   kind: LengthKind

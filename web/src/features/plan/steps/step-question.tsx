@@ -24,7 +24,7 @@ const titles: Record<Exclude<Decision, 'take'>, string> = {
   back: 'Go back one step?',
 }
 
-/** Sends a decision once; a second attempt after a failure carries the same id. */
+/** Sends a decision; a retry uses the same id. */
 function useDeciding(state: DoseSteps) {
   const [clientId, setClientId] = useState(() => crypto.randomUUID())
   const { mutate, isPending } = useDecideStep({
@@ -48,11 +48,11 @@ function useDeciding(state: DoseSteps) {
 
 interface StepQuestionProps {
   state: DoseSteps
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
 }
 
-/** The next step as a question: take it, stay, or go back. While it is on hold, only the prescriber's word takes it. */
+/** Asks about the next step: take it, stay, or go back. While on hold, only the prescriber's approval advances it. */
 export function StepQuestion({ state, name }: StepQuestionProps) {
   const { next, hold, current } = state
   const { decide, isPending } = useDeciding(state)

@@ -7,7 +7,7 @@ const styles = {
   upcoming: 'border-dashed border-soft bg-transparent',
 }
 
-/** The steps as stairs: what is done and now is solid, what is planned is dashed. The text beside it says the same. */
+/** The steps as stairs: solid for past and current, dashed for planned. The text next to it says the same. */
 export const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
   <div aria-hidden="true" className="flex h-10 items-end gap-1">
     {steps.map((step, at) => (

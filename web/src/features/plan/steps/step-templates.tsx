@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SourceLink } from '../../../ui/source-link.tsx'
 import { stepTemplatesQuery } from './dose-steps.api.ts'
 
-/** A step of a template; the last one has no length. */
+/** A template step; the last one has no length. */
 interface TemplateStep {
   dose: string
   weeks: number | null
@@ -15,7 +15,7 @@ interface StepTemplatesProps {
   onChoose: (steps: TemplateStep[]) => void
 }
 
-/** The dose steps of labels and trials for a peptide; nothing where none is known. */
+/** Dose steps from labels and trials; renders nothing if none are known. */
 export function StepTemplates({ peptideId, onChoose }: StepTemplatesProps) {
   const { data } = useQuery(stepTemplatesQuery(peptideId))
   if (!data?.length) return null

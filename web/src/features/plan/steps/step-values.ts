@@ -4,7 +4,7 @@ import { lengthKinds } from './step-lengths.ts'
 
 const countOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Checks each step as the call does, and names the field that is wrong. */
+/** Validates each step like the call and sets field errors. */
 const filledStep = z
   .object({ dose: z.string(), kind: z.enum(lengthKinds), count: z.string(), from: z.string() })
   .transform(({ dose, kind, count, from }, context) => {
@@ -23,6 +23,6 @@ const filledStep = z
     return data ?? z.NEVER
   })
 
-/** The form's steps as the call takes them. */
+/** Converts the form's steps for the call. */
 export const stepsForm = z.object({ steps: z.array(filledStep) })
 export type FilledSteps = z.output<typeof stepsForm>

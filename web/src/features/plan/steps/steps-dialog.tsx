@@ -14,7 +14,7 @@ const StepsForm = lazyView(() => import('./steps-form.tsx'))
 
 interface StepsDialogProps {
   entry: PlanEntry
-  /** undefined where the entry has no steps yet */
+  /** undefined if the entry has no steps yet */
   state: DoseSteps | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -26,7 +26,7 @@ function savedText({ steps, next }: DoseSteps): string {
   return next?.startsOn ? `Saved. ${next.dose} from ${formatShortDay(next.startsOn)}.` : 'Dose steps saved'
 }
 
-/** Edits the dose steps of an entry. Nothing about the dose changes by itself. */
+/** Edits an entry's dose steps. The dose never changes automatically. */
 export function StepsDialog({ entry, state, open, onOpenChange }: StepsDialogProps) {
   const { mutate, reset, isPending, error } = useWriteSteps({
     onSuccess: (saved) => toast({ title: savedText(saved) }),

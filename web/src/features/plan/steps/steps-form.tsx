@@ -32,7 +32,7 @@ interface StepsFormProps {
   onSubmit: (filled: FilledSteps) => void
 }
 
-/** The steps of an entry: one row each, from a template or typed. */
+/** An entry's steps, one row each, from a template or typed. */
 export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps) {
   const form = useForm<StepsValues, unknown, FilledSteps>({
     resolver: lazyResolver(async () => (await import('./step-values.ts')).stepsForm),

@@ -6,7 +6,7 @@ import type { NewEntryValues } from './new-entry-form.ts'
 const lengthText = ({ weeks, doses }: NewEntryValues['steps'][number]): string =>
   weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : doses ? ` for ${doses} doses` : ''
 
-/** Dose steps to begin with: those of a label or a trial fill in the first dose, and are taken away again in one tap. */
+/** Initial dose steps: a label's or trial's steps prefill the first dose; one tap removes them. */
 export function ChosenSteps({ peptideId }: { peptideId: number }) {
   const { setValue, control } = useFormContext<NewEntryValues>()
   const steps = useWatch({ control, name: 'steps' })

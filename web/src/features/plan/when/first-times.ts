@@ -2,7 +2,7 @@ import { alsoAtFor, goesByWeekdays, scheduleFrom } from '@pepwell/domain/reminde
 import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
 import { addDays, type CalendarDay, isCalendarDay } from '@pepwell/domain/time/calendar'
 
-/** When doses are, as far as it was chosen: null follows the frequency and the first day. */
+/** The chosen times; null follows the frequency and first day. */
 export interface WhenValues {
   isReminded: boolean
   time: string | null
@@ -10,22 +10,22 @@ export interface WhenValues {
   days: Weekday[] | null
 }
 
-/** What times are read from besides what was chosen. */
+/** What default times depend on. */
 export interface WhenContext {
   frequency: string
   firstDay: CalendarDay
   today: CalendarDay
-  /** 'HH:MM' when the form was opened */
+  /** 'HH:MM' when the form opened */
   openedAt: string
 }
 
-/** Mornings are the most common time of a dose. */
+/** The morning is the most common time. */
 const MORNING = '08:00'
 
-/** Nobody begins later in the day by default. */
+/** The latest default start of the day. */
 const LATEST = '22:00'
 
-/** The usual time of a first dose: in the morning, or the next half hour where that is over. */
+/** The default time of a first dose: the morning, or the next half hour if that has passed. */
 export function usualTime({ firstDay, today, openedAt }: WhenContext): string {
   if (firstDay !== today || openedAt <= MORNING) return MORNING
   const [hour = 0, minute = 0] = openedAt.split(':').map(Number)
@@ -34,7 +34,7 @@ export function usualTime({ firstDay, today, openedAt }: WhenContext): string {
   return text < LATEST ? text : LATEST
 }
 
-/** When the doses are; undefined where no reminder can come as often as the frequency says. */
+/** The dose schedule; undefined if no reminder supports the frequency. */
 export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext) {
   const { frequency, firstDay, today } = context
   const schedule = scheduleFrom(frequency, isCalendarDay(firstDay) ? firstDay : today)
@@ -43,7 +43,7 @@ export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext
   return {
     time: first,
     alsoAt: alsoAt ?? alsoAtFor(frequency).filter((other) => other !== first),
-    /** undefined where weekdays say nothing, and where it is each of them */
+    /** undefined if weekdays don't apply, or every day is selected */
     days:
       goesByWeekdays(schedule.frequency) && schedule.frequency !== 'Daily'
         ? weekdays.filter((day) => (days ?? schedule.days).includes(day))
@@ -51,7 +51,7 @@ export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext
   }
 }
 
-/** The first day from `day` on that is among the chosen weekdays. */
+/** The first day from `day` on that is one of the selected weekdays. */
 export function firstDoseOn(day: CalendarDay, days: readonly Weekday[] | undefined): CalendarDay {
   const within = weekdays.map((_, at) => addDays(day, at))
   return within.find((one) => days?.includes(weekdayOf(one))) ?? day

@@ -17,7 +17,7 @@ const fields = withDates().extend({
   steps: DoseStepList,
 })
 
-/** A new entry as it is typed, with the times of its doses and its dose steps. */
+/** A new entry's form values, with dose times and steps. */
 export const newEntryForm = (opened: { today: CalendarDay; openedAt: string }) =>
   fields
     .refine(({ startDate, endDate }) => !endDate || endDate >= (startDate ?? opened.today), {

@@ -13,13 +13,13 @@ import type { NewEntryValues } from './new-entry-form.ts'
 
 interface WhenFieldsProps {
   today: CalendarDay
-  /** 'HH:MM' when the form was opened */
+  /** 'HH:MM' when the form opened */
   openedAt: string
 }
 
 const dayChoices = weekdays.map((day) => ({ value: day, label: day.slice(0, 3), name: day }))
 
-/** The first dose: today, tomorrow, or on another day. */
+/** The first dose: today, tomorrow, or another day. */
 function FirstDay({ today }: { today: CalendarDay }) {
   const { register, setValue, control, formState } = useFormContext<NewEntryValues>()
   const chosen = useWatch({ control, name: 'startDate' })
@@ -49,7 +49,7 @@ function FirstDay({ today }: { today: CalendarDay }) {
 
 type Times = NonNullable<ReturnType<typeof timesOf>>
 
-/** On which days and at what times. */
+/** Weekdays and times. */
 function TimeFields({ times: { time, alsoAt, days } }: { times: Times }) {
   const { setValue, formState } = useFormContext<NewEntryValues>()
   const { errors, isSubmitted } = formState
@@ -89,7 +89,7 @@ function TimeFields({ times: { time, alsoAt, days } }: { times: Times }) {
   )
 }
 
-/** When the doses are, and which is the first: they are on Today as soon as the entry is in the plan. */
+/** Dose times and the first dose. They appear on Today as soon as the entry is saved. */
 export function WhenFields({ today, openedAt }: WhenFieldsProps) {
   const { control, register } = useFormContext<NewEntryValues>()
   const noteId = useId()

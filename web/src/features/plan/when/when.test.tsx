@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the sheet on Monday, March 9, at a time in New York. */
+/** Opens the sheet on Monday, March 9, in New York. */
 async function openAt(hour: number, minute: number, peptide: Partial<Plannable> = {}) {
   vi.useFakeTimers({
     toFake: ['Date'],

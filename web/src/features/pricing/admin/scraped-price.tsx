@@ -11,7 +11,7 @@ interface ScrapedPriceProps {
   link?: Pick<PriceLink, 'problem' | 'problemAt'>
 }
 
-/** The price that was read last, and why none was read since. */
+/** The last fetched price, and why later attempts failed. */
 export function ScrapedPrice({ scrapedPrice, lastScrapedAt, link }: ScrapedPriceProps) {
   return (
     <>

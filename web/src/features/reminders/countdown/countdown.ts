@@ -4,14 +4,14 @@ import { NEAR } from '@pepwell/domain/today/due-times'
 import { overdueTurns } from '../overdue/overdue-state.ts'
 import { SOON } from './time-left.ts'
 
-/** What the countdown shows. Instants are milliseconds since the epoch. */
+/** The countdown's state. Instants are milliseconds since the epoch. */
 export type Countdown =
   | { state: 'none' }
-  /** the reminder that was next is over, and what comes then is not known yet */
+  /** the next reminder has passed and the one after isn't loaded yet */
   | { state: 'unknown' }
   | {
       state: 'normal' | 'soon' | 'due'
-      /** the reminder that is next, or due the longest */
+      /** the next reminder, or the one due longest */
       reminder: Reminder
       at: number
     }
@@ -31,8 +31,8 @@ const timesOf = (reminders: readonly Reminder[]): ReminderTime[] =>
 const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal')
 
 /**
- * The nearest time among active reminders. It turns due at its instant and stays so until a dose or a decision resolves
- * it, but for an hour at most: then the next is shown.
+ * The next time among active reminders. It is due from its instant until a dose or decision resolves it, for one hour
+ * at most.
  * @param now milliseconds since the epoch
  */
 export function countdownAt(reminders: readonly Reminder[], now: number): Countdown {
@@ -48,12 +48,12 @@ const snoozeTurns = (reminders: readonly Reminder[]): number[] =>
   reminders.flatMap(({ snoozedUntil }) => (snoozedUntil ? [Date.parse(snoozedUntil)] : []))
 
 /**
- * The latest instant at which the countdown, something overdue or something put off changed its state: between turns only the words of time change,
- * so that `countdownAt` answers the same for the turn as for any instant until the next.
- * @returns -Infinity before the first
+ * The latest instant at which the state changed. Between changes only relative times differ, so `countdownAt` returns
+ * the same for every instant in between.
+ * @returns -Infinity before the first change
  */
 export function latestTurn(reminders: readonly Reminder[], now: number): number {
-  // Half an hour is not yet less than half an hour; the first millisecond after it is.
+  // Exactly half an hour isn't soon; one millisecond less is.
   const turns = timesOf(reminders).flatMap(({ at }) => [at - NEAR, at - SOON + 1, at, at + DUE_FOR])
   const all = [...turns, ...overdueTurns(reminders), ...snoozeTurns(reminders)]
   return Math.max(...all.filter((turn) => turn <= now))

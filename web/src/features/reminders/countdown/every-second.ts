@@ -5,7 +5,7 @@ const SECOND_MS = 1000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// Each tick is set anew at the next whole second of the clock, so that ticks neither drift nor pile up.
+// Each tick schedules the next whole second, so ticks don't drift or pile up.
 function tick(): void {
   for (const listener of listeners) listener()
   wind()
@@ -18,7 +18,10 @@ function wind(): void {
 
 const wake = () => (document.hidden ? clearTimeout(timer) : tick())
 
-/** Calls at each whole second as long as the page is seen, and at once when it is seen again. For `useSyncExternalStore`. */
+/**
+ * Calls back each whole second while the page is visible, and immediately when it becomes visible. For
+ * `useSyncExternalStore`.
+ */
 export function everySecond(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', wake)
   listeners.add(listener)

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is left, in whole units; days are of 24 hours, whatever the clocks on the wall do meanwhile. */
+/** The remaining time in whole units; a day is 24 hours, regardless of DST. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -11,7 +11,7 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** @param ms milliseconds left; a second that has begun counts, none are left once it is over */
+/** @param ms remaining milliseconds, rounded up to seconds; 0 once past */
 export function timeLeft(ms: number): TimeLeft {
   const whole = Math.max(0, Math.ceil(ms / SECOND)) * SECOND
   return {
@@ -22,12 +22,12 @@ export function timeLeft(ms: number): TimeLeft {
   }
 }
 
-/** Less than this is soon, in milliseconds. */
+/** Below this it is soon, in milliseconds. */
 export const SOON = 30 * MINUTE
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** A countdown that moves each second: '1 d 2 h 05 min 09 s', '45 min 09 s', and '23:41' once the time is soon. */
+/** A countdown to the second: '1 d 2 h 05 min 09 s', '45 min 09 s', and '23:41' when soon. */
 export function countdownText(ms: number): string {
   if (ms < SOON) return leftText(ms)
   const { days, hours, minutes, seconds } = timeLeft(ms)
@@ -35,7 +35,7 @@ export function countdownText(ms: number): string {
   return [...longer, `${twoDigits(minutes)} min`, `${twoDigits(seconds)} s`].filter(Boolean).join(' ')
 }
 
-/** The time left to the minute: '3 h 56 min', '45 min', and '23:41' once it is soon. */
+/** The remaining time to the minute: '3 h 56 min', '45 min', and '23:41' when soon. */
 export function leftText(ms: number): string {
   const { days, hours, minutes, seconds } = timeLeft(ms)
   if (ms < SOON) return `${twoDigits(minutes)}:${twoDigits(seconds)}`
@@ -43,13 +43,13 @@ export function leftText(ms: number): string {
   return wholeHours > 0 ? `${wholeHours} h ${minutes} min` : `${minutes} min`
 }
 
-/** How long something has been overdue, in whole hours or days: 'Overdue by 5 h', 'Overdue by 3 days'. */
+/** Overdue time in whole hours or days: 'Overdue by 5 h', 'Overdue by 3 days'. */
 export function overdueByText(ms: number): string {
   const hours = Math.floor(-ms / HOUR)
   return `Overdue by ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`
 }
 
-/** How long ago something was for, within the hour in which it counts as due: '12 min ago'. */
+/** Time since a due instant within its hour: '12 min ago'. */
 export function pastText(ms: number): string {
   const minutes = Math.floor(-ms / MINUTE)
   return minutes < 1 ? 'now' : `${minutes} min ago`

@@ -6,11 +6,11 @@ import { everySecond } from './every-second.ts'
 interface UntilProps {
   /** milliseconds since the epoch */
   at: number
-  /** what is said of so many milliseconds until then, below zero once it is past */
+  /** the text for the remaining milliseconds, negative once past */
   text: (left: number) => string
 }
 
-/** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
+/** A live relative time. Re-renders only itself, and only when the text changes. */
 export function Until({ at, text }: UntilProps) {
   const say = () => text(at - serverNow())
   return useSyncExternalStore(everySecond, say, () => text(at - renderContext().at))

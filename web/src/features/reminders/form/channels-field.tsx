@@ -49,7 +49,7 @@ const NO_DEVICE = 'Not allowed on any device yet'
 const offHint = (isOn: boolean | undefined) =>
   isOn === false ? 'Switched off in your notification settings' : undefined
 
-/** What stands against mails; an address that is not verified gets none, though they are on. */
+/** Why emails don't arrive: an unverified address gets none even if they are on. */
 const mailHint = ({ email, emailProvedAt }: CurrentUser, isOn: boolean | undefined) =>
   offHint(isOn) ?? (emailProvedAt ? undefined : `Verify ${email} first, with the link that we sent there`)
 
@@ -58,17 +58,17 @@ const NO_TEXTS = {
   abroad: 'Only US and Canadian numbers get text messages',
 }
 
-/** What lets a channel reach somebody whom it does not reach yet. */
+/** Fixes for channels that don't reach the person. */
 export interface ChannelWays {
-  /** lets push be allowed here */
+  /** asks to allow push */
   allowPush?: ReactNode
-  /** has the link sent again that verifies the address */
+  /** resends the verification link */
   verifyEmail?: ReactNode
 }
 
 const boxStyle = 'divide-y divide-line rounded-xl border border-edge/60'
 
-/** Whether the reminder comes as a push, which most people want. */
+/** Push, which most people want. */
 export function PushField({ allowPush }: Pick<ChannelWays, 'allowPush'>) {
   const { data: channels } = useQuery(channelsQuery)
   const hasDevice = channels?.find(({ channel }) => channel === 'push')?.isOn ?? true
@@ -80,7 +80,7 @@ export function PushField({ allowPush }: Pick<ChannelWays, 'allowPush'>) {
   )
 }
 
-/** Through what else the reminder comes, beside the inbox in the app. */
+/** The reminder's channels besides the inbox. */
 export function MoreChannels({
   user,
   verifyEmail,

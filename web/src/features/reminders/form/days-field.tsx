@@ -14,7 +14,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="rounded-xl bg-info-soft px-4 py-3 text-info-ink">{children}</p>
 )
 
-/** What is to be known of a frequency that needs no weekdays. */
+/** Explains a frequency that needs no weekdays. */
 function notice(frequency: string, anchor: CalendarDay): string | undefined {
   switch (frequency) {
     case 'Every other day':
@@ -28,7 +28,7 @@ function notice(frequency: string, anchor: CalendarDay): string | undefined {
   }
 }
 
-/** On which weekdays, where these are what counts. */
+/** Weekdays, if the frequency uses them. */
 export function DaysField({ anchor }: { anchor: CalendarDay }) {
   const { control, formState } = useFormContext<ReminderValues>()
   const frequency = useWatch({ control, name: 'frequency' })

@@ -11,18 +11,18 @@ import type { FilledReminder } from './reminder-values.ts'
 
 interface EditReminderDialogProps {
   reminder: Reminder
-  /** the plan, as far as it is known */
+  /** the plan, if loaded */
   entries: readonly PlanEntry[]
   user: CurrentUser
   /** the latest doses, latest first */
   doses?: readonly EntryDose[] | undefined
-  /** what to begin with in place of its own times */
+  /** initial values that replace its times */
   proposal?: Proposal
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Changes a reminder. What it is about stays: another peptide is another reminder. */
+/** Edits a reminder. Its peptide is fixed. */
 export function EditReminderDialog(props: EditReminderDialogProps) {
   const { reminder, proposal, entries, user, doses, open, onOpenChange } = props
   const { mutate, reset, isPending, error } = useChangeReminder({

@@ -17,34 +17,34 @@ import { plannedTimes } from '../planned-times.ts'
 import { daysOf } from '../schedule-words.ts'
 import { plannedWithin } from './planned-within.ts'
 
-/** What stands in the form of when a reminder comes. */
+/** The form's schedule. */
 export interface PreviewedTimes extends ReminderTimes {
   /** minutes before */
   timings: readonly number[]
-  /** whether the anchor is that of the last dose already */
+  /** whether the anchor already is the last dose */
   isFollowing?: boolean
-  /** further times of the day, 'HH:MM'; one that is not typed yet is empty */
+  /** additional times, 'HH:MM'; empty until typed */
   alsoAt?: readonly string[]
-  /** minutes until it comes again while the dose is not logged */
+  /** minutes between repeats until the dose is logged */
   repeatEvery?: number | null
 }
 
-/** What a reminder in the form is foreseen from. */
+/** What the forecast depends on. */
 export interface ForeseenFrom {
-  /** the plan entry that the reminder is about; undefined until one is chosen */
+  /** the reminder's plan entry; undefined until chosen */
   entry: PlanEntry | undefined
-  /** the reminder that is changed; undefined for a new one */
+  /** the reminder to edit; undefined for a new one */
   reminder?: Reminder | undefined
-  /** the stored reminders of the entry */
+  /** the entry's stored reminders */
   reminders: readonly Reminder[]
-  /** when the latest doses of the entry were taken, milliseconds since the epoch, in the order in which they were logged */
+  /** times of the entry's latest doses, milliseconds since the epoch, in the order logged */
   doses: readonly number[]
   /** milliseconds since the epoch */
   now: number
   timeZone: string
 }
 
-/** Whether the weekdays are the same, where they are what counts. */
+/** Whether the weekdays are equal, if they apply. */
 const areSameDays = ({ frequency, days }: ReminderTimes, reminder: Reminder): boolean =>
   needsNoDays(frequency) ||
   frequency === 'Every other day' ||
@@ -58,7 +58,7 @@ function changesSchedule(times: ReminderTimes, reminder: Reminder): boolean {
   return (countsFromDay(frequency) && times.anchor !== reminder.anchor) || !areSameDays(times, reminder)
 }
 
-/** Whether a reminder is new, or for other times than stored. */
+/** Whether a reminder is new or its schedule changed. */
 const isMoved = (times: ReminderTimes, reminder: Reminder | undefined): boolean =>
   !reminder || times.time !== reminder.time || changesSchedule(times, reminder)
 
@@ -73,10 +73,10 @@ const storedOf = (one: Reminder, entry: PlanEntry | undefined): ForeseenReminder
   nextAt: one.nextAt === null ? undefined : Date.parse(one.nextAt),
 })
 
-/** Higher than any stored id, as the new one will be. */
+/** Above any stored id, as the new id will be. */
 const NEW_ID = 2 ** 52
 
-/** The reminder in the form as it will be stored, and one for each further time. */
+/** The form's reminder as it will be stored, plus one per additional time. */
 function changedOf(
   times: PreviewedTimes,
   { entry, reminder, now }: ForeseenFrom,
@@ -94,7 +94,7 @@ function changedOf(
   return [first, ...others.map((time, index) => ({ ...first, id: NEW_ID + 1 + index, time }))]
 }
 
-/** When the reminder will be for next, as the server will have it: doses already logged resolve what is nearest to them. */
+/** The reminder's next time as the server will calculate it: logged doses resolve the nearest occurrence. */
 export function nextForeseen(times: PreviewedTimes, from: ForeseenFrom): Occurrence | undefined {
   const { entry, reminder, reminders, doses, now, timeZone } = from
   if (reminder?.nextAt && !isMoved(times, reminder)) {
@@ -105,7 +105,7 @@ export function nextForeseen(times: PreviewedTimes, from: ForeseenFrom): Occurre
   return nextAfterDoses({ stored, changed: changedOf(times, from), takenAt: doses, now, timeZone })
 }
 
-/** What the label says of times that are new: their next dose too soon after the last, and reminders too close together. */
+/** Label warnings for new times: too soon after the last dose, or too close together. */
 export function spacingForeseen(times: PreviewedTimes, from: ForeseenFrom): string[] {
   const { entry, reminder, reminders, doses, now, timeZone } = from
   const label = entry?.peptide?.label

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { type ReminderValues, timeAfter } from './reminder-values.ts'
 
-/** Further times of the day: each becomes a reminder of its own. */
+/** Additional times; each becomes its own reminder. */
 export function MoreTimesField() {
   const { register, setValue, control, formState } = useFormContext<ReminderValues>()
   const [frequency, time, others] = useWatch({ control, name: ['frequency', 'time', 'alsoAt'] })

@@ -139,7 +139,7 @@ describe('a new reminder', () => {
     ['Daily', weekdays],
     ['2x per week', ['Monday', 'Thursday']],
     ['3x per week', ['Monday', 'Wednesday', 'Friday']],
-    // The weekday of today.
+    // Today's weekday.
     ['Weekly', ['Monday']],
   ])('%s selects its days', async (frequency, chosen) => {
     serveRegimen({ plan: [bpc] })

@@ -37,7 +37,6 @@ const NothingToRemindOf = () => (
   />
 )
 
-/** As long as there is no form to show: that one is on its way, or why there is none. */
 function Instead({
   plan,
   entries,
@@ -69,7 +68,7 @@ export function NewReminderDialog(props: NewReminderDialogProps) {
   const channels = useQuery({ ...channelsQuery, enabled: open })
   const isPushed = channels.data?.find(({ channel }) => channel === 'push')?.isOn ?? true
   const entries = plan.data?.filter(({ status }) => status === 'active') ?? []
-  // Without the settings only the lead time is the usual one, and what tells of it.
+  // Without the settings, only the lead time falls back to its default.
   const isKnown = entries.length > 0 && settings.isFetched && channels.isFetched
   const form = {
     entries,

@@ -9,10 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { PlanDoseLine } from './plan-dose-line.tsx'
 import { filledBy, type ReminderValues } from './reminder-values.ts'
 
-/**
- * Which peptide of the plan the reminder is about. Choosing one fills in dose and title, and how often while nobody has
- * said that.
- */
+/** The reminder's peptide. Choosing one fills in dose and title, and the frequency unless already set. */
 export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]; today: CalendarDay }) {
   const { register, setValue, getValues, getFieldState, formState } = useFormContext<ReminderValues>()
   const isAutomatic = (title: string) =>
@@ -49,7 +46,7 @@ export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]
   )
 }
 
-/** What the reminder is called, and how much it reminds of. */
+/** Title and dose of the reminder. */
 export function WordingFields({ entries }: { entries: readonly PlanEntry[] }) {
   const { register, formState } = useFormContext<ReminderValues>()
   const { title, dose } = formState.errors

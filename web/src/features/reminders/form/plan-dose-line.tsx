@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** How the dose in the form is to the plan: whoever follows it need not change a reminder at each step. */
+/** Compares the form's dose with the plan. A reminder that follows the plan needs no edit at each step. */
 export function PlanDoseLine({ entries, className }: { entries: readonly PlanEntry[]; className: string }) {
   const { control, setValue } = useFormContext<ReminderValues>()
   const [entryId, said = ''] = useWatch({ control, name: ['userPeptideId', 'dose'] })

@@ -49,7 +49,7 @@ describe('a new reminder', () => {
   test('skips what the last dose resolved', async () => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [takenHoursAgo(2), takenHoursAgo(26)])
-    // Tuesday at eight comes 11 hours after the dose.
+    // Tuesday at eight is 11 hours after the dose.
     expect(preview()).toBe(`Last dose 2 h ago. Next: Wed, Mar 11, 8:00 AM. ${LEAD}`)
     fireEvent.change(field('Time'), { target: { value: '20:00' } })
     expect(preview()).toBe(`Last dose 2 h ago. Next: Tue, Mar 10, 8:00 PM. ${LEAD}`)

@@ -11,7 +11,7 @@ import { remindersQuery } from '../reminders.api.ts'
 import { previewText, previewWarnings } from './preview.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** A dose of a plan entry; one that waits for the line has an id below zero. */
+/** A dose of a plan entry; queued ones have a negative id. */
 export interface EntryDose {
   id: number
   userPeptideId: number | null
@@ -19,13 +19,13 @@ export interface EntryDose {
   takenAt: string
 }
 
-/** So many latest doses of a peptide are what the server goes by. */
+/** The server uses this many latest doses of a peptide. */
 const LATEST = 20
 
 /**
- * Whether a dose is of an entry's peptide, as the server counts it: a plan has a peptide once until it is completed, and
- * doses of completed and removed entries keep its name.
- * @param entries the entries that are under way
+ * Whether a dose belongs to an entry's peptide, by the server's rule: a plan has each peptide once until completed,
+ * and doses of completed or removed entries keep its name.
+ * @param entries the current entries
  */
 const isOfPeptide =
   (entry: PlanEntry, entries: readonly PlanEntry[]) =>
@@ -33,7 +33,7 @@ const isOfPeptide =
     userPeptideId === entry.id ||
     (name === peptideName(entry) && !entries.some(({ id }) => id === userPeptideId))
 
-/** When the latest doses of an entry's peptide were taken, in the order in which they were logged; queued ones come last. */
+/** Times of an entry's latest doses in the order logged, queued ones last. */
 const takenOf = (doses: readonly EntryDose[], entry: PlanEntry, entries: readonly PlanEntry[]): number[] =>
   doses
     .filter(isOfPeptide(entry, entries))
@@ -44,13 +44,13 @@ const takenOf = (doses: readonly EntryDose[], entry: PlanEntry, entries: readonl
 interface PreviewLineProps {
   entries: readonly PlanEntry[]
   anchor: CalendarDay
-  /** the reminder that is changed: where it follows the doses, its anchor is that of the last one */
+  /** the reminder to edit; if it follows the doses, its anchor is the last one */
   followed?: Reminder
   doses: readonly EntryDose[]
   timeZone: string
 }
 
-/** When the reminder will come, as it stands in the form. */
+/** When the reminder will fire, from the form's values. */
 export function PreviewLine({ entries, anchor, followed, doses, timeZone }: PreviewLineProps) {
   const { control } = useFormContext<ReminderValues>()
   const { userPeptideId, timingOptions: timings, ...typed } = useWatch({ control }) as ReminderValues

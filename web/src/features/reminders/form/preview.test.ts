@@ -12,7 +12,7 @@ const daily: PreviewedTimes = {
   timings: [30],
 }
 
-// Intl separates the time from AM with a narrow space.
+// Intl puts a narrow space before AM.
 const preview = (changes: Partial<PreviewedTimes>, now: string, circumstances = {}) =>
   previewText(
     { ...daily, ...changes },
@@ -124,7 +124,7 @@ test('stays within the plan', () => {
 test.each([
   ['America/New_York', '2026-03-08T05:00:00Z', '02:30', 'Sun, Mar 8, 3:30 AM'],
   ['America/New_York', '2026-11-01T04:00:00Z', '01:30', 'Sun, Nov 1, 1:30 AM'],
-  // The second 1:30 of that night is no time of its own.
+  // The second 1:30 of that night isn't a separate time.
   ['America/New_York', '2026-11-01T05:31:00Z', '01:30', 'Mon, Nov 2, 1:30 AM'],
   ['Australia/Lord_Howe', '2026-10-03T14:00:00Z', '02:15', 'Sun, Oct 4, 2:45 AM'],
 ])('clock changes: in %s at %s, %s is %s', (timeZone, now, time, text) => {

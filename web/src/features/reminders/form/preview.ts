@@ -17,7 +17,7 @@ import { plannedWithin } from './planned-within.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the person is first told of: a lead time whose moment is over begins with the time after. */
+/** The first notification: if its lead time has passed, the one after. */
 const firstAlert = (
   planned: PlannedTimes,
   timings: readonly number[],
@@ -27,7 +27,7 @@ const firstAlert = (
     .flatMap((minutesBefore) => nextAlert(planned, { minutesBefore, now, timeZone, from }) ?? [])
     .toSorted((one, other) => one.alertAt - other.alertAt)[0]
 
-/** The two days after the next time; where weekdays say it all, nobody needs them. */
+/** The two times after the next; omitted if weekdays already say it. */
 function thenText(planned: PlannedTimes, next: number, timeZone: string): string {
   if (numbersFor(planned.frequency).length === 0) return ''
   const days: string[] = []
@@ -43,7 +43,7 @@ const hasTimes = ({ time, days, anchor }: PreviewedTimes): boolean =>
 
 const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasItsNumbers(times)
 
-/** Why there is nothing to foresee. */
+/** Why there is no forecast. */
 function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
   const { frequency, time, timings, every } = times
   if (!hasTimes(times) || timings.length === 0)
@@ -67,14 +67,14 @@ function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: Previ
   return text && ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** 'Last dose 2 h ago. '; nothing where none is known. */
+/** 'Last dose 2 h ago. '; empty without one. */
 function lastDoseText({ doses, now }: ForeseenFrom): string {
   if (doses.length === 0) return ''
   const since = now - Math.max(...doses)
   return since < MINUTE_MS ? 'Last dose just now. ' : `Last dose ${apartText(since)} ago. `
 }
 
-/** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the zone where the person lives. */
+/** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the person's time zone. */
 export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const { timings } = times
   const { entry, now, timeZone } = from
@@ -94,6 +94,6 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   return `${begin}${begins}.${furtherText(times)}`
 }
 
-/** What to warn of before the reminder is saved: doses closer together than the label says. */
+/** The warning before saving: doses closer together than the label allows. */
 export const previewWarnings = (times: PreviewedTimes, from: ForeseenFrom): string[] =>
   isComplete(times) ? spacingForeseen(times, from) : []

@@ -8,26 +8,25 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { daysOf } from '../schedule-words.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** What following its plan would make of a reminder. */
+/** A reminder's schedule if it followed the plan. */
 export type Proposal = Pick<ReminderValues, 'frequency' | 'every' | 'daysOn' | 'daysOff' | 'anchor' | 'days'>
 
-/** The first of the weekdays on which it comes by now; undefined where they say nothing about it, or are all of them. */
+/** Its first current weekday; undefined without weekdays or with all of them. */
 function firstDayNow(reminder: Reminder): Weekday | undefined {
   if (needsNoDays(reminder.frequency) || reminder.frequency === 'Every other day') return undefined
   const days = weekdays.filter((day) => daysOf(reminder)?.includes(day) === true)
   return days.length < weekdays.length ? days[0] : undefined
 }
 
-/** Of several doses a day each has a reminder of its own. */
+/** Several doses a day need one reminder each. */
 const isSeveralADay = (frequency: string): boolean => {
   const rate = doseRate(frequency)
   return rate !== undefined && rate.doses > rate.days
 }
 
 /**
- * What a reminder would be that follows what its plan says now: once a week it is on a day that it has already, unless the
- * plan names one.
- * @returns undefined where no reminder can be as often by itself
+ * The schedule that follows the plan. Once a week keeps a current weekday unless the plan names one.
+ * @returns undefined if a single reminder can't have the plan's frequency
  */
 export function proposalFor(reminder: Reminder, today: CalendarDay): Proposal | undefined {
   const planned = reminder.planSays ?? ''
@@ -38,6 +37,6 @@ export function proposalFor(reminder: Reminder, today: CalendarDay): Proposal | 
   return { ...schedule, anchor: today, days: first ? [first] : [...schedule.days] }
 }
 
-/** Whether there is nothing to choose: every day is every day. */
+/** Whether no choice is needed: every day. */
 export const isPlain = ({ frequency }: Proposal): boolean =>
   frequency === 'Daily' || frequency === 'Every other day'

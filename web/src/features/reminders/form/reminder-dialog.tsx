@@ -12,14 +12,14 @@ interface ReminderDialogProps {
   draft?: string
   open: boolean
   onClose: () => void
-  /** the form to fill in, or what stands there as long as there is no form */
+  /** the form, or its placeholder */
   form: Omit<ReminderFormProps, 'id'> | { instead: ReactNode }
   submit: FormSubmit
-  /** why the reminder could not be saved */
+  /** why saving failed */
   problem?: string
 }
 
-/** The dialog around the form of a reminder. */
+/** The dialog of the reminder form. */
 export function ReminderDialog({ form, onClose, ...dialog }: ReminderDialogProps) {
   return (
     <FormDialog

@@ -30,27 +30,27 @@ import { CountFields, FrequencyFields } from './schedule-fields.tsx'
 import { TimingField } from './timing-field.tsx'
 
 export interface ReminderFormProps extends ChannelWays {
-  /** the form's id, for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
-  /** what can be reminded of; for a reminder that is there already, what it may be about */
+  /** the plan entries to choose from; for an existing reminder, its possible entries */
   entries: readonly PlanEntry[]
-  /** the reminder that is changed; left out for a new one */
+  /** the reminder to edit; undefined for a new one */
   reminder?: Reminder
-  /** what to begin with in place of its own times */
+  /** initial values that replace its times */
   proposal?: Proposal
   user: CurrentUser
   /** the latest doses, latest first */
   doses?: readonly EntryDose[]
-  /** minutes before that a new reminder begins with */
+  /** default lead time in minutes */
   lead?: number
-  /** whether a new reminder begins with mails on */
+  /** whether emails are on by default */
   byMail?: boolean
   onSubmit: (filled: FilledReminder) => void
 }
 
 const noDoses: readonly never[] = []
 
-/** A new reminder, or one that is changed: what it is about stays what it was. */
+/** Creates or edits a reminder; an existing one keeps its peptide. */
 export default function ReminderFields(props: ReminderFormProps) {
   const {
     id,
@@ -77,7 +77,7 @@ export default function ReminderFields(props: ReminderFormProps) {
     id === undefined || entries.some((one) => one.id === id)
   const draft = useDraft(form, { fits, isEdit: reminder !== undefined })
   const [frequency, firstDay] = useWatch({ control: form.control, name: ['frequency', 'anchor'] })
-  // What becomes every other day counts from the day on which it did.
+  // A reminder changed to every other day counts from the day of the change.
   const usual = reminder?.frequency === frequency ? reminder.anchor : today
   const anchor = countsFromDay(frequency) ? firstDay : usual
   const { errors } = form.formState

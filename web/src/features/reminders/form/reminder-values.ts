@@ -32,7 +32,7 @@ const {
   repeatEvery,
 } = NewReminder.shape
 
-/** The contract takes a list, or its JSON text. */
+/** The contract accepts a list or its JSON text. */
 const asSent = <Item>(list: Item[]): Item[] | string => list
 
 const Fields = z.object({
@@ -55,7 +55,7 @@ const Fields = z.object({
   notifications: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
 
-/** Of the schedule, what counts with its frequency. Lists are sent as JSON text. */
+/** The schedule fields of a frequency. Lists are sent as JSON text. */
 function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.output<typeof Fields>) {
   const numbers = { every, daysOn, daysOff }
   const asked = numbersFor(rest.frequency).map((name) => [name, numbers[name]] as const)
@@ -70,21 +70,21 @@ function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.outpu
   }
 }
 
-/** The form: the contract's own rules, with lists as the form keeps them. */
+/** The form schema: the contract's rules with the form's list types. */
 export const ReminderForm = Fields.superRefine(checkNumbers).transform(whatCounts)
 
-/** What stands in the fields. */
+/** The form values. */
 export type ReminderValues = z.input<typeof ReminderForm>
 
-/** What a filled form hands over. */
+/** The validated result. */
 export type FilledReminder = z.output<typeof ReminderForm>
 
-/** A reminder is for some hour of the day; mornings are the most common one. */
+/** The default time; the morning is most common. */
 const USUAL_TIME = '08:00'
 
 const HOURS_APART = 6
 
-/** Another time of the day to begin with: some hours after the one before, but not past the evening's last. */
+/** The default of an additional time: some hours after the previous one, but not after the latest evening time. */
 export function timeAfter(time: string): string {
   const [hour = '08', minutes = '00'] = time.split(':')
   return `${String(Math.min(Number(hour || 8) + HOURS_APART, 22)).padStart(2, '0')}:${minutes}`
@@ -97,16 +97,16 @@ export const filledBy = (entry: PlanEntry) => ({
 })
 
 interface NewStart {
-  /** what can be reminded of */
+  /** the plan entries to choose from */
   entries: readonly PlanEntry[]
   today: CalendarDay
   /** minutes before */
   lead?: number
-  /** whether push reaches nobody, and mails go out: then those are what tells in time */
+  /** whether push is off and emails are on, so email becomes the default */
   byMail?: boolean
 }
 
-/** A new reminder; with a single peptide there is nothing to choose. */
+/** A new reminder; a single peptide is preselected. */
 export function newValues({
   entries,
   today,
@@ -129,7 +129,7 @@ export function newValues({
   }
 }
 
-/** A reminder as it is. */
+/** An existing reminder's form values. */
 export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
   const kept = reminder.frequency === 'Every other day' ? weekdays : (daysOf(reminder) ?? [])
   return {
@@ -146,7 +146,7 @@ export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
     days: weekdays.filter((day) => kept.includes(day)),
     timingOptions: timingsOf(reminder),
     repeatEvery: repeatIntervals.find((minutes) => minutes === reminder.repeatEvery) ?? null,
-    // What cannot be sent is not kept on behind a switch that nobody can move.
+    // Turn off a channel that can't send, because its switch is disabled.
     notifications: { ...reminder.notifications, sms: reminder.notifications.sms && canText },
   }
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** Whether the reminder comes again as long as its dose is not logged. */
+/** Whether the reminder repeats until the dose is logged. */
 export function RepeatField() {
   const { register, formState } = useFormContext<ReminderValues>()
   const asMinutes = { setValueAs: (minutes: unknown) => (minutes ? Number(minutes) : null) }

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** How often and at what time. A frequency brings its days and its number with it. */
+/** Frequency and time; the frequency decides which fields follow. */
 export function FrequencyFields({ today }: { today: CalendarDay }) {
   const { register, setValue, formState } = useFormContext<ReminderValues>()
   const { frequency, time } = formState.errors

@@ -3,7 +3,7 @@ import { type Cents, inDollars, toCents } from '@pepwell/domain/shop/money'
 import { isSamePack, type Standing, standingOf } from '@pepwell/domain/shop/price-comparison'
 import { hasPart } from '@pepwell/domain/text/folded'
 
-/** What a card says of a peptide. */
+/** A card's position label. */
 export interface ComparedPeptide {
   id: number
   name: string
@@ -11,19 +11,19 @@ export interface ComparedPeptide {
   mg: number | null
 }
 
-/** A peptide with what it costs here and elsewhere; in cents. */
+/** A peptide with our price and the vendors', in cents. */
 export interface Comparison<Peptide extends ComparedPeptide = ComparedPeptide> {
   peptide: Peptide
   own: Cents | null
-  /** of the peptide's usual vial, the lowest first */
+  /** prices of the usual vial, lowest first */
   offers: Cents[]
-  /** how many prices there are, of other packs too */
+  /** number of prices, including other pack sizes */
   prices: number
   vendors: string[]
   standing: Standing | null
 }
 
-/** Every peptide with its prices, in the order of the catalogue. */
+/** Every peptide with its prices, in catalog order. */
 export function comparisonsOf<Peptide extends ComparedPeptide>(
   peptides: readonly Peptide[],
   prices: readonly VendorPrice[],
@@ -46,7 +46,7 @@ export function comparisonsOf<Peptide extends ComparedPeptide>(
   })
 }
 
-/** What some cards have in common that an operator looks for. */
+/** Card filters. */
 export const filters = {
   undercut: { label: 'Undercut', fits: ({ standing }: Comparison) => (standing?.lower ?? 0) > 0 },
   'no-vendors': { label: 'No vendors', fits: ({ prices }: Comparison) => prices === 0 },
@@ -54,7 +54,7 @@ export const filters = {
 
 export type PriceFilter = keyof typeof filters
 
-/** The cards in whose name, category or vendors a text stands, and which a filter fits. */
+/** Cards that match the filter and contain the text in name, category or vendors. */
 export function found<Peptide extends ComparedPeptide>(
   cards: readonly Comparison<Peptide>[],
   text: string,
@@ -66,7 +66,7 @@ export function found<Peptide extends ComparedPeptide>(
   )
 }
 
-/** The outcome in one sentence. */
+/** The result in one sentence. */
 export function outcomeOf({ standing, own, offers }: Comparison): string {
   if (own === null) return 'No price of your own yet'
   if (!standing) return offers.length === 0 ? 'No vendor sells this amount' : ''
@@ -77,7 +77,7 @@ export function outcomeOf({ standing, own, offers }: Comparison): string {
 
 const DOLLARS_5 = 500
 
-/** The ends of a ruler that all prices lie on: whole fives of dollars. */
+/** The ends of a scale that fits all prices, in multiples of $5. */
 export function rulerOf(prices: readonly Cents[]): { from: Cents; to: Cents } {
   const from = Math.floor(Math.min(...prices) / DOLLARS_5) * DOLLARS_5
   const to = Math.ceil(Math.max(...prices) / DOLLARS_5) * DOLLARS_5

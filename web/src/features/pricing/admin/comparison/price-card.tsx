@@ -37,7 +37,7 @@ function Outcome(comparison: Comparison) {
   )
 }
 
-/** A peptide's prices at a glance: where the own one stands among the vendors'. */
+/** A peptide's prices at a glance: ours among the vendors'. */
 export const PriceCard = ({ comparison, picture, onManage }: PriceCardProps) => (
   <li className="flex flex-col rounded-2xl border border-line bg-surface p-4 shadow-lift">
     <div className="mb-3 flex items-start gap-3">

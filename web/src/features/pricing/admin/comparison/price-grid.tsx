@@ -30,17 +30,17 @@ const Waiting = () => (
 )
 
 interface PriceGridProps<Peptide> {
-  /** undefined as long as they are fetched */
+  /** undefined while loading */
   peptides: readonly Peptide[] | undefined
-  /** why they could not be */
+  /** the loading error */
   error: unknown
   onRetry: () => void
   picture: (peptide: Peptide) => ReactNode
-  /** what is done with all prices at once */
+  /** actions for all prices */
   actions: ReactNode
 }
 
-/** All cards, and those that are looked for. */
+/** All cards, and the filtered ones. */
 function useCards<Peptide extends ComparedPeptide>(peptides: readonly Peptide[] | undefined) {
   const [prices, own] = [useQuery(allVendorPricesQuery), useQuery(ownPricesQuery)]
   const [text, onText] = useAddressText('q')
@@ -54,7 +54,7 @@ function useCards<Peptide extends ComparedPeptide>(peptides: readonly Peptide[] 
   return { cards, text, onText, filter, setFilter, retry, error: prices.error ?? own.error }
 }
 
-/** A card for each peptide: what it costs here, and what vendors ask. */
+/** A card per peptide: our price and the vendors'. */
 export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps<Peptide>) {
   const { cards, text, onText, filter, setFilter, retry, error } = useCards(props.peptides)
   const { subject: shown, show, open, onOpenChange } = useDialogAbout<Peptide>()
@@ -126,7 +126,7 @@ export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps
   )
 }
 
-/** No card: there is no peptide, or none that is looked for. */
+/** Empty state: no peptides, or no match. */
 function Nothing({ text, isEmpty, onClear }: { text: string; isEmpty: boolean; onClear: () => void }) {
   const isSearch = text.trim() !== ''
   if (isEmpty) return <EmptyState icon={<Tag />} title="No peptides available" />

@@ -4,7 +4,7 @@ import { rulerOf } from './comparison.ts'
 
 const whole = (cents: Cents): string => `$${(cents / 100).toLocaleString('en-US')}`
 
-/** Prices along a line: the own one is a bar, vendors are rings, and amber those below it. The card says it in words. */
+/** Prices on a line: ours is a bar, vendors are rings, amber if lower. The card has the same as text. */
 export function PriceRuler({ own, offers }: { own: Cents | null; offers: readonly Cents[] }) {
   const { from, to } = rulerOf([...offers, ...(own === null ? [] : [own])])
   const left = (cents: Cents) => `${(100 * (cents - from)) / (to - from)}%`
@@ -37,7 +37,7 @@ export function PriceRuler({ own, offers }: { own: Cents | null; offers: readonl
   )
 }
 
-/** What the marks on the rulers mean. */
+/** The legend of the scale. */
 export const RulerKey = () => (
   <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft md:ml-auto">
     <span className="flex items-center gap-1.5">

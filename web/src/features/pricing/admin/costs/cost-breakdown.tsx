@@ -2,7 +2,7 @@ import { type Costs, totalCost } from '@pepwell/domain/shop/margins'
 import { add, type Cents, toCents } from '@pepwell/domain/shop/money'
 import { signedDollars } from './in-dollars.ts'
 
-/** The parts of the total that are shown apart; the sixth keeps bar and total equal. */
+/** The shown parts of the total; the sixth makes bar and total equal. */
 const parts: { label: string; of: (keyof Costs)[]; colour: string }[] = [
   { label: 'Cost of Goods', of: ['costOfGoods'], colour: 'bg-accent' },
   { label: 'Packaging', of: ['packagingCost'], colour: 'bg-series-2' },
@@ -12,13 +12,13 @@ const parts: { label: string; of: (keyof Costs)[]; colour: string }[] = [
   { label: 'Label, barcode', of: ['mailingLabelCost', 'barcodeCost'], colour: 'bg-edge' },
 ]
 
-/** Null where one of them is unknown. */
+/** Null if one of them is unknown. */
 function centsOf(costs: Costs, of: readonly (keyof Costs)[]): Cents | null {
   const amounts = of.map((name) => costs[name])
   return amounts.every((amount) => amount !== null) ? add(...amounts.map(toCents)) : null
 }
 
-/** What the total cost of a product is made of: one bar, and what each part of it comes to. */
+/** A product's total cost as a bar of its parts. */
 export function CostBreakdown({ costs }: { costs: Costs }) {
   const total = totalCost(costs)
   const shown = parts.map((part) => ({ ...part, cents: centsOf(costs, part.of) }))

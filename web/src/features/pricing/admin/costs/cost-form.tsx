@@ -24,7 +24,7 @@ function AmountField({ name, isUnknown = false }: { name: Amount; isUnknown?: bo
   )
 }
 
-/** How far a vendor is below the price that is being typed. */
+/** How far a vendor is below the typed price. */
 function LowestVendor({ price, typed }: { price: number | null; typed: string }) {
   if (price === null) return null
   const own = typedNumber(typed) ?? 0
@@ -39,16 +39,16 @@ function LowestVendor({ price, typed }: { price: number | null; typed: string })
 
 interface CostFormProps extends FormParts<CostValues> {
   peptideId: number
-  /** whether prices are open to whoever looks: what was read at the links is told to them alone */
+  /** whether the operator may see prices, which link results require */
   mayPrice: boolean
-  /** whether there were costs before this edit */
+  /** whether costs existed before this edit */
   hadCosts: boolean
-  /** the costs that nobody knows yet */
+  /** the unknown costs */
   unknown: ReadonlySet<string>
   lowestVendorPrice: number | null
 }
 
-/** The seven costs, the price apart, the profit beside them, and below them where others sell the same. */
+/** The seven costs, the price and the profit, with links to other shops below. */
 export function CostForm(props: CostFormProps) {
   const { id, typed, was, onSubmit, peptideId, mayPrice, hadCosts, unknown, lowestVendorPrice } = props
   const form = useForm<CostValues>({

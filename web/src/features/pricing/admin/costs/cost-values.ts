@@ -3,14 +3,14 @@ import { ProductCostsForm } from '@pepwell/contract/shop/product-costs'
 import { costFields, type Margin, margin, typedCost } from '@pepwell/domain/shop/margins'
 import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
-/** The places of links to other shops' pages. */
+/** Link fields of other shops. */
 export const places = [1, 2, 3, 4] as const
 type Place = (typeof places)[number]
 
 type Texts = (typeof costFields)[number]['name'] | 'retailPrice' | `scrapingLink${Place}`
 type Flags = `link${Place}UsLabTested` | `link${Place}BatchTracked`
 
-/** The costs of a product as they are typed. */
+/** The form values of a product's costs. */
 export type CostValues = Record<Texts, string> & Record<Flags, boolean>
 
 const linkLabels = places.flatMap((place) => [
@@ -19,14 +19,14 @@ const linkLabels = places.flatMap((place) => [
   [`link${place}BatchTracked`, `Link ${place}: Batch Tracked`],
 ])
 
-/** All of them, as operators read them. */
+/** Field labels. */
 export const costLabels = Object.fromEntries([
   ...costFields.map(({ name, label }) => [name, label]),
   ['retailPrice', 'Retail Price'],
   ...linkLabels,
 ]) as Record<keyof CostValues, string>
 
-/** What stands in the form; nothing for a product without costs. */
+/** Form values; empty for a product without costs. */
 export function valuesOf(costs: ProductCosts | undefined): CostValues {
   const amounts = [...costFields.map(({ name }) => name), 'retailPrice' as const]
   return Object.fromEntries([
@@ -39,31 +39,31 @@ export function valuesOf(costs: ProductCosts | undefined): CostValues {
   ]) as CostValues
 }
 
-/** The costs of a product that nobody knows: their fields are empty. */
+/** The unknown costs of a product, whose fields are empty. */
 export const unknownCosts = (costs: ProductCosts | undefined): ReadonlySet<string> =>
   new Set(costFields.filter(({ name }) => costs?.[name] === null).map(({ name }) => name))
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** A cost as it counts, whichever decimal sign was typed; one that was unknown stays so until something is typed. */
+/** A typed cost, with a comma or a point. An unknown cost stays unknown until typed. */
 const costOf = (typed: string, isUnknown: boolean): number | null => {
   if (isUnknown && typed.trim() === '') return null
   const number = typedNumber(typed)
   return number === null || Number.isNaN(number) ? typedCost(typed) : number
 }
 
-/** What the schema is given of what was typed. */
+/** Converts the form values for the schema. */
 export const inputOf = (values: CostValues, unknown = NONE) => ({
   ...values,
   ...Object.fromEntries(costFields.map(({ name }) => [name, costOf(values[name], unknown.has(name))])),
   retailPrice: typedNumber(values.retailPrice),
 })
 
-/** What is sent, once it was checked. */
+/** The validated request body. */
 export const bodyOf = (values: CostValues, unknown: ReadonlySet<string>) =>
   ProductCostsForm.parse(inputOf(values, unknown))
 
-/** What is left of the price that is being typed; undefined while something of it is unknown, or no amount. */
+/** The margin at the typed price; undefined if anything is unknown or invalid. */
 export function marginOf(values: CostValues, unknown: ReadonlySet<string>): Margin | undefined {
   const costs = Object.fromEntries(
     costFields.map(({ name }) => [name, costOf(values[name], unknown.has(name))]),
@@ -72,7 +72,7 @@ export function marginOf(values: CostValues, unknown: ReadonlySet<string>): Marg
   try {
     return margin({ ...costs, retailPrice } as Parameters<typeof margin>[0])
   } catch {
-    // A fraction of a cent is on its way to something else.
+    // A fraction of a cent is an incomplete input.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import * as calls from '@pepwell/contract/shop/product-costs.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
 
-/** What peptides cost; those without costs are not among them. */
+/** Peptide costs; peptides without costs are absent. */
 export const productCostsQuery = queryOf(calls.listProductCosts)
 
 export function useSetCosts() {
@@ -16,7 +16,7 @@ export function useSetCosts() {
   })
 }
 
-/** The costs of a peptide as the server has them now. */
+/** Replaces the cached costs with the server's version. */
 export function useFreshCosts() {
   const client = useQueryClient()
   return async (peptideId: number) => {

@@ -12,21 +12,21 @@ import { useFreshCosts, useSetCosts } from './costs.api.ts'
 
 interface EditCostsDialogProps {
   peptide: { id: number; name: string; category: string }
-  /** left out for a peptide without costs */
+  /** undefined for a peptide without costs */
   costs?: ProductCosts
-  /** whether prices are open to whoever looks */
+  /** whether the operator may see prices */
   mayPrice: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** A peptide without costs has no version yet: whoever is first makes the first. */
+/** A peptide without costs has no version yet; the first save creates it. */
 const editionOf = (costs: ProductCosts | undefined) => ({
   values: valuesOf(costs),
   version: costs?.version ?? 0,
 })
 
-/** Asks what a product costs, what is asked for it, and where others sell it. */
+/** A product's costs, price and links to other shops. */
 export function EditCostsDialog({ peptide, costs, mayPrice, open, onOpenChange }: EditCostsDialogProps) {
   const unknown = unknownCosts(costs)
   const set = useSetCosts().mutateAsync

@@ -3,7 +3,7 @@ import { costColumns } from '@pepwell/domain/imports/import-columns'
 import { useImport } from '../../../../lib/api/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 
-/** Takes in what peptides cost as a table. */
+/** Imports peptide costs from a table. */
 export const ImportCosts = () => (
   <ImportButton
     things="costs"

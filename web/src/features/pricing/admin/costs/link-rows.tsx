@@ -22,13 +22,13 @@ function FlagBox({ name, children }: { name: Flag; children: string }) {
 }
 
 interface LinkRowsProps {
-  /** what can be done about all of them */
+  /** actions for all links */
   all: ReactNode
-  /** what stands behind each link: what was read there */
+  /** the price found at each link */
   aside: (place: number) => ReactNode
 }
 
-/** Up to four pages at which others sell the same, and what each is known for. */
+/** Up to four links to other shops, with notes. */
 export function LinkRows({ all, aside }: LinkRowsProps) {
   const { register, formState } = useFormContext<CostValues>()
   return (

@@ -5,9 +5,9 @@ import { percentText } from '../../../../lib/format/percent.ts'
 import { signedDollars } from './in-dollars.ts'
 
 interface LiveMarginProps {
-  /** of what is typed; undefined while it is no amount */
+  /** the typed costs; undefined if invalid */
   now: Margin | undefined
-  /** before this edit, where there were costs */
+  /** the stored costs, if any */
   before: Margin | undefined
 }
 
@@ -38,7 +38,7 @@ function Shares({ totalCents, profitCents }: Margin) {
   )
 }
 
-/** What is left of the price, counted with every key. */
+/** The live margin while typing. */
 export const LiveMargin = ({ now, before }: LiveMarginProps) => (
   <section aria-label="Profit" className={cx('self-start rounded-2xl p-5 max-md:hidden', tone(now))}>
     <p className="text-sm font-semibold">Profit</p>
@@ -58,7 +58,7 @@ export const LiveMargin = ({ now, before }: LiveMarginProps) => (
   </section>
 )
 
-/** The same in one line, above the buttons of a phone. */
+/** The same in one line above a phone's buttons. */
 export const MarginLine = ({ now }: Pick<LiveMarginProps, 'now'>) => (
   <p
     className={cx(

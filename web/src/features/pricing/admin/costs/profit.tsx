@@ -3,10 +3,10 @@ import { cx } from '../../../../lib/classes.ts'
 import { percentText } from '../../../../lib/format/percent.ts'
 import { signedDollars } from './in-dollars.ts'
 
-/** So much of a bar stands for a profit or a loss, in percent of it. */
+/** This profit or loss, in percent, fills the bar. */
 const shareOf = (percent: number): number => Math.min(100, Math.max(4, Math.abs(percent)))
 
-/** What is left of a price: amount, share and a short bar; green from 0, red below. */
+/** Profit: amount, percentage and a short bar; green from 0, red below. */
 export function Profit({ margin }: { margin: Margin | undefined }) {
   if (!margin) return <span className="text-soft">No data</span>
   const { profitCents, percent } = margin

@@ -12,7 +12,7 @@ import { useStoredLinks } from './scraped-link.tsx'
 
 const nameOf = (position: number) => `scrapingLink${position as (typeof places)[number]}` as const
 
-/** How it went, in one word for all of them; what each said stands beside its link. */
+/** One result for all links; each link shows its own. */
 function tell(read: number, all: number): void {
   if (read === all) toast({ title: 'Price scraping initiated', description: `Read at ${all} links` })
   else
@@ -23,7 +23,7 @@ function tell(read: number, all: number): void {
     })
 }
 
-/** Reads the prices at all links that are stored, one after another. */
+/** Fetches the prices at all stored links, one after another. */
 export function ScrapeAll({ peptideId }: { peptideId: number }) {
   const client = useQueryClient()
   const { control } = useFormContext<CostValues>()

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/toast-store.ts'
 import { ScrapedPrice } from '../scraped-price.tsx'
 import type { CostValues, places } from './cost-values.ts'
 
-/** Reads the price at a link. Why that failed is kept there, too. */
+/** Fetches the price at a link. The server stores failures, too. */
 function useScraping() {
   const client = useQueryClient()
   return useCall(scrapePriceLink, {
@@ -51,13 +51,13 @@ function Stored({ link, place }: { link: PriceLink; place: number }) {
   )
 }
 
-/** The links of a peptide that are stored. Only operators to whom prices are open may ask. */
+/** A peptide's stored links. Requires the pricing permission. */
 export function useStoredLinks(peptideId: number): readonly PriceLink[] {
   const { data } = useQuery(queryOf(listPriceLinks))
   return data?.filter((link) => link.peptideId === peptideId && link.url !== null) ?? []
 }
 
-/** What was read at a stored link; nothing of a link that is new. */
+/** The price found at a stored link; renders nothing for a new link. */
 export function ScrapedLink({ peptideId, place }: { peptideId: number; place: number }) {
   const link = useStoredLinks(peptideId).find(({ position }) => position === place)
   return link ? <Stored link={link} place={place} /> : null

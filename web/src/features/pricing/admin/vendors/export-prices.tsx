@@ -11,13 +11,13 @@ type Price = CallReply<typeof listAllVendorPrices>[number]
 
 const yesOrNo = (on: boolean) => (on ? 'yes' : 'no')
 
-/** In the columns in which a table of prices is taken in again. */
+/** The columns match the import. */
 const cellsOf = ({ vendorName, price, dosage, usLabTested, batchTracked, notes }: Price) => [
   ...[vendorName, price, dosage],
   ...[yesOrNo(usLabTested), yesOrNo(batchTracked), notes],
 ]
 
-/** Saves what all vendors ask as a table. */
+/** Exports all vendor prices. */
 export function ExportPrices({ peptides }: { peptides: readonly { id: number; name: string }[] }) {
   const prices = useQuery(allVendorPricesQuery).data
   const save = () => {

@@ -3,7 +3,7 @@ import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { useImport } from '../../../../lib/api/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 
-/** Takes in what vendors ask as a table. */
+/** Imports vendor prices from a table. */
 export const ImportPrices = () => (
   <ImportButton
     things="vendor prices"

@@ -7,7 +7,7 @@ import { type PriceLine, priceScale, spreadLabels } from './price-lines.ts'
 interface PriceChartProps {
   /** at least one */
   lines: readonly PriceLine[]
-  /** in dollars; null while there is none */
+  /** in dollars; null without one */
   own: number | null
 }
 
@@ -38,7 +38,7 @@ function Told({ active, payload }: Pointed) {
   )
 }
 
-/** Names at the ends of the lines, with their colours. */
+/** Line labels at the right edge, in the lines' colors. */
 function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[] }) {
   const [low = 0, high = 1] = [scale[0], scale.at(-1)]
   const inner = HEIGHT - MARGIN.top - MARGIN.bottom
@@ -64,7 +64,7 @@ function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[
           className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-1.5"
           style={{ top: tops[index] }}
         >
-          {/* As text the colours of the lines are too light. */}
+          {/* The line colors have too little contrast for text. */}
           <span aria-hidden="true" className="h-1 w-3 shrink-0 rounded-full" style={{ background: colour }} />
           <span className="min-w-0 truncate">{name}</span>
         </li>
@@ -73,7 +73,7 @@ function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[
   )
 }
 
-/** What vendors asked, as steps: a price jumps. The own price is dashed. */
+/** Vendor prices over time as steps; our price is dashed. */
 export default function PriceChart({ lines, own }: PriceChartProps) {
   const points = lines.flatMap((line) => line.points)
   const scale = priceScale([...points.map(({ price }) => price), ...(own === null ? [] : [own])])

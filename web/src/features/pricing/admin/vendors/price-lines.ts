@@ -1,10 +1,10 @@
 import type { PastPrice } from '@pepwell/contract/shop/price-links'
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 
-/** More than so many lines in one picture can't be told apart; the own price is one more. */
+/** More lines than this can't be told apart; our price is one more. */
 const MOST_LINES = 3
 
-/** One vendor's prices, from an instant (milliseconds) on each. */
+/** One vendor's prices, each from an instant (milliseconds) on. */
 export interface PriceLine {
   name: string
   points: { at: number; price: number }[]
@@ -15,9 +15,9 @@ const isSameVendor = (one: string, other: string) => one.toLowerCase() === other
 const keyOf = (vendorName: string, dosage: string | null) => `${vendorName.toLowerCase()} ${dosage ?? ''}`
 
 /**
- * The lines of a picture of prices: those of the lowest that are asked now, each up to now.
+ * Lines of the lowest current prices, each up to now.
  * @param past oldest first
- * @param offers what is asked now, cheapest first
+ * @param offers current offers, cheapest first
  */
 export function priceLines(
   past: readonly PastPrice[],
@@ -26,7 +26,7 @@ export function priceLines(
 ): PriceLine[] {
   const byVendor = Map.groupBy(past, ({ vendorName, dosage }) => keyOf(vendorName, dosage))
   const byPack = Map.groupBy(offers, ({ vendorName, dosage }) => keyOf(vendorName, dosage))
-  // Of several prices for one pack the lowest is what it costs there.
+  // With several prices for one pack, the lowest counts.
   const lowest = [...byPack].flatMap(([key, [offer]]) => (offer ? [{ key, offer }] : []))
   const packsOf = (name: string) => lowest.filter(({ offer }) => isSameVendor(offer.vendorName, name)).length
   return lowest.slice(0, MOST_LINES).map(({ key, offer: { vendorName, dosage, price } }) => {
@@ -36,7 +36,7 @@ export function priceLines(
   })
 }
 
-/** Whole steps of dollars around all prices, at most five of them. */
+/** Axis ticks in whole dollars around all prices, at most five. */
 export function priceScale(prices: readonly number[]): number[] {
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const rough = Math.max(1, (high - low) / 3)
@@ -48,7 +48,7 @@ export function priceScale(prices: readonly number[]): number[] {
   return Array.from({ length: count }, (_, index) => begin + index * step)
 }
 
-/** Where labels at the ends of lines stand, in pixels from above, so that none covers another. */
+/** Label positions in pixels from the top, spaced so that none overlap. */
 export function spreadLabels(wanted: readonly number[], height: number): number[] {
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed: number[] = []

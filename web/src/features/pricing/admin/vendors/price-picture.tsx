@@ -13,7 +13,7 @@ const PriceChart = lazyView(() => import('./price-chart.tsx'))
 
 const Waiting = () => <Skeleton className="h-40" />
 
-/** How the lowest vendors' prices went, against the own. The table below says the same in figures. */
+/** Price history of the cheapest vendors against ours. The table below has the same figures. */
 export function PricePicture({ peptideId, own }: { peptideId: number; own: number | null }) {
   const [now] = useState(serverNow)
   const offers = useQuery(vendorPricesQuery(peptideId)).data

@@ -21,7 +21,7 @@ const MISSING = 'Vendor name and price are required'
 
 const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
 
-/** Says what is missing before anything is sent. */
+/** Validates before sending. */
 function missing({ vendorName, price }: TypedPrice): string | undefined {
   const isThere = vendorName.trim() !== '' && price.trim() !== ''
   if (isThere) return undefined
@@ -29,7 +29,7 @@ function missing({ vendorName, price }: TypedPrice): string | undefined {
   return MISSING
 }
 
-/** What vendors are called, and what their next price begins with. */
+/** Vendor names, with defaults for their next price. */
 export function useKnownVendors() {
   const known = useQuery(allVendorPricesQuery).data ?? []
   const names = useQuery(vendorNamesQuery).data ?? []
@@ -38,7 +38,7 @@ export function useKnownVendors() {
 
 type Known = ReturnType<typeof useKnownVendors>
 
-/** A price is changed in its row. */
+/** Edits a price inline. */
 export function useVendorEdit(peptideId: number, known: Known) {
   const update = useUpdateVendorPrice()
   const fresh = useFreshVendorPrice(peptideId)
@@ -64,8 +64,8 @@ export function useVendorEdit(peptideId: number, known: Known) {
 }
 
 /**
- * A price is added in a row of its own, below the others; what was typed stays when that fails.
- * @param stands whether the row is there without being asked for
+ * Adds a price in a new row at the bottom. Keeps the input on failure.
+ * @param stands whether the row is always visible
  */
 export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, stands: boolean) {
   const [typed, setTyped] = useState<TypedPrice>()

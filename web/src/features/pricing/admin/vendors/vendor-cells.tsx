@@ -4,12 +4,12 @@ import { toast } from '../../../../ui/toast-store.ts'
 import { VendorNameField } from './vendor-name-field.tsx'
 import { LABELS, NO, settingsOf, type TypedPrice, YES } from './vendor-values.ts'
 
-/** Everybody's prices, as far as they tell what somebody's next price begins with. */
+/** Every vendor's prices, as far as defaults need them. */
 export type KnownPrices = readonly (Parameters<typeof settingsOf>[0] & { id: number; vendorName: string })[]
 
 type SetField = (name: keyof TypedPrice, value: string) => void
 
-/** What the newest price of a vendor says of them; undefined for somebody new. */
+/** Defaults from a vendor's newest price; undefined for a new vendor. */
 const newestOf = (known: KnownPrices, vendorName: string) =>
   known
     .filter((price) => price.vendorName.toLowerCase() === vendorName.toLowerCase())
@@ -22,7 +22,7 @@ function loadSettings(known: KnownPrices, vendorName: string, set: SetField): vo
   toast({ title: 'Settings Loaded', description: `Auto-filled settings from previous ${vendorName} entry` })
 }
 
-/** The fields of a vendor's price, by column. */
+/** The input fields of a vendor price, by column. */
 export function vendorCells(
   values: TypedPrice,
   set: SetField,

@@ -15,7 +15,7 @@ const yesOrNo = (on: boolean) =>
     <span className="text-soft">No</span>
   )
 
-/** What a row of the vendors' prices has. */
+/** Columns of the vendor prices. */
 export const vendorColumns: Column<VendorPrice>[] = [
   {
     id: 'vendor',

@@ -7,16 +7,16 @@ import { useOptionSearch } from '../../../../ui/use-option-search.ts'
 
 interface VendorNameFieldProps {
   value: string
-  /** everybody who has a price already */
+  /** vendors that already have a price */
   known: readonly string[]
   onType: (name: string) => void
-  /** somebody known was chosen */
+  /** an existing vendor was selected */
   onChoose: (name: string) => void
 }
 
 const keep = (event: Event) => event.preventDefault()
 
-/** A vendor's name: one of those that are known, narrowed by what is typed, or any other. */
+/** A vendor's name: a suggestion filtered by the text, or a new one. */
 export function VendorNameField({ value, known, onType, onChoose }: VendorNameFieldProps) {
   const [open, setOpen] = useState(false)
   const options = known.filter((name) => hasPart(name, value)).map((name) => ({ key: name, name }))

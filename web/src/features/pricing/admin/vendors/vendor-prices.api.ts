@@ -7,13 +7,13 @@ import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../../../lib/api/use-idempotent-mutation.ts'
 import { vendorPricesQuery } from '../../pricing.api.ts'
 
-/** What vendors ask for every peptide. */
+/** Vendor prices of all peptides. */
 export const allVendorPricesQuery = queryOf(calls.listAllVendorPrices)
 
-/** What peptides cost here. */
+/** Our prices. */
 export const ownPricesQuery = queryOf(listOwnPrices)
 
-/** What vendors asked for a peptide in the last year. */
+/** A peptide's vendor prices over the last year. */
 export const priceHistoryQuery = (peptideId: number) =>
   queryOf(priceHistory, { query: { peptideId: String(peptideId) } })
 
@@ -25,7 +25,7 @@ export const useRemoveVendorPrice = (
   options?: Parameters<typeof useCall<typeof calls.removeVendorPrice>>[1],
 ) => useCall(calls.removeVendorPrice, options)
 
-/** A price as the server has it now. */
+/** Replaces the cached price with the server's version. */
 export function useFreshVendorPrice(peptideId: number) {
   const client = useQueryClient()
   return async (id: number) => {

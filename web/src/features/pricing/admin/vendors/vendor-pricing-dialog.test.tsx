@@ -36,7 +36,7 @@ async function open(prices: readonly VendorPrice[] = [west, aVendorPrice(), else
   return page
 }
 
-/** Answers a write as `answer` says, and keeps what was sent. */
+/** Answers a write with `answer` and records the request. */
 function whenSent(
   method: 'post' | 'put' | 'delete',
   answer: () => Response,

@@ -6,13 +6,13 @@ import { VendorTable } from './vendor-table.tsx'
 
 interface VendorPricingDialogProps {
   peptide: { id: number; name: string; mg: number | null }
-  /** what is asked here, in dollars; null while there is no price */
+  /** our price in dollars; null without one */
   own: number | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What vendors ask for a peptide, and how that went. */
+/** A peptide's vendor prices with their history. */
 export const VendorPricingDialog = ({ peptide, own, open, onOpenChange }: VendorPricingDialogProps) => (
   <Dialog
     open={open}

@@ -15,7 +15,6 @@ import { useKnownVendors, useVendorAdd, useVendorEdit } from './use-vendor-rows.
 import { vendorColumns } from './vendor-columns.tsx'
 import { useRemoveVendorPrice } from './vendor-prices.api.ts'
 
-/** Asks before a price is deleted. */
 function useDelete() {
   const { subject, open, show, onOpenChange } = useDialogAbout<VendorPrice>()
   const deletion = useRemoveVendorPrice({
@@ -39,7 +38,7 @@ function useDelete() {
   return { ask: show, question }
 }
 
-/** What vendors ask for a peptide, each row edited in its place. */
+/** A peptide's vendor prices, edited inline. */
 export function VendorTable({ peptide }: { peptide: { id: number; mg: number | null } }) {
   const { data, error, refetch, isFetching } = useQuery(vendorPricesQuery(peptide.id))
   const known = useKnownVendors()

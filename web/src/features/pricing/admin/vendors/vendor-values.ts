@@ -2,7 +2,7 @@ import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { usualDosage } from '@pepwell/domain/shop/price-comparison'
 import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
-/** What a vendor asks, as it is typed. */
+/** The form values of a vendor price. */
 export type TypedPrice = Record<
   'vendorName' | 'price' | 'dosage' | 'usLabTested' | 'batchTracked' | 'notes',
   string
@@ -28,7 +28,7 @@ export const typedOf = (price: VendorPrice): TypedPrice => ({
   ...settingsOf(price),
 })
 
-/** What a vendor's next price begins with. */
+/** Defaults for a vendor's next price. */
 export const settingsOf = ({
   usLabTested,
   batchTracked,
@@ -50,7 +50,7 @@ export const nothingTyped = (mg: number | null): TypedPrice => ({
 
 export const bodyOf = ({ vendorName, price, dosage, usLabTested, batchTracked, notes }: TypedPrice) => ({
   vendorName,
-  // What is no number is refused as a price that is missing.
+  // An invalid number counts as a missing price.
   price: typedNumber(price.replace('$', '')) ?? Number.NaN,
   dosage,
   usLabTested: usLabTested === YES,

@@ -6,7 +6,7 @@ import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useSaveVitaminPrice, useScrapeVitamin } from './vitamin-prices.api.ts'
 
-/** A vitamin as it is priced. */
+/** A vitamin's stored price. */
 export interface PricedVitamin {
   id: number
   name: string
@@ -14,13 +14,13 @@ export interface PricedVitamin {
   manualPrice: number | null
 }
 
-/** What is typed of a vitamin and not saved yet. */
+/** Unsaved input for a vitamin. */
 interface Draft {
   link?: string
   price?: string
 }
 
-/** What the fields of a vitamin show. */
+/** A vitamin's field values. */
 export const displayedOf = ({ scrapingLink, manualPrice }: PricedVitamin, draft: Draft = {}) => ({
   link: draft.link ?? scrapingLink ?? '',
   price: draft.price ?? manualPrice?.toFixed(2) ?? '',
@@ -28,7 +28,7 @@ export const displayedOf = ({ scrapingLink, manualPrice }: PricedVitamin, draft:
 
 const NOT_A_PRICE = Symbol('not a price')
 
-/** Nothing clears the price; what is no amount is not sent. */
+/** A price can't be cleared, and an invalid one isn't sent. */
 function priceIn(typed: string): number | null | typeof NOT_A_PRICE {
   const price = typedNumber(typed.replace('$', ''))
   return price === null || price >= 0 ? price : NOT_A_PRICE
@@ -44,7 +44,7 @@ const scrapeFailed = (error: unknown) => {
     toast({ title: 'Failed to scrape price', description: reasonText(error), variant: 'destructive' })
 }
 
-/** What is typed into the vitamins' table, and how it is saved. What was typed stays when that fails. */
+/** The vitamin table's input and saving. Keeps the input on failure. */
 export function useVitaminDrafts() {
   const [drafts, setDrafts] = useState<Record<number, Draft>>({})
   const [busy, setBusy] = useState<number>()
@@ -97,7 +97,7 @@ export function useVitaminDrafts() {
     type,
     saveLink,
 
-    /** On leaving the field. */
+    /** On blur. */
     async savePrice(vitamin: PricedVitamin) {
       const price = priceIn(displayedOf(vitamin, drafts[vitamin.id]).price)
       if (price === NOT_A_PRICE) return
@@ -114,7 +114,7 @@ export function useVitaminDrafts() {
       await send(vitamin, { scrapingLink: link, manualPrice: price }, words)
     },
 
-    /** Reads the price at the link, which is saved first where it is new. */
+    /** Fetches the price at the link, after saving a new link. */
     async scrape(vitamin: PricedVitamin) {
       setBusy(vitamin.id)
       if (!isNew(vitamin) || (await saveLink(vitamin)))

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { CellInput } from '../../../../ui/table/cell-input.tsx'
 import type { PricedVitamin, VitaminDrafts } from './use-vitamin-drafts.ts'
 
-/** A row of the vitamins' table. */
+/** A row of the vitamin table. */
 export interface VitaminRow extends PricedVitamin {
   brand: string | null
   dosage: string
@@ -16,7 +16,7 @@ export interface VitaminRow extends PricedVitamin {
 
 const Drafts = createContext<VitaminDrafts | undefined>(undefined)
 
-/** What the cells type into and save by. */
+/** Values and handlers of the cells. */
 export const DraftsProvider = Drafts.Provider
 
 function useDrafts(): VitaminDrafts {

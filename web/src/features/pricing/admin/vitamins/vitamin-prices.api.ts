@@ -6,12 +6,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidateTags } from '../../../../lib/api/invalidate-tags.ts'
 import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
 
-/** Where others sell peptides and vitamins, and what was read there. */
+/** Links to other shops for peptides and vitamins, with fetched prices. */
 export const priceLinksQuery = queryOf(listPriceLinks)
 
 export const useSaveVitaminPrice = () => useCall(priceSupplement)
 
-/** Reads a vitamin's price at its link. Why that failed is kept there, too. */
+/** Fetches a vitamin's price at its link. The server stores failures, too. */
 export function useScrapeVitamin() {
   const client = useQueryClient()
   return useCall(scrapeVitaminPrice, {

@@ -61,14 +61,14 @@ const columns: Column<VitaminRow>[] = [
 ]
 
 interface VitaminPricesProps {
-  /** undefined as long as they are fetched */
+  /** undefined while loading */
   vitamins: readonly Supplement[] | undefined
   error: unknown
   onRetry: () => void
   retrying: boolean
 }
 
-/** Where vitamins are sold elsewhere, and for how much. */
+/** Vitamin prices at other shops. */
 export function VitaminPrices({ vitamins, error, onRetry, retrying }: VitaminPricesProps) {
   const links = useQuery(priceLinksQuery).data
   const drafts = useVitaminDrafts()
