@@ -6,7 +6,7 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx'
 import { vainText } from './channel-words.ts'
 import { channelsQuery, remindersQuery } from './reminders.api.ts'
 
-/** The channels that active reminders chose though nothing is sent through them. */
+/** Channels that active reminders chose but that are off. */
 function useVainText(): string | undefined {
   const { data: reminders = [] } = useQuery(remindersQuery)
   const { data: channels = [] } = useQuery(channelsQuery)
@@ -17,7 +17,7 @@ function useVainText(): string | undefined {
   )
 }
 
-/** Leads to where channels, lead time and the phone number are set, and says when a reminder chose a channel in vain. */
+/** Links to the notification settings, and points out channels that reminders chose but that are off. */
 export function NotificationSettingsCard() {
   const vain = useVainText()
   return (

@@ -3,48 +3,48 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 
-/** A reminder by now. */
+/** A reminder as of now. */
 export interface ActiveReminder extends Reminder {
-  /** how many of its occurrences were taken by doses that are not sent yet: only the server knows what comes after those */
+  /** number of its occurrences taken by queued doses; only the server knows what follows them */
   waits?: number
 }
 
-/** A dose that the server has not heard of. */
+/** A queued dose. */
 export interface UnsyncedDose {
   userPeptideId: number
   takenAt: string
   settles?: OccurrenceKey | null
 }
 
-/** How reminders that were told a while ago stand at a moment, in milliseconds since the epoch. */
+/** Computes the state of reminders loaded earlier at an instant, in milliseconds since the epoch. */
 type Standing = (
   reminders: readonly Reminder[],
   entries: readonly PlanEntry[],
   timeZone: string,
 ) => (now: number) => readonly Reminder[]
 
-/** Reminders without what doses resolved of which the server has not heard. */
+/** Removes occurrences that queued doses resolve. */
 type WithoutTaken = (
   reminders: readonly Reminder[],
   doses: readonly UnsyncedDose[],
   about: { entries: readonly PlanEntry[]; timeZone: string },
 ) => readonly ActiveReminder[]
 
-/** What reckons on from what was told. */
+/** Updates loaded reminders to the current time. */
 export interface OfflineReminders {
   standing: Standing
   withoutTaken: WithoutTaken
 }
 
-/** Whether a reminder comes at all: neither it nor its plan entry is paused. */
+/** Whether a reminder can fire: neither it nor its entry is paused. */
 export const isLive = ({ isActive, userPeptide }: Reminder): boolean =>
   isActive && userPeptide.status === 'active'
 
-/** Whether a time that was told has come, or is due no longer: what is for then was not told. */
+/** Whether a loaded time has come or is no longer due, so the loaded state is stale. */
 export const isOver = (reminder: Reminder, now: number): boolean =>
   isLive(reminder) &&
   (Date.parse(reminder.nextAt ?? '') <= now || Date.parse(reminder.dueSince ?? '') + DUE_FOR <= now)
 
-/** Whether what was told says nothing of this moment: its next time is not even due any more. */
+/** Whether the loaded state is too old: even its next time is no longer due. */
 export const isOutdated = (reminder: Reminder, now: number): boolean =>
   isLive(reminder) && Date.parse(reminder.nextAt ?? '') + DUE_FOR <= now

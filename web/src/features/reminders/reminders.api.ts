@@ -7,10 +7,10 @@ import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 /** All reminders, newest first. */
 export const remindersQuery = queryOf(calls.listReminders)
 
-/** Which channels are switched on at all. */
+/** Channel preferences. */
 export const preferencesQuery = queryOf(settings.notificationPreferences)
 
-/** Whether anything is sent through each channel. */
+/** Whether each channel can send. */
 export const channelsQuery = queryOf(settings.channelStates)
 
 export const useAddReminder = (options: CallOptions<typeof calls.addReminder>) =>

@@ -3,7 +3,7 @@ import { daysText } from '@pepwell/domain/reminders/reminders'
 import { formatList } from '@pepwell/domain/text/format-list'
 import { minutesText } from '@pepwell/domain/text/minutes-text'
 
-/** A list that was kept as JSON text; undefined when the text is none. */
+/** A list stored as JSON text; undefined if invalid. */
 function listIn(text: string): unknown[] | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -13,11 +13,11 @@ function listIn(text: string): unknown[] | undefined {
   }
 }
 
-/** The days of a reminder; undefined when they cannot be read. */
+/** A reminder's days; undefined if invalid. */
 export const daysOf = (reminder: Pick<Reminder, 'days'>): string[] | undefined =>
   listIn(reminder.days)?.map(String)
 
-/** Minutes before, the longest first. */
+/** Lead times in minutes, longest first. */
 export const timingsOf = (reminder: Pick<Reminder, 'timingOptions'>): number[] =>
   (listIn(reminder.timingOptions) ?? [])
     .map(Number)
@@ -35,7 +35,7 @@ const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `$
 type DosingSchedule = Pick<Reminder, 'frequency' | 'days'> &
   Partial<Pick<Reminder, 'every' | 'daysOn' | 'daysOff' | 'anchor'>>
 
-/** What does not go by weekdays alone: these say nothing about it, and 'Daily' would be wrong. */
+/** Frequencies that weekdays don't describe; 'Daily' would be wrong for them. */
 function countedText({ frequency, every, daysOn, daysOff, anchor }: DosingSchedule, days: string[]) {
   const number = every ?? 1
   switch (frequency) {
@@ -56,7 +56,7 @@ function countedText({ frequency, every, daysOn, daysOff, anchor }: DosingSchedu
   }
 }
 
-/** On which days a reminder comes. */
+/** The days of a reminder in words. */
 export function scheduleText(reminder: DosingSchedule): string {
   const days = daysOf(reminder)
   if (!days) return 'Invalid schedule'
@@ -70,13 +70,13 @@ export function timingsText(timings: readonly number[]): string {
   return formatList(timings.includes(0) ? [...words, 'at the time'] : words)
 }
 
-/** The same where it begins a line. */
+/** The same, capitalized. */
 export function timingsLabel(timings: readonly number[]): string {
   const text = timingsText(timings)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** How it comes again; undefined when it comes once. */
+/** The repeat setting in words; undefined if it fires once. */
 export const repeatText = ({ repeatEvery }: Pick<Reminder, 'repeatEvery'>): string | undefined =>
   repeatEvery === null
     ? undefined

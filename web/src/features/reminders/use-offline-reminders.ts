@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OfflineReminders } from './offline-reminders.ts'
 
-/** Where it cannot be reckoned, reminders stand as they were told. */
+/** If the calculation fails, reminders stay as loaded. */
 const asTold: OfflineReminders = {
   standing: (reminders) => () => reminders,
   withoutTaken: (reminders) => reminders,
@@ -23,9 +23,8 @@ function subscribe(listener: () => void): () => void {
 const current = () => known
 
 /**
- * What reckons on from what was told. It is fetched once that is wanted: as a rule the server says what comes, unless it can't be
- * reached.
- * @returns undefined as long as it is on its way
+ * Updates loaded reminders to the current time. Lazy: normally the server's data is current.
+ * @returns undefined while loading
  */
 export function useOfflineReminders(isWanted: boolean): OfflineReminders | undefined {
   useEffect(() => {

@@ -11,15 +11,15 @@ import { type ActiveReminder, isOutdated, isOver, type UnsyncedDose } from './of
 import { remindersQuery } from './reminders.api.ts'
 import { useOfflineReminders } from './use-offline-reminders.ts'
 
-/** Many people are reminded at eight o'clock sharp; not all of their browsers ask in the same second. */
+/** Jitter: many reminders are due at 8:00, and not every browser should refetch in the same second. */
 const SPREAD_MS = 30_000
-/** Whoever comes back after this long may have logged a dose elsewhere. */
+/** After an absence this long, doses may have been logged elsewhere. */
 const STALE_MS = 60_000
 
 const none: readonly never[] = []
 const no = () => false
 
-/** Asks again what is next: once it has turned due, when what was next is over, and when somebody comes back. */
+/** Refetches when a reminder turns due or passes, and when the user comes back. */
 function useFreshTimes(reminders: readonly Reminder[], turn: number, refetch: () => unknown): void {
   const shown = countdownAt(reminders, turn)
   const isOver = shown.state === 'unknown'
@@ -42,24 +42,24 @@ function useRefetchOnReturn(updatedAt: number, refetch: () => unknown): void {
   }, [updatedAt, refetch])
 }
 
-/** What of reminders is asked for: the plan that they are of, as far as it is known, and where the person lives. */
+/** Dependencies of the reminders: the plan, if loaded, and the time zone. */
 interface About {
   entries: readonly PlanEntry[] | undefined
   timeZone: string
-  /** doses that the server has not heard of: what they were for is not called for again */
+  /** queued doses, whose occurrences are resolved */
   untold?: readonly UnsyncedDose[]
 }
 
 /**
- * The reminders as they stand by now, and the latest instant at which one of them turned soon, due or over. Nothing is drawn
- * again before the next such turn, however many seconds pass.
+ * The current reminders, and the latest instant at which one became soon, due or past. Nothing re-renders between
+ * such changes.
  */
 export function useStandingReminders({ entries = none, timeZone, untold = none }: About) {
   const query = useQuery(remindersQuery)
   const told = query.data ?? none
   const someAre = (are: typeof isOver) => () => told.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
-  // What is taken while the line is gone is not called for any more, from then on.
+  // Doses logged offline resolve their occurrences immediately.
   const reckoning = useOfflineReminders(useConnectivity().isOffline || untold.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(

@@ -10,7 +10,7 @@ import { isWatched, useUnwatchProduct, useWatchProduct, watchedQuery } from './p
 
 interface NotifyButtonProps {
   product: { id: number; name: string }
-  /** only the bell on phones; its name is there for those who don't see it */
+  /** icon only on phones; the label stays for screen readers */
   compact?: boolean
   className?: string
 }
@@ -21,7 +21,7 @@ const sayItFailed = (error: Error) =>
 const said = (name: string) =>
   toast({ description: `We'll tell you when ${name} is there, by email and in your inbox.` })
 
-/** Has a member told when a product can be bought. Visitors sign in first. */
+/** Subscribes a member to a product's availability. Visitors sign in first. */
 export function NotifyButton({ product, compact = false, className }: NotifyButtonProps) {
   const { isMember } = useCart()
   const { pathname, search } = useLocation()

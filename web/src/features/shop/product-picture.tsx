@@ -13,36 +13,36 @@ const ofCategories: Record<string, Tint> = {
   Sleep: 'sleep',
 }
 
-/** How the shop's data call what is swallowed. */
+/** Oral forms in the shop data. */
 export const TABLETS = 'Tablets'
 
-/** The ground and the cap of a product of a category. */
+/** Background and cap color by category. */
 export const tintOf = (category: string, isVitamin: boolean): Tint =>
   isVitamin ? 'vitamins' : (ofCategories[category] ?? 'other')
 
-/** What a product's picture is made of. */
+/** What a product picture needs. */
 interface PicturedProduct {
   name: string
   category: string
-  /** '10 mg'; left out where it is not known */
+  /** '10 mg'; undefined if unknown */
   amount?: string
-  /** as the catalogue has it; only what was uploaded here is shown */
+  /** the catalog's image; only uploads on our server are shown */
   productImageUrl?: string | null
-  /** a jar in place of a vial */
+  /** a jar instead of a vial */
   isVitamin?: boolean
-  /** as the shop's data say it: tablets come in a jar, too */
+  /** the form from the shop data; tablets use a jar, too */
   shopForm?: string | null
 }
 
 interface ProductPictureProps {
   product: PicturedProduct
-  /** the whole picture in place of the small one, where it is larger than 240 pixels */
+  /** full resolution, for pictures above 240 pixels */
   large?: boolean
-  /** its size and its corners */
+  /** size and corner classes */
   className?: string
 }
 
-/** A product in a square: its photo, or else its vial or jar as a drawing. What it shows stands beside it in words. */
+/** A square product picture: its photo, or a drawn vial or jar. Decorative, because its name is next to it. */
 export const ProductPicture = memo(({ product, large = false, className }: ProductPictureProps) => {
   const { name, category, amount, productImageUrl, isVitamin = false, shopForm } = product
   const kind = isVitamin || shopForm === TABLETS ? 'jar' : 'vial'

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** Stands in sight of every description. */
+/** Shown next to every description. */
 export const ResearchNote = () => (
   <p className="flex items-center gap-3 rounded-xl bg-sunken px-4 py-3 text-sm">
     <Info className="size-5 shrink-0" aria-hidden="true" />

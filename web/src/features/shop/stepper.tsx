@@ -3,11 +3,11 @@ import { Minus, Plus } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 
 interface StepperProps {
-  /** what is counted: 'BPC-157' */
+  /** the counted product: 'BPC-157' */
   name: string
   value: number
   onChange: (value: number) => void
-  /** 0 where the last one may go too */
+  /** 0 if the last one can be removed */
   min?: 0 | 1
   className?: string
 }
@@ -15,7 +15,6 @@ interface StepperProps {
 const button =
   'grid h-full w-11 shrink-0 place-items-center rounded-xl text-soft hover:bg-sunken hover:text-ink disabled:opacity-40'
 
-/** How many of something, one at a time. */
 export function Stepper({ name, value, onChange, min = 1, className }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a row everywhere

@@ -8,14 +8,14 @@ const STRONGEST = 4
 
 const dayText = (day: number): string => (day === 0 ? 'Same day' : `Day ${day}`)
 
-/** Only what passed a test is said. */
+/** Only statistically tested statements appear. */
 function findingText(worstDay: number | null): string {
   if (worstDay === null) return 'No day stands out'
   if (worstDay === 0) return 'Most on the day of your dose'
   return worstDay === 1 ? 'Most the day after your dose' : `Most ${worstDay} days after your dose`
 }
 
-/** How strong side effects were on each day since a dose, and how many there were. */
+/** Severity and number of side effects by days since the dose. */
 export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][number] }) {
   const id = useId()
   const { name, colorSlot, days, worstDay } = pattern

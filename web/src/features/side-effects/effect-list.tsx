@@ -16,7 +16,7 @@ interface ListProps {
   frequent: readonly string[]
 }
 
-/** Side effects that were logged without a connection. */
+/** Side effects logged offline. */
 function QueuedEffects({ timeZone }: Pick<ListProps, 'timeZone'>) {
   return (
     <QueuedList
@@ -52,7 +52,7 @@ function RemoveDialog({
   )
 }
 
-/** All side effects, latest first, each to be corrected or deleted. */
+/** All side effects, latest first, with edit and delete. */
 export function EffectList({ timeZone, frequent }: ListProps) {
   const history = useInfiniteQuery(sideEffectHistoryQuery)
   const editing = useDialogAbout<SideEffect>()

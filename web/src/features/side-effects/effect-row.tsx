@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SideEffect } from './side-effects.api.ts'
 
-/** A neutral disc whose size is the severity; the words beside it say the same. */
+/** A neutral dot sized by severity; the text says the same. */
 const Disc = ({ severity }: { severity: number }) => (
   <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center">
     <span
@@ -25,7 +25,7 @@ interface RowProps {
   onRemove: () => void
 }
 
-/** One side effect of the list, with help while it goes on and may be an emergency. */
+/** One side effect; shows help while it is ongoing and may be an emergency. */
 export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
   const { name, severity, startedAt, endedAt, note, editedAt, help, photo } = effect
   const until = endedAt ? ` to ${formatInstantInFull(endedAt, timeZone)}` : ''

@@ -13,12 +13,12 @@ import { TextInput } from '../../ui/text-input.tsx'
 interface NameChoiceProps {
   value: string
   onChange: (name: string) => void
-  /** logged before, most often first */
+  /** logged before, most frequent first */
   frequent: readonly string[]
   error?: string
 }
 
-/** What is offered: own most frequent ones, then the usual and the urgent ones. */
+/** Options: the person's most frequent, then common and urgent ones. */
 const offered = (frequent: readonly string[]): string[] => [
   ...new Set([...frequent, ...usualSideEffects, ...urgentSideEffects]),
 ]
@@ -56,10 +56,10 @@ function Chip({
   )
 }
 
-/** So many names show before 'More' adds the others. */
+/** Names shown before 'More'. */
 const FIRST_NAMES = 7
 
-/** Which side effect: one of the list, or an own one. */
+/** The side effect: from the list, or free text. */
 export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps) {
   const group = useId()
   const names = offered(frequent)
@@ -67,7 +67,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
   const first = names.slice(0, FIRST_NAMES)
   const [wantsMore, setWantsMore] = useState(false)
   const firstAdded = useRef<HTMLInputElement>(null)
-  // The button is gone: the focus goes on to the first name that it brought.
+  // 'More' is gone, so focus moves to the first name it revealed.
   useEffect(() => {
     if (wantsMore) firstAdded.current?.focus()
   }, [wantsMore])

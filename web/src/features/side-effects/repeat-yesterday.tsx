@@ -13,7 +13,7 @@ interface RepeatProps {
   timeZone: string
 }
 
-/** Yesterday's side effects that are not in today's list yet, each once. */
+/** Yesterday's side effects not logged today, deduplicated. */
 function missingToday(effects: readonly SideEffect[], now: number, timeZone: string): SideEffect[] {
   const today = dayOf(now, timeZone)
   const on = (day: string) =>
@@ -41,7 +41,7 @@ function RepeatOne({ effect }: { effect: SideEffect }) {
   )
 }
 
-/** Logs yesterday's side effects again with one tap each. */
+/** Logs yesterday's side effects again, one tap each. */
 export function RepeatYesterday({ effects, timeZone }: RepeatProps) {
   const missing = missingToday(effects, serverNow(), timeZone)
   if (missing.length === 0) return null

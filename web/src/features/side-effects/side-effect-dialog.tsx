@@ -25,14 +25,14 @@ interface DialogProps {
 const told = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string =>
   `${name}, ${severityWord(severity).toLowerCase()}`
 
-/** Says what was logged, with a way back. */
+/** The toast after logging, with undo. */
 export function useLoggedToast() {
   const sayAdded = useAddedToast(useRemoveSideEffect, 'Side effect removed')
   return (logged: SideEffect) =>
     sayAdded({ id: logged.id, title: 'Side effect logged', description: told(logged) })
 }
 
-/** Logs a side effect; a failure keeps what was typed. */
+/** Logs a side effect. Keeps the input on failure. */
 export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProps) {
   const { store, forget, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
@@ -64,7 +64,7 @@ export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProp
   )
 }
 
-/** Corrects a side effect. */
+/** Edits a side effect. */
 export function EditSideEffectDialog({ editing, ...props }: DialogProps & { editing: SideEffect }) {
   const { open, onOpenChange, ...about } = props
   const sending = useChangeSideEffect({

@@ -22,11 +22,11 @@ type Values = z.input<typeof Schema>
 export type TypedSideEffect = z.output<typeof Schema>
 
 interface FormProps {
-  /** for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   timeZone: string
   frequent: readonly string[]
-  /** the side effect that is changed, where none is logged */
+  /** the side effect to edit; undefined to log a new one */
   editing?: SideEffect
   onSubmit: (typed: TypedSideEffect) => void
 }
@@ -42,7 +42,7 @@ const startOf = (editing: SideEffect | undefined): Values => ({
   photo: editing?.photo?.url ?? null,
 })
 
-/** What to do about what is chosen so far; nothing where that is no emergency. */
+/** Emergency advice for the current input; undefined if none applies. */
 function helpOf({
   name = '',
   severity = 0,
@@ -55,7 +55,7 @@ function helpOf({
   return helpFor({ name, severity, note, ...times }, serverNow())
 }
 
-/** The form of a side effect: what, how strong, since when. Help for what may be an emergency shows as soon as it is chosen. */
+/** A side effect: name, severity, start. Emergency advice appears on selection. */
 export default function SideEffectForm({ id, timeZone, frequent, editing, onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedSideEffect>({
     resolver: zodResolver(Schema),
@@ -65,7 +65,7 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
   const draft = useDraft(form, { except: ['photo'], isEdit: editing !== undefined })
   const { control, register, formState } = form
   const { errors } = formState
-  // The photo that is there stays unless it is replaced or removed.
+  // The stored photo stays unless replaced or removed.
   const submit = ({ photo, ...typed }: TypedSideEffect) =>
     onSubmit(photo === (editing?.photo?.url ?? null) ? typed : { ...typed, photo })
   const help = helpOf(useWatch({ control }))

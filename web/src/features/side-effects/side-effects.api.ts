@@ -7,7 +7,7 @@ export type SideEffect = CallReply<typeof calls.logSideEffect>
 
 export type EffectPatterns = CallReply<typeof calls.sideEffectPatterns>
 
-/** What is logged most, and how side effects follow doses. */
+/** Side effect statistics: frequency, and relation to doses. */
 export const effectPatternsQuery = queryOf(calls.sideEffectPatterns)
 
 /** All side effects, latest first. */

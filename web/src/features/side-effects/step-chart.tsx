@@ -6,13 +6,13 @@ import type { EffectPatterns } from './side-effects.api.ts'
 
 type Step = EffectPatterns['steps'][number]
 
-/** Only what passed a test is said. */
+/** Only statistically tested statements appear. */
 function findingText({ more, before, after }: Step): string {
   if (more === null) return `No clear change on ${after.dose}`
   return `More days with side effects on ${more === 'after' ? after.dose : before.dose}`
 }
 
-/** A dot for each day, larger where a side effect was stronger. */
+/** A dot per day, larger with higher severity. */
 function Side({ side: { dose, severities } }: { side: Step['before'] }) {
   const marked = severities.filter((severity) => severity > 0).length
   return (
@@ -41,7 +41,7 @@ function Side({ side: { dose, severities } }: { side: Step['before'] }) {
   )
 }
 
-/** Days with side effects before a dose was changed, and after. */
+/** Days with side effects before and after a dose change. */
 export function StepChart({ step }: { step: Step }) {
   const id = useId()
   const { name, colorSlot, on, before, after } = step

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** Stands below every stack that was built. */
+/** Shown below every generated stack. */
 export const BuilderDisclaimer = () => (
   <p className="flex gap-3 rounded-2xl bg-sunken px-4 py-3 text-sm print:bg-white print:px-0">
     <Info className="size-5 shrink-0" aria-hidden="true" />

@@ -25,7 +25,7 @@ const noted: Record<WeightLossPeptide, string> = {
   retatrutide: 'Retatrutide',
 }
 
-/** Letters in a line of a phone. A browser that can make the field as high as its text takes no notice of its rows. */
+/** Characters per line on a phone, for browsers without field-sizing. */
 const LETTERS_IN_A_ROW = 30
 
 const rowsFor = (text: string): number => Math.max(2, Math.ceil(text.length / LETTERS_IN_A_ROW))
@@ -33,14 +33,14 @@ const rowsFor = (text: string): number => Math.max(2, Math.ceil(text.length / LE
 interface BuilderFormProps {
   form: UseFormReturn<BuilderValues>
   draft: Draft
-  /** what stands in the plan, in one line; empty without one */
+  /** the current plan in one line; empty without one */
   currentPeptides: string
-  /** why the last request failed */
+  /** error of the last request */
   problem?: string
   onSubmit: (values: BuilderValues) => void
 }
 
-/** What a stack is to be built for. */
+/** The stack builder's form. */
 export function BuilderForm({ form, draft, currentPeptides, problem, onSubmit }: BuilderFormProps) {
   const goals = useWatch({ control: form.control, name: 'goals' })
   return (

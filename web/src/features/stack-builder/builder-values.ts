@@ -3,7 +3,7 @@ import type { StackGoal } from '@pepwell/domain/stacks/questions'
 import { checkBy } from '../../lib/forms/form-check.ts'
 import type { StackRequest as Request } from './stack-builder.api.ts'
 
-/** The form as it is filled in; what is not chosen yet is empty. */
+/** The form values; empty if not chosen yet. */
 export interface BuilderValues {
   goals: StackGoal[]
   weightLossPeptide: string
@@ -18,12 +18,12 @@ export const emptyBuilder: BuilderValues = {
   timeline: '',
 }
 
-/** What the form asks for: a weight-loss peptide only where weight is to be lost. */
+/** Required fields: a weight-loss peptide only for a weight-loss goal. */
 export const requestOf = ({ weightLossPeptide, ...values }: BuilderValues) =>
   ({
     ...values,
     ...(values.goals.includes('weight-loss') && weightLossPeptide && { weightLossPeptide }),
   }) as Request
 
-/** What is wrong in the form, in the server's words. */
+/** Form errors, in the server's words. */
 export const checkBuilder = checkBy<BuilderValues>(StackRequest, requestOf)

@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** A ring, filled to its middle where it is chosen: of these there is one. */
+/** A radio mark. */
 const Mark = ({ isChosen }: { isChosen: boolean }) => (
   <span
     aria-hidden="true"
@@ -21,7 +21,6 @@ const Mark = ({ isChosen }: { isChosen: boolean }) => (
   />
 )
 
-/** One of a few, with what is wrong about it below. */
 export function ChoiceField({ name, legend, options }: ChoiceFieldProps) {
   const { field, fieldState } = useController<BuilderValues, typeof name>({ name })
   const id = useId()

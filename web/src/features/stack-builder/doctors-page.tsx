@@ -11,11 +11,11 @@ interface DoctorsPageProps {
   title: string
   stack: SuggestedStack
   onBack: () => void
-  /** whom it is for, and when it was made */
+  /** whom it is for, and the date */
   children: ReactNode
 }
 
-/** Where the peptides on the page are from, and no more: whether something was prescribed is not known here. */
+/** Says only where the peptides come from: we don't know what was prescribed. */
 function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
   const named = (isInPlan: boolean) =>
     formatList(peptides.filter((one) => one.isInPlan === isInPlan).map(({ name }) => name))
@@ -36,7 +36,7 @@ function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
   )
 }
 
-/** A stack on paper for whoever prescribes. */
+/** A printable stack for the prescriber. */
 export const DoctorsPage = ({ title, stack, onBack, children }: DoctorsPageProps) => (
   <PrintSheet
     title={title}

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import type { BuilderValues } from './builder-values.ts'
 import { chip } from './chip.ts'
 
-/** What somebody wants: any number of goals, all in sight. */
+/** Goals; any number can be selected. */
 export function GoalsField() {
   const { field, fieldState } = useController<BuilderValues, 'goals'>({ name: 'goals' })
   const id = useId()

@@ -5,11 +5,11 @@ import { SuggestedRow } from './suggested-peptide.tsx'
 
 interface OptionBodyProps {
   stack: SuggestedStack
-  /** what can be done about one peptide */
+  /** actions for one peptide */
   about?: (peptide: SuggestedPeptide) => ReactNode
 }
 
-/** An option in words: why it is so, what is in it, and what isn't. */
+/** An option in words: reasons, contents, and what was left out. */
 export function OptionBody({ stack: { reasoning, peptides, leftOut }, about }: OptionBodyProps) {
   return (
     <>

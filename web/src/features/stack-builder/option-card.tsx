@@ -8,7 +8,7 @@ interface OptionCardProps {
   text: string
   stack: SuggestedStack
   about: (peptide: SuggestedPeptide) => ReactNode
-  /** what can be done with all of it */
+  /** actions for the whole option */
   actions: ReactNode
 }
 

@@ -5,10 +5,9 @@ import { type CallOptions, useCall } from '../../lib/api/use-call.ts'
 
 export type { SuggestedPeptide, SuggestedStack }
 
-/** What is asked for. */
+/** The request. */
 export type StackRequest = CallInput<typeof generateStack>['body']
 
-/** The two options. */
 export type SuggestedStacks = CallReply<typeof generateStack>
 
 export const useGenerateStack = (options: CallOptions<typeof generateStack>) =>

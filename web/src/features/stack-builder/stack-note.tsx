@@ -5,7 +5,7 @@ import type { SuggestedPeptide } from './stack-builder.api.ts'
 type Note = SuggestedPeptide['cautions'][number]
 type Source = SuggestedPeptide['sources'][number]
 
-/** The page that says something, and the day on which we read it. */
+/** The source page and when we last read it. */
 export const SourceLink = ({ source }: { source: Source }) => (
   <a
     href={source.url}
@@ -18,7 +18,7 @@ export const SourceLink = ({ source }: { source: Source }) => (
   </a>
 )
 
-/** A sentence with where it is from, if it says anything about health. */
+/** A sentence, with its source if it concerns health. */
 export const NoteText = ({ note, children }: { note: Note; children?: ReactNode }) => (
   <>
     {children}

@@ -7,7 +7,7 @@ import { NoteText, SourceLink } from './stack-note.tsx'
 
 const tones = { approved: 'accent', trials: 'info', early: 'warn' } as const
 
-/** How well a peptide is known to serve, and whether it is new. */
+/** Strength of evidence, and whether the peptide is new. */
 const Marks = ({ grade, isInPlan }: Pick<SuggestedPeptide, 'grade' | 'isInPlan'>) => (
   <p className="mt-1 flex flex-wrap gap-2">
     {grade && <Badge tone={tones[grade]}>{evidenceGradeLabels[grade]}</Badge>}
@@ -15,7 +15,7 @@ const Marks = ({ grade, isInPlan }: Pick<SuggestedPeptide, 'grade' | 'isInPlan'>
   </p>
 )
 
-/** What speaks for care, each with its source. */
+/** Cautions, each with its source. */
 const Cautions = ({ cautions }: Pick<SuggestedPeptide, 'cautions'>) =>
   cautions.length > 0 && (
     <ul aria-label="Cautions" className="mt-3 flex flex-col gap-2">
@@ -32,11 +32,11 @@ const Cautions = ({ cautions }: Pick<SuggestedPeptide, 'cautions'>) =>
 
 interface SuggestedRowProps {
   peptide: SuggestedPeptide
-  /** leads to what is known of it */
+  /** link to the peptide's details */
   children?: ReactNode
 }
 
-/** A peptide of an option: how much, how often, why, and how well that is known. */
+/** A peptide of an option: dose, frequency, reason and evidence. */
 export function SuggestedRow({ peptide, children }: SuggestedRowProps) {
   const { name, dose, frequency, reason, evidence, cautions, sources } = peptide
   return (

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { stackPath } from './stack-card.tsx'
 import { type Stack, useCopyStack } from './stacks.api.ts'
 
-/** Makes what is in a stack one of one's own: one of them, however often an answer was lost. */
+/** Copies a stack to the user's own. A retry after a lost reply doesn't create a second one. */
 export function CopyButton({ stack }: { stack: Stack }) {
   const navigate = useNavigate()
   const attempt = useIdempotencyKey()

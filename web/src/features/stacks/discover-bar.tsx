@@ -11,14 +11,14 @@ const orders: readonly { value: StackOrder; label: string }[] = [
   { value: 'newest', label: 'Newest' },
 ]
 
-/** The order that an address asks for; what is liked these days, if it names none. */
+/** The sort order in the address; trending by default. */
 export const orderOf = (asked: string): StackOrder =>
   orders.find(({ value }) => value === asked)?.value ?? 'liked'
 
-/** The cards follow every letter; Enter has nothing left to do. */
+/** The cards filter while typing, so Enter does nothing. */
 const stay = (event: SyntheticEvent) => event.preventDefault()
 
-/** What is sought among public stacks, and in which order they stand. */
+/** Search and sort order of public stacks. */
 export function DiscoverBar() {
   const [text, onText] = useAddressText('q')
   const [sort, setSort] = useAddressState('sort')

@@ -14,7 +14,7 @@ import { ResearchLine } from './research-line.tsx'
 import { StackCard, StackGrid, StackOwner, StacksSkeleton, stackPath } from './stack-card.tsx'
 import { type Stack, type StackOrder, sharedStacksQuery } from './stacks.api.ts'
 
-/** Items that are named on a card. */
+/** Items listed on a card. */
 const ITEMS = 4
 
 const SharedCard = ({ stack }: { stack: Stack }) => (
@@ -28,7 +28,7 @@ const SharedCard = ({ stack }: { stack: Stack }) => (
   </StackCard>
 )
 
-/** Nothing is shared, or nothing of it was meant. */
+/** Empty state: nothing shared yet, or no match. */
 const Nothing = ({ sought, create }: Pick<SharedStacksProps, 'sought' | 'create'>) =>
   sought ? (
     <EmptyState icon={<Layers />} title={`Nothing matches "${sought}"`} text="Try a peptide’s name." />
@@ -44,7 +44,7 @@ const Nothing = ({ sought, create }: Pick<SharedStacksProps, 'sought' | 'create'
 interface SharedStacksProps {
   sort: StackOrder
   sought: string
-  /** what can be done where there is nothing */
+  /** the empty state's button */
   create: ReactNode
 }
 
@@ -66,7 +66,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
         retrying={isFetching}
       />
     )
-  // One that gained or lost likes between two pages stands on both.
+  // A stack whose likes change between two pages may appear on both.
   const rows = [...new Map(data.pages.flat().map((stack) => [stack.id, stack])).values()]
   if (rows.length === 0) return <Nothing sought={sought} create={create} />
   return (
@@ -87,7 +87,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
   )
 }
 
-/** What others put together. What is sought, and the order, stand in the address. @param create leads to a new stack */
+/** Public stacks. Search and order are in the address. @param create opens a new stack */
 export function Discover({ create }: { create: ReactNode }) {
   const [sought] = useAddressState('q')
   const [sort] = useAddressState('sort')

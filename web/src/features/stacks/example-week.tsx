@@ -42,11 +42,11 @@ function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: num
 
 interface ExampleWeekProps {
   items: readonly StackItem[]
-  /** of each peptide */
+  /** color slots by peptide */
   colorSlotOf: (peptideId: number) => number
 }
 
-/** How the doses of a stack might fall in a week. Nobody's plan: the frequencies leave the days open. */
+/** An example week of a stack. Only an example: frequencies don't fix the days. */
 export function ExampleWeek({ items, colorSlotOf }: ExampleWeekProps) {
   const id = useId()
   if (!items.some(({ frequency }) => frequency)) return null

@@ -29,7 +29,7 @@ function DoseField({ at }: { at: number }) {
 }
 
 interface ItemFieldsProps {
-  /** its place in the form, from 0 */
+  /** index in the form, from 0 */
   at: number
   peptide: StackItem['peptide']
   hue: number
@@ -38,7 +38,7 @@ interface ItemFieldsProps {
   onRemove: () => void
 }
 
-/** One peptide of a stack: how much of it, how often, and what to know. Its handle moves it. */
+/** One peptide of a stack: dose, frequency and notes. Its handle reorders it. */
 export function ItemFields({ at, peptide, hue, strength, onRemove }: ItemFieldsProps) {
   const { register, formState } = useFormContext<StackValues>()
   const errors = formState.errors.items?.[at]

@@ -12,7 +12,7 @@ import type { StackItem } from './stacks.api.ts'
 
 type Known = StackItem['peptide']
 
-/** What is in a stack, in the order in which it is shown. @param known peptides that are in it already */
+/** A stack's items in display order. @param known peptides already in it */
 export function ItemsField({ known }: { known: readonly Known[] }) {
   const catalogue = useQuery(publishedPeptidesQuery)
   const { control, getValues } = useFormContext<StackValues>()

@@ -3,7 +3,7 @@ import { cx } from '../../lib/classes.ts'
 import type { Stack } from './stacks.api.ts'
 import { useLike } from './use-like.ts'
 
-/** Likes a stack, or takes the like back. */
+/** Likes or unlikes a stack. */
 export function LikeButton({ stack }: { stack: Stack }) {
   const { likes, likedByMe, press } = useLike(stack)
   return (

@@ -63,7 +63,7 @@ interface MyStacksProps {
   onCreate: () => void
 }
 
-/** What somebody put together, public or not. */
+/** The user's own stacks, public or private. */
 export function MyStacks({ timeZone, onCreate }: MyStacksProps) {
   const { data } = useQuery(myStacksQuery)
   const focus = useFocusRestore(data)

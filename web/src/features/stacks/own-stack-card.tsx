@@ -7,10 +7,10 @@ import { HeldNote, StackBadges } from './stack-badges.tsx'
 import { StackCard } from './stack-card.tsx'
 import type { Stack } from './stacks.api.ts'
 
-/** Items that are named on a card. */
+/** Items listed on a card. */
 const ITEMS = 3
 
-/** What its owner does with a stack. */
+/** The owner's actions. */
 type Act = 'edit' | 'delete'
 
 export interface OwnStackCardProps {
@@ -19,7 +19,7 @@ export interface OwnStackCardProps {
   ask: (act: Act, stack: Stack) => void
 }
 
-/** An own stack among others. */
+/** The user's own stack as a card. */
 export function OwnStackCard({ stack, timeZone, ask }: OwnStackCardProps) {
   const { name, description, stackItems, createdAt } = stack
   const about = (

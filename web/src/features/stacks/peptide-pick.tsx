@@ -12,7 +12,7 @@ interface PeptidePickProps {
   onPick: (peptideId: number) => void
 }
 
-/** Chooses a peptide of the catalogue, and hands it on at a press. */
+/** Selects a catalog peptide and adds it. */
 export function PeptidePick({ catalogue, onPick }: PeptidePickProps) {
   const { field, fieldState } = useController<StackValues, 'picked'>({ name: 'picked' })
   const { data, isError, isFetching, refetch } = catalogue

@@ -11,7 +11,7 @@ interface SaveStackButtonProps {
   items: readonly { peptideId: number; dose: string; frequency: string }[]
 }
 
-/** Keeps peptides that go together as a stack that nobody else sees. */
+/** Saves peptides as a private stack. */
 export function SaveStackButton({ name, items }: SaveStackButtonProps) {
   const navigate = useNavigate()
   const { store, isPending } = useCreateStack({

@@ -8,12 +8,12 @@ const mixed = (hue: string, percent: number) => `color-mix(in srgb, ${hue} ${per
 
 interface StackVialProps {
   name: string
-  /** of the peptide, 1 to 8 */
+  /** color slot, 1 to 8 */
   hue: number
   className?: string
 }
 
-/** A peptide's vial: its cap and powder in its color slot, its name in three letters. */
+/** A peptide's vial in its color slot, labeled with three letters. */
 export function StackVial({ name, hue: number, className }: StackVialProps) {
   const hue = `var(--slot-${number})`
   return (
@@ -34,16 +34,16 @@ export function StackVial({ name, hue: number, className }: StackVialProps) {
 
 interface ShelfProps {
   items: readonly StackItem[]
-  /** of each peptide */
+  /** color slots by peptide */
   colorSlotOf: (peptideId: number) => number
-  /** vials that there is room for; of more it says how many */
+  /** maximum number of vials; the rest is a count */
   room: number
-  /** the size of the vials */
+  /** size of the vials */
   vial?: string
   className?: string
 }
 
-/** The vials of a stack, standing. It is empty where the stack is. */
+/** A stack's vials on a shelf; empty for an empty stack. */
 export function Shelf({ items, colorSlotOf, room, vial = 'h-21', className }: ShelfProps) {
   const shown = items.slice(0, room)
   return (

@@ -1,11 +1,11 @@
 import { Badge } from '../../ui/badge.tsx'
 import type { Stack } from './stacks.api.ts'
 
-/** Why others don't see a public stack yet. */
+/** Why a public stack isn't visible yet. */
 export const HeldNote = ({ stack: { isHeld } }: { stack: Stack }) =>
   isHeld && <p className="text-sm">We review stacks with links before others see them.</p>
 
-/** Who sees an own stack, where that is not its owner alone. */
+/** Who can see the user's stack, unless it is private. */
 export const StackBadges = ({ stack: { isPublic, isHidden, isHeld } }: { stack: Stack }) => (
   <>
     {isPublic && <Badge tone="accent">Public</Badge>}

@@ -17,7 +17,7 @@ const SHELF_ROOM = 4
 
 export const stackPath = ({ id }: Pick<Stack, 'id'>): string => `/social/stacks/${id}`
 
-/** Who put a stack together, small. */
+/** The stack's owner, in small text. */
 export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
   <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
     <Avatar {...avatarOf(user, 'size-6 text-[0.625rem]')} />
@@ -45,17 +45,17 @@ function ItemLine({ item: { peptide, dose }, hue }: { item: StackItem; hue: numb
 
 interface StackCardProps {
   stack: Stack
-  /** so many items are named; of more it says how many */
+  /** maximum number of listed items; the rest is a count */
   items: number
-  /** stands behind the name */
+  /** rendered after the name */
   badges?: ReactNode
-  /** between the name and the items */
+  /** rendered between name and items */
   about?: ReactNode
-  /** what can be done with it, at the lower edge */
+  /** actions at the bottom */
   children: ReactNode
 }
 
-/** A stack among others: its vials, what is in it, and what can be done with it. */
+/** A stack card: vials, contents and actions. */
 export function StackCard({ stack, items, badges, about, children }: StackCardProps) {
   const { name, stackItems } = stack
   const colorSlotOf = useStackColorSlots(stackItems.map(({ peptide }) => peptide.id))
@@ -91,7 +91,7 @@ export function StackCard({ stack, items, badges, about, children }: StackCardPr
   )
 }
 
-/** One, two or three beside each other. */
+/** One to three columns. */
 export const StackGrid = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul
     aria-label={label}
@@ -101,7 +101,7 @@ export const StackGrid = ({ label, children }: { label: string; children: ReactN
   </ul>
 )
 
-/** Cards as they will stand there. */
+/** Skeleton cards. */
 export const StacksSkeleton = () => (
   <div className="grid gap-5 md:grid-cols-2 min-[68.75rem]:grid-cols-3">
     {['a', 'b', 'c'].map((card) => (

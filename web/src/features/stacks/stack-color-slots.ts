@@ -3,10 +3,10 @@ import { createContext, useContext, useMemo } from 'react'
 
 const noPlan: ReadonlyMap<number, number> = new Map()
 
-/** The color slots of the person's plan, by peptide of the catalogue: what stands there wears the same in every stack. */
+/** Color slots from the user's plan by catalog peptide, so a planned peptide has the same color in every stack. */
 export const PlanColorSlots = createContext(noPlan)
 
-/** The color slot of each peptide of one stack. */
+/** Color slots of one stack's peptides. */
 export function useStackColorSlots(peptideIds: readonly number[]): (peptideId: number) => number {
   const planColorSlots = useContext(PlanColorSlots)
   const key = peptideIds.join()

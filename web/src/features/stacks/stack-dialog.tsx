@@ -22,7 +22,7 @@ interface StackDialogProps extends Opening {
   problem?: string
   /** see {@link FormDialog} */
   draft: string
-  /** what is changed; left out for a new one */
+  /** the stack to edit; undefined for a new one */
   stack?: Stack
   onSubmit: (stack: FilledStack) => void
 }
@@ -33,7 +33,7 @@ const StackDialog = ({ stack, onSubmit, ...dialog }: StackDialogProps) => (
   </FormDialog>
 )
 
-/** Asks what a new stack is to be. */
+/** Creates a stack. */
 export function CreateStackDialog({ open, onOpenChange }: Opening) {
   const { store, forget, isPending, error } = useCreateStack({
     onSuccess: () => void toast({ title: 'Stack created successfully!' }),
@@ -58,7 +58,6 @@ export function CreateStackDialog({ open, onOpenChange }: Opening) {
   )
 }
 
-/** Changes an own stack, and what is in it. */
 export function EditStackDialog({ stack, open, onOpenChange }: Opening & { stack: Stack }) {
   const { mutate, reset, isPending, error } = useChangeStack({
     onSuccess: () => void toast({ title: 'Stack updated successfully' }),

@@ -1,7 +1,7 @@
-/** A number with the word behind it: '15 mg' of '15 mg weekly'. */
+/** A number with its unit: '15 mg' of '15 mg weekly'. */
 const WITH_UNIT = /(\d[\d.,]*\s\p{L}+)/u
 
-/** A dose as its owner wrote it; where it takes two lines, no number is parted from its unit. */
+/** A dose as its owner wrote it; line breaks never separate a number from its unit. */
 export const StackDose = ({ text }: { text: string }) =>
   text.split(WITH_UNIT).map((part, at) =>
     at % 2 === 1 ? (

@@ -43,12 +43,12 @@ function Fields() {
 
 interface StackFormProps {
   id: string
-  /** what is changed; left out for a new one */
+  /** the stack to edit; undefined for a new one */
   stack?: Stack
   onSubmit: (stack: FilledStack) => void
 }
 
-/** The form of a stack: what it is called, what is in it, and who sees it. */
+/** A stack's name, items and visibility. */
 export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
   const items = stack?.stackItems ?? []
   const standing = items.flatMap(({ dose }) => dose ?? [])

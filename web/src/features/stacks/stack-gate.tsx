@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { Stack } from './stacks.api.ts'
 
-/** What can't be a stack's number is nobody's, as is one that somebody keeps to themselves. */
+/** An invalid number and a private stack look the same: not found. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
 const Absent = () => (
@@ -33,10 +33,10 @@ interface StackGateProps {
   children: (stack: Stack) => ReactNode
 }
 
-/** A stack once it is here, or why it isn't. */
+/** Loads a stack, or shows why it can't. */
 export function StackGate({ query, children }: StackGateProps) {
   const { data, error, refetch, isFetching } = query
-  // Made private meanwhile, it is not shown any longer.
+  // Hide a stack that became private meanwhile.
   if (isAbsent(error)) return <Absent />
   if (data) return children(data)
   if (error)

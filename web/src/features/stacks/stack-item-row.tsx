@@ -12,7 +12,7 @@ interface StackItemRowProps {
   standing: ReactNode
 }
 
-/** A peptide of a stack, with how much and how often its owner takes it. */
+/** A peptide of a stack with its owner's dose and frequency. */
 export function StackItemRow({ item, hue, strength, evidence, standing }: StackItemRowProps) {
   const { peptide, dose, frequency, notes } = item
   return (

@@ -3,7 +3,7 @@ import { doseProblem } from '@pepwell/domain/safety/dose-warnings'
 import { z } from 'zod'
 import type { Stack } from './stacks.api.ts'
 
-/** An item as it is typed. `id` tells rows apart while they are put in order; nobody stores it. */
+/** An item's form values. `id` is a key for reordering and isn't stored. */
 export interface ItemValues {
   id: number
   peptideId: number
@@ -17,21 +17,21 @@ export interface StackValues {
   description: string
   isPublic: boolean
   items: ItemValues[]
-  /** a peptide that is chosen and not added yet */
+  /** a selected peptide that isn't added yet */
   picked: string
 }
 
-/** A stack as the form hands it on. */
+/** The form's result. */
 export type FilledStack = Omit<z.output<ReturnType<typeof stackForm>>, 'picked'>
 
-/** An amount with its unit, or a dose in words; what stands in the stack already may stay as it is. */
+/** An amount with a unit, or free text. A stored dose stays valid. */
 const readable = (standing: readonly string[]) =>
   NewStackItem.shape.dose.refine(
     (text) => !text || standing.includes(text) || doseProblem(text) === undefined,
     { error: ({ input }) => doseProblem(String(input)) },
   )
 
-/** @param standing doses that stand in the stack so far */
+/** @param standing doses already stored in the stack */
 export const stackForm = (standing: readonly string[] = []) =>
   NewStack.omit({ clientId: true }).extend({
     items: z.array(NewStackItem.extend({ dose: readable(standing) })),
@@ -40,7 +40,7 @@ export const stackForm = (standing: readonly string[] = []) =>
 
 const empty: StackValues = { name: '', description: '', isPublic: false, items: [], picked: '' }
 
-/** What the form begins with: a stack, or nothing. */
+/** Initial values, from a stack or empty. */
 export const stackValues = (stack?: Stack): StackValues =>
   stack
     ? {
@@ -58,7 +58,7 @@ export const stackValues = (stack?: Stack): StackValues =>
       }
     : empty
 
-/** A new row of a peptide, told apart from all that are there. */
+/** A new row for a peptide, with a unique key. */
 export const newItem = (items: readonly ItemValues[], peptideId: number): ItemValues => ({
   id: Math.max(0, ...items.map(({ id }) => id)) + 1,
   peptideId,

@@ -23,19 +23,19 @@ interface StackViewProps {
   stack: Stack
   isOwn: boolean
   timeZone: string
-  /** of the items; takes the focus when what had it goes */
+  /** the items' heading; receives focus when the focused element disappears */
   heading: Ref<HTMLHeadingElement>
-  /** what can be done with the whole stack */
+  /** actions for the whole stack */
   actions: ReactNode
-  /** stands beside its owner */
+  /** rendered next to the owner */
   ownerActions?: ReactNode
-  /** stands behind 'n items': how many of them are in the plan */
+  /** rendered after 'n items': how many are in the plan */
   summary?: ReactNode
-  /** how much of it is in a vial or a tablet */
+  /** content of one vial or tablet */
   strength: (item: StackItem) => string | undefined
-  /** what is known of an item's peptide */
+  /** details of an item's peptide */
   evidence: (item: StackItem) => ReactNode
-  /** how an item stands to the person's own plan */
+  /** how an item relates to the user's plan */
   standing: (item: StackItem) => ReactNode
 }
 
@@ -56,7 +56,7 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActions }: StackView
   )
 }
 
-/** Leads back to where stacks like this one are listed. */
+/** Link back to the list. */
 const Back = ({ isOwn }: { isOwn: boolean }) => (
   <Link
     to={isOwn ? '/social?tab=stacks' : '/social?tab=discover'}
@@ -123,7 +123,7 @@ function Items({
   )
 }
 
-/** One stack: who put it together, what is in it, and an example of a week with it. */
+/** One stack: owner, items and an example week. */
 export function StackView(props: StackViewProps) {
   const { stack, isOwn, actions } = props
   const colorSlotOf = useStackColorSlots(stack.stackItems.map(({ peptide }) => peptide.id))

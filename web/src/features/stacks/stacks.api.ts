@@ -11,10 +11,10 @@ export type StackOrder = (typeof stackOrders)[number]
 
 export const myStacksQuery = queryOf(calls.myStacks)
 
-/** Rows of a page: whole rows of cards, however many stand beside each other. */
+/** Page size: fills whole rows with one, two or three columns. */
 export const SHARED_PAGE = 24
 
-/** What everybody sees, or what of it has a text in its name or among its peptides. */
+/** Public stacks, optionally matching a text in name or peptides. */
 export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
   pagesOf(
     calls.publicStacks,

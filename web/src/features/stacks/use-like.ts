@@ -5,7 +5,7 @@ import { type Stack, useLikeStack } from './stacks.api.ts'
 
 type Liking = Pick<Stack, 'likes' | 'likedByMe'>
 
-/** A like as it was pressed, until the list says what it came to; a failure takes it back and says so. */
+/** An optimistic like, until the list confirms it; reverts with a message on failure. */
 export function useLike(stack: Pick<Stack, 'id' | 'name'> & Liking) {
   const known = `${stack.likes} ${stack.likedByMe}`
   const [pressed, setPressed] = useState<Liking & { over: string }>()
@@ -20,7 +20,7 @@ export function useLike(stack: Pick<Stack, 'id' | 'name'> & Liking) {
       })
     },
   })
-  // What the list says since then counts more.
+  // Newer list data wins.
   const { likes, likedByMe } = pressed && (isPending || pressed.over === known) ? pressed : stack
   const press = () => {
     if (isPending) return

@@ -41,7 +41,7 @@ function TodayOf({ query, today, ...acts }: TodayOfProps) {
   )
 }
 
-/** Today's supplements on the dashboard, and the way to log more. */
+/** Today's supplements on the dashboard, with a log button. */
 export default function SupplementsWidget({ user: { timeZone } }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const query = useQuery(twoDaysQuery(today))

@@ -7,7 +7,7 @@ export const supplementsQuery = queryOf(calls.listSupplements)
 export const familiarQuery = queryOf(calls.familiarSupplements)
 export const vitaminsQuery = queryOf(calls.vitaminRecommendations)
 
-/** What was taken today and the day before, from which tomorrow's taps come. */
+/** Supplements of today and yesterday; yesterday's become suggestions. */
 export const twoDaysQuery = (today: CalendarDay) =>
   queryOf(calls.listSupplementLogs, { query: { from: addDays(today, -1), to: today } })
 

@@ -6,10 +6,10 @@ import { sayLoggingFailed } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'
 import { useTakingBack } from './use-taking-back.ts'
 
-/** A supplement as it is handed over to be logged. */
+/** A supplement to log. */
 export type SupplementBody = Stored<typeof logSupplement>
 
-/** Logs a supplement: once per tap, says so and offers to take it back. */
+/** Logs a supplement once per tap, with a toast that offers undo. */
 export function useSupplementLogging(onLogged?: () => void) {
   const takeBack = useTakingBack()
   const { store, isPending, variables } = useLogSupplement({

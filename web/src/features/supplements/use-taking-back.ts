@@ -4,13 +4,13 @@ import { refusalText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveSupplementLog } from './supplements.api.ts'
 
-/** Says that something could not be deleted. */
+/** Shows that deleting failed. */
 export function sayRemovalFailed(error: Error): void {
   const title = refusalText(error, 'Failed to delete supplement. Please try again.')
   toast({ title, variant: 'destructive' })
 }
 
-/** Takes back what was just logged, one entry or a whole set. */
+/** Undoes the last log, one entry or a set. */
 export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<void> {
   const { mutateAsync } = useRemoveSupplementLog()
   return async (logs) => {

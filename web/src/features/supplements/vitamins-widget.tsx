@@ -16,7 +16,7 @@ import { NothingRecommended } from './vitamins/nothing-recommended.tsx'
 import { VitaminList } from './vitamins/vitamin-list.tsx'
 import { VitaminsSkeleton } from './vitamins/vitamins-skeleton.tsx'
 
-/** Whether something is on today's list; as long as that is not known, nothing is. */
+/** Whether a supplement is on today's list; false while loading. */
 function useTakenToday(timeZone: string): (name: string) => boolean {
   const today = useToday(timeZone)
   const { data = [] } = useQuery(twoDaysQuery(today))
@@ -64,7 +64,7 @@ const Note = () => (
   </p>
 )
 
-/** Vitamins that follow from profile and plan, each with its reason and a tap away from being logged. */
+/** Vitamins recommended by profile and plan, each with its reason and a log button. */
 export default function VitaminsWidget({ user: { timeZone } }: { user: CurrentUser }) {
   const logging = useDialogAbout<SupplementStart>()
   return (

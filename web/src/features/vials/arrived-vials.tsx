@@ -50,11 +50,11 @@ function Arrived({ item, onType }: { item: ArrivedItem; onType: (item: ArrivedIt
 }
 
 interface ArrivedVialsProps {
-  /** asks for what is in the vial, where the catalog doesn't say it */
+  /** asks for the vial's content if the catalog doesn't have it */
   onType: (item: ArrivedItem) => void
 }
 
-/** Vials of delivered orders that are not in the list yet. */
+/** Vials from delivered orders that aren't in the list yet. */
 export function ArrivedVials({ onType }: ArrivedVialsProps) {
   const { data } = useQuery(arrivedQuery)
   if (!data?.length) return null

@@ -36,7 +36,7 @@ function Component({ at, onRemove }: { at: number; onRemove: () => void }) {
   )
 }
 
-/** What a blend is made of, as its label says. */
+/** A blend's ingredients from its label. */
 export function BlendFields() {
   const { control } = useFormContext<VialValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'components' })

@@ -22,7 +22,7 @@ import { kindTitle } from './vial-words.ts'
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0
 
-/** What was typed as a content; undefined until it is one. */
+/** The typed content; undefined if invalid. */
 function contentOf(values: Partial<VialValues>): Content | undefined {
   const { kind = 'vial', amount, unit = 'mg', waterMl = null, deadSpaceMl, clicksPerMl, syringe } = values
   if (!isSize(amount) || (waterMl !== null && !isSize(waterMl))) return undefined
@@ -67,7 +67,7 @@ function Picture({ entry }: { entry: VialEntry | undefined }) {
 
 function KindField() {
   const { register, setValue, getValues, formState } = useFormContext<VialValues>()
-  // The date of a vial follows from its mixing; the label of anything else says its own.
+  // A mixed vial's discard date follows from mixing; other labels state their own.
   const onChange = () => {
     const { kind, mixedOn = null, discardOn } = getValues()
     if (discardOn === usualDiscardDay('vial', mixedOn) || kind === 'vial')
@@ -86,7 +86,7 @@ function KindField() {
   )
 }
 
-/** Of which peptide it is; a vial that is there stays with its own. */
+/** The vial's peptide; fixed for an existing vial. */
 function EntryField({ entries }: { entries: readonly VialEntry[] }) {
   const { register, setValue, getFieldState, formState } = useFormContext<VialValues>()
   const choose = (id: number) => {
@@ -118,7 +118,7 @@ const LIQUID: Partial<Record<VialValues['kind'], string>> = {
   'click-pen': 'Volume (mL)',
 }
 
-/** What it is, how much is in it, and what that means for a dose. */
+/** Kind and content, and what they mean for a dose. */
 export function ContentFields({ entries, isEdit }: { entries: readonly VialEntry[]; isEdit: boolean }) {
   const { register, control, formState } = useFormContext<VialValues>()
   const { errors } = formState

@@ -24,7 +24,7 @@ const REASONS = [
 const MILLION = 1_000_000
 const rounded = (value: number) => Math.round(value * MILLION) / MILLION
 
-/** What was counted and what is typed, and how far they are apart. */
+/** Counted and typed amounts, and their difference. */
 function useCount(vial: Vial) {
   const isLiquid = vial.left.volumeMl !== null
   const before = vial.left.volumeMl ?? vial.left.amount
@@ -37,13 +37,13 @@ function useCount(vial: Vial) {
     step: isLiquid ? 0.01 : 1,
     typed,
     setTyped,
-    /** what left since; negative where more is there than was counted */
+    /** the difference; negative if more is left than counted */
     change: isKnown ? rounded(before - left) : 0,
     move: (more: number) => setTyped(String(rounded((isKnown ? left : before) + more))),
   }
 }
 
-/** Says what is left in a vial, and why that differs from what was counted. */
+/** Corrects a vial's remaining amount, with a reason. */
 export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }) {
   const { before, unit, step, typed, setTyped, change, move } = useCount(vial)
   const [reason, setReason] = useState('')
@@ -59,7 +59,7 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
     setTried(true)
     const chosen = REASONS.find(({ label }) => label === reason)
     if (!chosen || change === 0) return
-    // More than was counted is a correction, whatever it came from.
+    // More than counted is always a correction.
     add({ kind: change > 0 ? chosen.kind : 'correction', amount: change, unit, note: chosen.label })
   }
   return (

@@ -15,7 +15,7 @@ const WHEN = [
 
 type When = (typeof WHEN)[number]['value']
 
-/** The day of mixing; the usual discard date follows it until somebody enters another. */
+/** The mixing date; updates the default discard date until the user edits it. */
 function useMixing() {
   const { control, getValues, setValue } = useFormContext<VialValues>()
   const { field } = useController({ control, name: 'mixedOn' })
@@ -29,7 +29,7 @@ function useMixing() {
   return { kind, mixedOn: field.value ?? null, mix }
 }
 
-/** When it was mixed or first used, and until when it may be used. */
+/** Mixing or first use, and the discard date. */
 export function DateFields({ today }: { today: CalendarDay }) {
   const { register, formState } = useFormContext<VialValues>()
   const { errors } = formState

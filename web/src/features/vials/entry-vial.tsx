@@ -32,7 +32,7 @@ function Doses({ vial }: { vial: Vial }) {
   )
 }
 
-/** What ends it: the discard date with what it wastes, or the last dose. */
+/** What comes first: the discard date, with the wasted amount, or the last dose. */
 function End({ vial }: { vial: Vial }) {
   const { discardOn, runsOutOn, lastDoseOn, loss } = vial
   if (isOverdrawn(vial)) return <p className="font-semibold text-warn-ink">Check this vial</p>
@@ -73,7 +73,7 @@ interface EntryVialProps {
   today: CalendarDay
 }
 
-/** The vial in use of a plan entry on its card; a way to add one where there is none. */
+/** A plan entry's vial in use; without one, a button to add it. */
 export default function EntryVial({ entryId, colorSlot, name, today }: EntryVialProps) {
   const { data } = useQuery(vialsQuery)
   if (!data) return null

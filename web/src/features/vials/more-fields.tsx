@@ -18,7 +18,7 @@ const STATES: Record<(typeof containerStates)[number], string> = {
   discarded: 'Discarded',
 }
 
-/** What it is now; until somebody says so, a day of mixing or first use decides. */
+/** The state; derived from mixing or first use until the user sets it. */
 function StateField() {
   const { control } = useFormContext<VialValues>()
   const { field, fieldState } = useController({ control, name: 'state' })
@@ -36,7 +36,7 @@ function StateField() {
   )
 }
 
-/** The syringe that draws from it: scale and size. */
+/** The vial's syringe: scale and size. */
 function SyringeField() {
   const { control } = useFormContext<VialValues>()
   const { field, fieldState } = useController({ control, name: 'syringe' })
@@ -126,12 +126,12 @@ function Fields() {
 
 const HIDDEN = ['lot', 'expiresOn', 'cost', 'currency', 'source', 'state', 'syringe', 'deadSpaceMl'] as const
 
-/** What few people know of a vial. */
+/** Rarely known details. */
 export function MoreFields({ isEdit }: { isEdit: boolean }) {
   const { formState } = useFormContext<VialValues>()
   const { errors } = formState
   const [opened, setOpened] = useState(isEdit)
-  // A message nobody sees would leave the button dead.
+  // Expands on an error: a hidden message would make the button seem broken.
   const isOpen = opened || Boolean(errors.components) || HIDDEN.some((name) => errors[name])
   const Sign = isOpen ? Minus : Plus
   return (

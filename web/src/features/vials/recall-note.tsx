@@ -1,6 +1,6 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 
-/** That the batch of a vial was recalled, with the reason. */
+/** Warns that the vial's batch was recalled, with the reason. */
 export const RecallNote = ({ vial: { recallReason } }: { vial: Pick<Vial, 'recallReason'> }) =>
   recallReason && (
     <span className="block w-fit rounded-xl bg-danger-soft px-3 py-1 text-sm font-semibold text-danger-ink wrap-anywhere">

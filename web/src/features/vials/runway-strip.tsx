@@ -4,7 +4,7 @@ import { formatMonthDay } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { dosesOf } from './vial-words.ts'
 
-/** Days that the strip shows beyond the last date on it, as a part of its length. */
+/** Extra days after the last date, as a share of the strip. */
 const BEYOND = 0.08
 
 interface RunwayStripProps {
@@ -13,7 +13,7 @@ interface RunwayStripProps {
   colorSlot: number
 }
 
-/** From today to a vial's last dose, with its discard date; its text says the same. */
+/** A timeline from today to the last dose, with the discard date. Its text says the same. */
 export function RunwayStrip({ vial, today, colorSlot }: RunwayStripProps) {
   const { lastDoseOn, discardOn, left } = vial
   if (left.amount <= 0 || (discardOn !== null && discardOn < today)) return null

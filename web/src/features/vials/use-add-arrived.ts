@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/api/refusal-text.ts'
 import { send } from '../../lib/offline/send.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** A unit of an order as a sealed vial, with what is known of its batch. */
+/** A delivered unit as a sealed vial, with its batch data. */
 export const vialOfUnit = (item: ArrivedItem, orderUnit: number) => ({
   ...{ userPeptideId: item.userPeptideId ?? 0, kind: 'vial' as const, unit: 'mg' as const },
   ...{ orderItemId: item.orderItemId, orderUnit, lot: item.lot, expiresOn: item.expiresOn },
@@ -16,7 +16,7 @@ export const vialOfUnit = (item: ArrivedItem, orderUnit: number) => ({
 const failed = (error: Error) =>
   toast({ title: refusalText(error, 'Failed to add these vials. Please try again.'), variant: 'destructive' })
 
-/** Adds the units of an item as sealed vials, each once however often it is tried, with a way back. */
+/** Adds an order item's units as sealed vials, idempotently, with undo. */
 export function useAddArrived(item: ArrivedItem) {
   const client = useQueryClient()
   const onSettled = () => void invalidateTags(client, addVial.invalidatesTags)

@@ -7,7 +7,7 @@ const failed = (error: Error) => {
   toast({ title: refusalText(error, 'Failed to discard. Please try again.'), variant: 'destructive' })
 }
 
-/** Discards what is left of a vial, with a way back. */
+/** Discards a vial's remaining content, with undo. */
 export function useDiscarding(vial: Vial) {
   const { id, left, state, unit } = vial
   const reopening = useChangeVial({ onError: failed })

@@ -49,7 +49,7 @@ function inWords(vial: Vial): string {
   return [...amount, ...many].join(', ')
 }
 
-/** Until when it may be used, and why. */
+/** The discard date, with its reason. */
 function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
   const { discardOn, kind, mixedOn, state } = vial
   if (!discardOn || state !== 'in-use') return null
@@ -118,7 +118,7 @@ function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
         onConfirm={() => {
           discard()
           onAsk(null)
-          // The way back is in the toast, which no dialog may cover.
+          // The dialog must not cover the toast with undo.
           onGone()
         }}
       />
@@ -136,7 +136,7 @@ function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
   )
 }
 
-/** A sealed vial is mixed today, an empty one is finished, and what ended by mistake is in use again. */
+/** The next state: mix a sealed vial, finish an empty one, reopen one that was ended by mistake. */
 function StateButton({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
   const { mutate, isPending } = useChangeVial({
     onError: (error) => {
@@ -144,7 +144,7 @@ function StateButton({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) 
     },
   })
   const { id, state, kind, waterMl, mixedOn } = vial
-  // Without its water nobody knows what to draw: that is entered first.
+  // Without the water volume no draw can be calculated, so ask for it first.
   if (state === 'sealed' && kind === 'vial' && waterMl === null) return null
   const [label, body] =
     state === 'sealed'
@@ -192,7 +192,7 @@ function Actions({
   )
 }
 
-/** One vial: what is left, its history, and what can be done with it. */
+/** One vial: remaining amount, history and actions. */
 export default function VialDetails(props: VialDetailsProps) {
   const { vial, name, timeZone, open, onOpenChange } = props
   const [asking, setAsking] = useState<Asking>(null)

@@ -22,11 +22,11 @@ interface VialDialogProps {
   onOpenChange: (open: boolean) => void
   entries: readonly VialEntry[]
   today: CalendarDay
-  /** what the fields begin with */
+  /** initial values */
   start: VialValues
 }
 
-/** Adds a vial; a failure keeps what was typed. */
+/** Adds a vial. Keeps the input on failure. */
 export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
   const sayAdded = useAddedToast(useRemoveVial, 'Vial removed')
   const { store, forget, isPending, error } = useAddVial({
@@ -58,7 +58,7 @@ export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialo
   )
 }
 
-/** Changes a vial; what another tab changed meanwhile stays. */
+/** Edits a vial without overwriting another tab's changes to other fields. */
 export function EditVialDialog({
   open,
   onOpenChange,

@@ -2,7 +2,7 @@ import type { Vial } from '@pepwell/contract/vials/vials'
 import { formatDay } from '../../lib/time/dates.ts'
 import { contentText, figureText, money } from './vial-words.ts'
 
-/** The facts of a vial, those that are known. */
+/** The vial's known facts. */
 function factsOf(vial: Vial): [string, string][] {
   const { cost, currency, costPerDose, costPerMonth, amount, waterMl, unit, loss, syringe } = vial
   const facts: [string, string | null | undefined][] = [
@@ -25,7 +25,7 @@ function factsOf(vial: Vial): [string, string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-/** What is known of a vial. */
+/** A vial's facts. */
 export const VialFacts = ({ vial }: { vial: Vial }) => (
   <dl className="grid grid-cols-2 gap-3 rounded-2xl bg-sunken p-4 sm:grid-cols-3">
     {factsOf(vial).map(([term, fact]) => (

@@ -8,7 +8,7 @@ interface VialFilterProps {
   onChange: (only: VialGroup | undefined) => void
 }
 
-/** Which vials are shown; not there as long as all are of one group. */
+/** Filters vials by group; hidden if there is only one group. */
 export function VialFilter({ vials, only, onChange }: VialFilterProps) {
   if (!only && vialGroups.filter(({ has }) => vials.some(has)).length < 2) return null
   const options = [

@@ -12,7 +12,7 @@ import type { VialEntry, VialValues } from './vial-values.ts'
 
 const isLiquid = ({ kind }: NewVial) => kind === 'vial' || kind === 'pen' || kind === 'click-pen'
 
-/** What was typed for another kind and is out of sight now is not meant. */
+/** Drop hidden fields of another kind. */
 const forKind = (vial: NewVial): NewVial => ({
   ...vial,
   ...(!isLiquid(vial) && { waterMl: null, deadSpaceMl: 0, syringe: null }),
@@ -25,12 +25,12 @@ interface VialFormProps {
   entries: readonly VialEntry[]
   start: VialValues
   today: CalendarDay
-  /** the vial is there already: it stays with its peptide */
+  /** an existing vial, whose peptide is fixed */
   isEdit?: boolean
   onSubmit: (vial: NewVial) => void
 }
 
-/** Everything about one vial or pen; what few people know is behind 'More'. */
+/** A vial or pen; rare details are behind 'More'. */
 export default function VialForm({ id, entries, start, today, isEdit = false, onSubmit }: VialFormProps) {
   const form = useForm<VialValues, unknown, NewVial>({
     resolver: zodResolver(NewVial),

@@ -28,7 +28,7 @@ const Row = ({ day, what, change, isLoss = false, left }: RowProps) => (
 
 const MILLION = 1_000_000
 
-/** The rows with what was left after each: counted back from what is left now. */
+/** Rows with running balances, calculated back from the current amount. */
 function withLeft(rows: readonly VialMovement[], { left }: Vial) {
   let after = left.volumeMl ?? left.amount
   return rows.map((row) => {
@@ -86,7 +86,7 @@ interface LedgerProps {
   timeZone: string
 }
 
-/** What left a vial and what came back, latest first. */
+/** A vial's movements, latest first. */
 export function VialLedger({ vial, timeZone }: LedgerProps) {
   const ledger = useInfiniteQuery(ledgerQuery(vial.id))
   if (ledger.isError && !ledger.data)

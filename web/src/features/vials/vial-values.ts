@@ -2,27 +2,27 @@ import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials/vials'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
 import type { z } from 'zod'
 
-/** An entry of the plan that a vial may belong to. */
+/** A plan entry a vial can belong to. */
 export interface VialEntry {
   id: number
   name: string
   dose: string
   colorSlot: number
-  /** what its vials usually hold, as far as the catalogue says */
+  /** the catalog's usual vial content */
   mg: number | null
 }
 
-/** What is in the fields. */
+/** The form values. */
 export type VialValues = z.input<typeof NewVial>
 
-/** A syringe as vials store it. */
+/** A syringe in the stored format. */
 export const storedSyringe = ({ scale, capacity, graduation }: Syringe): NonNullable<Vial['syringe']> => ({
   scale,
   capacityMl: capacity,
   graduation: graduation || null,
 })
 
-/** The fields of a new vial: what its entry says, and the person's syringe. */
+/** Initial values of a new vial from its entry, with the person's syringe. */
 export const newVial = (
   entry: VialEntry | undefined,
   syringe: Syringe,
@@ -35,7 +35,7 @@ export const newVial = (
   ...known,
 })
 
-/** The fields of a vial that is edited. */
+/** Form values of an existing vial. */
 export const valuesOf = (vial: Vial): VialValues => ({
   ...{ userPeptideId: vial.userPeptideId, kind: vial.kind, amount: vial.amount, unit: vial.unit },
   components: vial.components as VialValues['components'],
@@ -47,7 +47,7 @@ export const valuesOf = (vial: Vial): VialValues => ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** What was changed, so that what another tab changed meanwhile stays. A price goes with its currency. */
+/** Only the changed fields, so another tab's changes survive. Price and currency change together. */
 export function changesOf(
   start: VialValues,
   { userPeptideId: _, clientId: __, ...typed }: NewVial,

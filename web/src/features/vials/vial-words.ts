@@ -1,7 +1,7 @@
 import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 
-/** '0.47', without trailing zeros; a minus that reads as one. */
+/** '0.47' without trailing zeros, with a real minus sign. */
 export const figureText = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')
 
 const KINDS: Record<Vial['kind'], string> = {
@@ -16,7 +16,7 @@ const KINDS: Record<Vial['kind'], string> = {
 /** 'vial', 'click pen'. */
 export const kindText = (kind: Vial['kind']): string => KINDS[kind]
 
-/** The same at the start of a sentence. */
+/** The same, capitalized. */
 export const kindTitle = (kind: Vial['kind']): string =>
   `${KINDS[kind].charAt(0).toUpperCase()}${KINDS[kind].slice(1)}`
 
@@ -24,28 +24,28 @@ export const kindTitle = (kind: Vial['kind']): string =>
 export const contentText = ({ amount, unit, waterMl }: Pick<Vial, 'amount' | 'unit' | 'waterMl'>): string =>
   `${figureText(amount)} ${unit}${waterMl === null ? '' : ` in ${figureText(waterMl)} mL`}`
 
-/** '0.47 mL', or '2.35 mg' of what is not liquid. */
+/** '0.47 mL', or '2.35 mg' if not liquid. */
 export const leftText = ({ left }: Pick<Vial, 'left'>): string =>
   left.volumeMl === null ? `${figureText(left.amount)} ${left.unit}` : `${figureText(left.volumeMl)} mL`
 
-/** Doses that can still be taken, by volume and date; undefined where the plan's dose doesn't say. */
+/** Doses left, by volume and date; undefined without a plan dose. */
 export const dosesOf = ({
   usableDoses,
   dosesLeft,
 }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): number | undefined => usableDoses ?? dosesLeft ?? undefined
 
-/** How full it is, 0 to 1, for its picture. */
+/** Fill level, 0 to 1. */
 export const partLeft = ({ left, amount }: Pick<Vial, 'left' | 'amount'>): number =>
   Math.min(1, Math.max(0, left.amount / amount))
 
-/** Whether nothing is drawn from it any more. */
+/** Whether the vial is finished or discarded. */
 export const isOver = ({ state }: Pick<Vial, 'state'>): boolean =>
   state === 'finished' || state === 'discarded'
 
 /** '9 doses left', '1 dose left'. */
 export const dosesText = (doses: number): string => `${doses} ${doses === 1 ? 'dose' : 'doses'} left`
 
-/** Whether the discard date ends a vial before its last dose does. */
+/** Whether the discard date comes before the last dose. */
 export const endsByDate = ({ usableDoses, dosesLeft }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): boolean =>
   usableDoses !== null && dosesLeft !== null && usableDoses < dosesLeft
 
@@ -58,7 +58,7 @@ export function overdrawnText({ left }: Pick<Vial, 'left'>): string {
   return `You drew ${figureText(-size)} ${unit} more than it held.`
 }
 
-/** What ends an open vial first: 'Last dose Dec 6', 'Discard by Dec 5'. */
+/** What comes first for an open vial: 'Last dose Dec 6' or 'Discard by Dec 5'. */
 export function endText(vial: Vial): string {
   const { discardOn, lastDoseOn } = vial
   if (isOverdrawn(vial)) return 'Check this vial'
@@ -80,11 +80,11 @@ const MOVED: Record<VialMovement['kind'], string> = {
   priming: 'Primed',
 }
 
-/** What a row of the ledger is: 'Dose 0.5 mg', 'Spilled'. */
+/** A ledger row's label: 'Dose 0.5 mg', 'Spilled'. */
 export const movementText = ({ kind, dose, note }: Pick<VialMovement, 'kind' | 'dose' | 'note'>): string =>
   kind === 'draw' && dose ? `${MOVED.draw} ${dose}` : (note ?? MOVED[kind])
 
-/** '−0.2 mL' for what left, '+0.2 mL' for what came back. */
+/** '−0.2 mL' drawn, '+0.2 mL' returned. */
 export function changeText(
   { amount, volumeMl }: Pick<VialMovement, 'amount' | 'volumeMl'>,
   unit: string,

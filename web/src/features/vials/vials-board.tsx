@@ -17,13 +17,13 @@ import {
   partLeft,
 } from './vial-words.ts'
 
-/** The peptide of a vial. */
+/** The vial's peptide. */
 interface VialOf {
   name: string
   colorSlot: number
 }
 
-/** The states that the list is filtered by. */
+/** The filter's states. */
 export const vialGroups = [
   { value: 'in-use', title: 'In use', has: ({ state }: Vial) => state === 'in-use' },
   { value: 'sealed', title: 'Sealed', has: ({ state }: Vial) => state === 'sealed' },
@@ -36,7 +36,7 @@ export const vialGroups = [
 
 export type VialGroup = (typeof vialGroups)[number]['value']
 
-/** What is said of a vial besides how much of it is left. */
+/** A vial's status besides the amount left. */
 function noteOf(vial: Vial): string {
   if (vial.state === 'in-use') return endText(vial)
   return vial.state === 'discarded' ? `${contentText(vial)}, discarded` : contentText(vial)
@@ -86,7 +86,7 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
   )
 }
 
-/** Finished vials that are shown at first. */
+/** Finished vials shown before "Show all". */
 const FEW = 10
 
 interface GroupProps {
@@ -120,11 +120,11 @@ function Group({ title, vials, of, onOpen }: GroupProps) {
 
 interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
   vials: readonly Vial[]
-  /** shows one group alone */
+  /** shows only one group */
   only: VialGroup | undefined
 }
 
-/** Vials and pens: open ones first, then those on the shelf, then what is over. */
+/** Vials and pens: open first, then sealed, then finished. */
 export function VialsBoard({ vials, only, of, onOpen }: VialsBoardProps) {
   const groups = vialGroups.filter(({ value }) => only === undefined || value === only)
   const filled = groups.map((group) => ({ ...group, own: vials.filter(group.has) }))

@@ -6,10 +6,10 @@ import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 const LEDGER_PAGE = 20
 
-/** Vials of delivered orders that are not in the list yet. */
+/** Vials from delivered orders that aren't in the list yet. */
 export const arrivedQuery = queryOf(calls.listArrived)
 
-/** What left a vial and what came back, latest first. */
+/** A vial's movements, latest first. */
 export const ledgerQuery = (id: number) => pagesOf(calls.listVialMovements, LEDGER_PAGE, { params: { id } })
 
 export const useAddVial = (options?: CallOptions<typeof calls.addVial>) =>
@@ -23,7 +23,7 @@ export const useRemoveVial = (options?: CallOptions<typeof calls.removeVial>) =>
 
 type Movement = Omit<CallInput<typeof calls.addVialMovement>['body'], 'clientId'>
 
-/** Adds to the ledger of a vial: once however often it is sent, and anew when something else is said. */
+/** Adds a vial movement. Retries are idempotent; a changed value gets a new id. */
 export function useAddMovement(
   id: number,
   { onSuccess, ...options }: CallOptions<typeof calls.addVialMovement> = {},

@@ -18,7 +18,7 @@ import { type Progress, progressQuery, type Reader, recentWeighInsQuery } from '
 
 const AllWeighInsDialog = lazyPanel(() => import('./history/all-weigh-ins-dialog.tsx'))
 
-/** Weigh-ins shown without asking for more. */
+/** Weigh-ins shown before "Show all". */
 const SHOWN = 3
 
 function Recent({ logs, reader }: { logs: readonly WeightLog[]; reader: Reader }) {
@@ -60,7 +60,7 @@ function Contents({ logs: [latest, ...earlier], progress, reader }: Loaded & { r
   )
 }
 
-/** The weight on the dashboard: where it stands, where it goes, and the way to log it. */
+/** The weight widget: overview, trend and log button. */
 export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
   const [weighing, setWeighing] = useState(false)
   const logs = useQuery(recentWeighInsQuery)

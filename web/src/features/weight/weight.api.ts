@@ -7,26 +7,26 @@ import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type Progress = CallReply<typeof calls.weightProgress>
 
-/** In which unit weights are shown, and where 'today' is. */
+/** The display unit and time zone. */
 export type Reader = Pick<CurrentUser, 'weightUnit' | 'timeZone'>
 
-/** Three months of daily weigh-ins: what the chart shows at first. */
+/** Three months of daily weigh-ins, the chart's default range. */
 export const CHARTED = 100
 
 const HISTORY_PAGE = 30
 
 export const progressQuery = queryOf(calls.weightProgress)
 
-/** The peptides whose dose was changed; the first is drawn under the weight. */
+/** Peptides with dose changes; the first appears below the weight chart. */
 export const doseStepsQuery = queryOf(doseSteps)
 
 /** The latest weigh-ins. */
 export const recentWeighInsQuery = queryOf(calls.listWeightLogs, { query: { limit: CHARTED } })
 
-/** What is asked for at once where all weigh-ins are drawn: a year of them. */
+/** Page size for the full chart: a year. */
 const A_YEAR = 366
 
-/** All weigh-ins in a few large pages, for the chart. */
+/** All weigh-ins in large pages, for the chart. */
 export const longHistoryQuery = pagesOf(calls.listWeightLogs, A_YEAR)
 
 /** All weigh-ins, latest first. */

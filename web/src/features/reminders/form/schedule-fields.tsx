@@ -51,7 +51,7 @@ const labels: Partial<Record<string, { name: 'every' | 'daysOn' | 'daysOff'; lab
   'After the last dose': [{ name: 'every', label: 'Days after the last dose' }],
 }
 
-/** What a frequency asks for besides: its numbers, and the day from which it counts. */
+/** The frequency's extra fields: its numbers and start day. */
 export function CountFields() {
   const { register, control, formState } = useFormContext<ReminderValues>()
   const frequency = useWatch({ control, name: 'frequency' })

@@ -1,6 +1,6 @@
 import type { ReminderFrequency } from '@pepwell/domain/reminders/reminders'
 
-/** How many days a week a frequency names; 'Custom' fixes none, and every other day is none of the week's business. */
+/** Days per week of a frequency; 'Custom' has no fixed number and 'Every other day' doesn't follow weeks. */
 const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
   Daily: 7,
   '2x per week': 2,
@@ -8,7 +8,7 @@ const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
   Weekly: 1,
 }
 
-/** What to know when the chosen days are not as many as the frequency says: the days are what counts. */
+/** Explains that the selected days win when their number differs from the frequency. */
 export function daysMismatch(frequency: ReminderFrequency, chosen: number): string | undefined {
   const meant = daysAWeek[frequency]
   if (meant === undefined || chosen === 0 || chosen === meant) return undefined

@@ -4,11 +4,11 @@ import { useController, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 
-/** How long before the time the person is told; more than one lead time is fine. */
+/** Lead times; several are allowed. */
 export function TimingField() {
   const { control, formState } = useFormContext<ReminderValues>()
   const { field } = useController({ control, name: 'timingOptions' })
-  // A lead time that was chosen in the profile stays in sight, also when it is taken back.
+  // The profile's default lead time stays in the list even if unselected.
   const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
   const offered = [...new Set([...newReminderTimings, ...furtherTimings, ...begun])].toSorted((a, b) => a - b)
   return (

@@ -2,14 +2,14 @@ import type { Reminder } from '@pepwell/contract/reminders/reminders'
 
 /** A plan entry with its reminders. */
 export interface RemindedPeptide {
-  /** of the plan entry */
+  /** the entry's color slot */
   id: number
   name: string
   /** earliest of the day first */
   reminders: Reminder[]
 }
 
-/** The active plan entries that have a reminder, by name. */
+/** Active plan entries with reminders, by name. */
 export function byPeptide(reminders: readonly Reminder[]): RemindedPeptide[] {
   const active = reminders.filter(({ userPeptide }) => userPeptide.status === 'active')
   return [...Map.groupBy(active, ({ userPeptideId }) => userPeptideId)]

@@ -6,11 +6,11 @@ import { useSetting } from './use-setting.ts'
 interface ChannelChipProps {
   reminder: Reminder
   channel: ReminderChannel
-  /** what to do in place of switching the channel on, when that can't be */
+  /** replaces turning the channel on, if that isn't possible */
   instead?: () => void
 }
 
-/** Whether a reminder comes through one channel. */
+/** A reminder's switch for one channel. */
 export function ChannelChip({ reminder, channel, instead }: ChannelChipProps) {
   const { mutate, isPending, variables } = useSetting(reminder, {
     done: 'Reminder Updated',

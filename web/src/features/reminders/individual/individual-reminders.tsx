@@ -32,9 +32,9 @@ const Nothing = () => (
 )
 
 interface IndividualRemindersProps {
-  /** channels that nothing is sent through now */
+  /** channels that are off */
   off: readonly string[]
-  /** says why text messages can't be switched on; left out when they can */
+  /** explains why SMS can't be turned on; undefined if it can */
   noTexts?: () => void
 }
 
@@ -59,7 +59,7 @@ function Peptides({ reminders, ...reach }: IndividualRemindersProps & { reminder
   )
 }
 
-/** How each reminder of an active plan entry reaches the person. */
+/** Channels and lead time of each reminder in the active plan. */
 export function IndividualReminders(props: IndividualRemindersProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(remindersQuery)
   return (

@@ -13,7 +13,7 @@ import { IndividualReminders } from './individual-reminders.tsx'
 
 type Sent = Partial<Pick<Reminder, 'isActive' | 'notifications'>> & { timingOptions?: number[] }
 
-/** A reminder after a change, as the server makes it. */
+/** A changed reminder as the server returns it. */
 const changed = (reminder: Reminder, { timingOptions, notifications, ...changes }: Sent): Reminder => ({
   ...reminder,
   ...changes,
@@ -21,7 +21,7 @@ const changed = (reminder: Reminder, { timingOptions, notifications, ...changes 
   timingOptions: timingOptions ? JSON.stringify(timingOptions) : reminder.timingOptions,
 })
 
-/** Keeps what it is sent, as the server does. */
+/** Stores requests like the server. */
 function serveReminders(...reminders: Reminder[]) {
   const settings = serveSettings({ reminders })
   const sent: unknown[] = []

@@ -13,13 +13,13 @@ const channels = Object.keys(reminderChannels) as ReminderChannel[]
 
 interface ReminderSettingsProps {
   reminder: Reminder
-  /** channels that nothing is sent through now */
+  /** channels that are off */
   off: readonly string[]
-  /** says why text messages can't be switched on; left out when they can */
+  /** explains why SMS can't be turned on; undefined if it can */
   noTexts?: () => void
 }
 
-/** Says that a channel was chosen in vain. */
+/** Points out a selected channel that is off. */
 function InVain({ reminder, off }: ReminderSettingsProps) {
   const vain = vainText([reminder], off)
   return vain && <p className="text-sm text-warn-ink">{vain}.</p>
@@ -51,7 +51,7 @@ function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
   )
 }
 
-/** One reminder: whether it comes, through what, and how early. */
+/** One reminder: on/off, channels and lead time. */
 export function ReminderSettings({ reminder, ...reach }: ReminderSettingsProps) {
   const { title, time, isActive } = reminder
   const { change, changing } = useChanging()

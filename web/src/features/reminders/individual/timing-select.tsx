@@ -5,10 +5,10 @@ import { Select } from '../../../ui/select.tsx'
 import { timingsLabel, timingsOf } from '../schedule-words.ts'
 import { useSetting } from './use-setting.ts'
 
-/** Stands for times that this list doesn't offer, or more than one of them. */
+/** The option for several lead times, or one that isn't in the list. */
 const AS_IT_IS = ''
 
-/** How long before its time a reminder comes. Choosing a time takes the place of what was chosen before. */
+/** The lead time; selecting one replaces all others. */
 export function TimingSelect({ reminder }: { reminder: Reminder }) {
   const { mutate, isPending, variables } = useSetting(reminder, {
     done: 'Timing Updated',

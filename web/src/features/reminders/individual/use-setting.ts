@@ -4,7 +4,7 @@ import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 
-/** A setting of one reminder that is saved when it is touched: one change after the other, so that the last one stays. */
+/** A reminder setting that saves on change. Runs one at a time, so the last change wins. */
 export function useSetting({ id }: Reminder, words: { done: string; failed: string }) {
   const client = useQueryClient()
   const notificationsNow = () =>

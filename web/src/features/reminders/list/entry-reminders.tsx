@@ -8,7 +8,7 @@ import { reminderCardId } from './reminder-card.tsx'
 
 interface EntryRemindersProps {
   entryId: number
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
   onNew: () => void
 }
@@ -16,7 +16,7 @@ interface EntryRemindersProps {
 const lineStyle =
   'flex min-h-11 items-center gap-2 rounded-lg text-sm font-semibold text-accent-ink [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** When somebody is reminded of an entry of the plan, each with the way to its card; the first step where they are not. */
+/** An entry's reminders with links to their cards; without any, a button to add the first. */
 export function EntryReminders({ entryId, name, onNew }: EntryRemindersProps) {
   const own = useQuery(remindersQuery).data?.filter(({ userPeptideId }) => userPeptideId === entryId)
   if (!own) return null

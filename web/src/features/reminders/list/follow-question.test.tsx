@@ -10,7 +10,7 @@ import { aUser } from '../../../test/users.ts'
 import { followText } from './follow-words.ts'
 import { RemindersSection } from './reminders-section.tsx'
 
-// 11 pm on Monday, 9 March in New York, where aUser lives.
+// 11 PM on Monday, March 9, in New York, where aUser lives.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })
@@ -27,7 +27,7 @@ test.each([
 
 describe('a reminder that no longer fits its plan', () => {
   const user = aUser()
-  /** Opens the reminders, and tells what is sent; what is sent is the answer. */
+  /** Opens the reminders and answers with the request. Returns the requests it received. */
   function open(planSays: string | null) {
     const regimen = serveRegimen({ reminders: [aReminder({ planSays })] })
     const sent: unknown[] = []

@@ -15,7 +15,7 @@ interface FollowQuestionProps {
   onEdit: (reminder: Reminder, proposal?: Proposal) => void
 }
 
-/** Asks whether a reminder is to follow what its plan says since: at once where that is plain, otherwise by its dialog. */
+/** Asks whether a reminder should follow its changed plan: immediately if unambiguous, otherwise in its dialog. */
 export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQuestionProps) {
   const { planSays, title } = reminder
   const follow = () => {

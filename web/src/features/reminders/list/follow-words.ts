@@ -1,4 +1,4 @@
-/** In the middle of a sentence: 'weekly', but 'E3D' as it is. */
+/** For mid-sentence use: 'weekly', but 'E3D' unchanged. */
 const within = (frequency: string): string =>
   /^[A-Z][a-z]/.test(frequency) ? frequency.charAt(0).toLowerCase() + frequency.slice(1) : frequency
 

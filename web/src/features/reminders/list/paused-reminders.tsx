@@ -9,13 +9,13 @@ import { deleteButtonId } from './reminder-card.tsx'
 
 interface PausedRemindersProps {
   reminders: readonly Reminder[]
-  /** the reminder that waits for an answer */
+  /** id of the pending reminder */
   changing: number | undefined
   onResume: (reminder: Reminder) => void
   onRemove: (reminder: Reminder) => void
 }
 
-/** What is paused, within reach but out of the way. */
+/** Paused reminders, collapsed. */
 export function PausedReminders({ reminders, changing, onResume, onRemove }: PausedRemindersProps) {
   if (reminders.length === 0) return null
   return (

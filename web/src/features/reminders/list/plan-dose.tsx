@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 
 interface PlanDoseProps {
   reminder: Reminder
-  /** what the plan says, as far as it is known */
+  /** the plan's dose, if loaded */
   planned: string | undefined
   onFollow: () => void
 }
 
-/** That a reminder says another dose than the plan, and the way back to it. */
+/** Points out that the reminder's dose differs from the plan, with a button to use the plan's. */
 export function PlanDose({ reminder, planned, onFollow }: PlanDoseProps) {
   if (reminder.ownDose === null) return null
   return (

@@ -19,12 +19,12 @@ import { useChanging } from './use-changing.ts'
 
 interface ReminderBoardProps {
   reminders: readonly ActiveReminder[]
-  /** the plan, as far as it is known */
+  /** the plan, if loaded */
   entries: readonly PlanEntry[]
   user: CurrentUser
   /** the latest doses, latest first */
   doses?: readonly EntryDose[] | undefined
-  /** milliseconds since the epoch: as of when the reminders are shown */
+  /** milliseconds since the epoch; the time the list is shown for */
   now: number
   onNew: () => void
   onLog: (dose: ReminderDose) => void
@@ -52,7 +52,7 @@ const AllPaused = () => (
   </p>
 )
 
-/** A reminder that is edited, and what it is to begin with in place of its own times. */
+/** A reminder to edit, with initial values that replace its times. */
 interface EditedReminder {
   reminder: Reminder
   proposal?: Proposal
@@ -93,14 +93,14 @@ function Dialogs({ edited, removed, focus, entries, user, doses }: DialogsProps)
   )
 }
 
-/** What is overdue, due or next comes first; what has no time to come, last. */
+/** Overdue, due and next first; reminders without a next time last. */
 const byTime = (one: Reminder, other: Reminder): number => {
   const at = ({ overdue, dueSince, nextAt }: Reminder) =>
     Date.parse(overdue?.since ?? dueSince ?? nextAt ?? NEVER)
   return at(one) - at(other)
 }
 
-/** The reminders: active ones as cards, paused ones in a group of their own. */
+/** The reminders: active ones as cards, paused ones in a group. */
 export function ReminderBoard({ reminders, entries, user, doses, now, onNew, onLog }: ReminderBoardProps) {
   useHashTarget()
   const focus = useFocusRestore(reminders)

@@ -17,10 +17,8 @@ import { PlanDose } from './plan-dose.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
 import type { ReminderChange } from './use-changing.ts'
 
-/** The id of the button that deletes a reminder. */
 export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${id}`
 
-/** The id of a reminder's card. */
 export const reminderCardId = ({ id }: Reminder): string => `reminder-${id}`
 
 interface ReminderCardProps {
@@ -28,9 +26,9 @@ interface ReminderCardProps {
   timeZone: string
   /** milliseconds since the epoch */
   now: number
-  /** the dose that the plan says, as far as it is known */
+  /** the plan's dose, if loaded */
   planned: string | undefined
-  /** waiting for an answer about this reminder */
+  /** waiting for the reply */
   changing: boolean
   onChange: (reminder: Reminder, change: ReminderChange) => void
   onEdit: (reminder: Reminder, proposal?: Proposal) => void
@@ -48,7 +46,7 @@ function DueBadge({ reminder, now }: Pick<ReminderCardProps, 'reminder' | 'now'>
   )
 }
 
-/** An active reminder, and what can be done with it. */
+/** An active reminder with its actions. */
 export function ReminderCard(props: ReminderCardProps) {
   const { reminder, timeZone, now, planned, changing, onChange, onEdit, onRemove, onLog } = props
   const { title, dose, time, userPeptide } = reminder

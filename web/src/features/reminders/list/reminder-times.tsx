@@ -17,7 +17,7 @@ function channelsText({ notifications }: ActiveReminder): string {
   return names.length > 0 ? `by ${formatList(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
-/** When a reminder comes next, or why it does not. */
+/** The next time, or why there is none. */
 function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
@@ -27,7 +27,7 @@ function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, time
     : `${userPeptide.peptide.name} is not active in your plan`
 }
 
-/** When a reminder comes next, how long before, and through what. */
+/** The next time, lead time and channels. */
 export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (

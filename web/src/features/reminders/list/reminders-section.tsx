@@ -10,12 +10,12 @@ import { useReminders } from '../use-reminders.ts'
 import { ReminderBoard } from './reminder-board.tsx'
 
 interface RemindersSectionProps {
-  /** the plan, as far as it is known */
+  /** the plan, if loaded */
   entries: readonly PlanEntry[]
   user: CurrentUser
   /** the latest doses, latest first */
   doses?: readonly EntryDose[] | undefined
-  /** doses that the server has not heard of */
+  /** queued doses */
   untold?: readonly UnsyncedDose[]
   onNew: () => void
   onLog: (dose: ReminderDose) => void
@@ -36,7 +36,7 @@ const RemindersSkeleton = () => (
   </Loading>
 )
 
-/** The reminders, or what stands there as long as there are none to show. */
+/** The reminders, or their placeholder. */
 export function RemindersSection({ untold, ...props }: RemindersSectionProps) {
   const { entries, user } = props
   const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone, untold })

@@ -10,7 +10,7 @@ interface RemoveReminderDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a reminder goes; a failure keeps the question open and says why. */
+/** Asks before deleting a reminder. Stays open and shows the reason on failure. */
 export function RemoveReminderDialog({ reminder, open, onOpenChange, onRemoved }: RemoveReminderDialogProps) {
   const deletion = useRemoveReminder({
     onSuccess: () => {

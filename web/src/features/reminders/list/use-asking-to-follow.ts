@@ -6,10 +6,10 @@ import { warned } from '../../../ui/warned-toast.tsx'
 import { remindersQuery } from '../reminders.api.ts'
 import { followText } from './follow-words.ts'
 
-/** Long enough to read what is asked, and to decide. */
+/** Long enough to read the question and decide, in milliseconds. */
 const ASKED_MS = 12_000
 
-/** After a change of a plan entry: the toast that told of it asks what the entry's reminders ask, on their cards. */
+/** After a plan change, its toast asks whether the entry's reminders should follow, like their cards. */
 export function useAskingToFollow() {
   const client = useQueryClient()
   const navigate = useNavigate()

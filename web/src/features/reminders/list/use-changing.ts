@@ -6,10 +6,10 @@ import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { useChangeReminder } from '../reminders.api.ts'
 
-/** What of a reminder one press changes. */
+/** The fields of a one-tap change. */
 export type ReminderChange = CallInput<typeof updateReminder>['body']
 
-/** Changes a reminder with one press. `changing` is the one that waits for its answer. */
+/** Changes a reminder in one tap. `changing` is the pending one. */
 export function useChanging(onChanged?: () => void) {
   const { mutate, isPending, variables } = useChangeReminder({
     onSuccess: ({ warnings }) => {

@@ -14,7 +14,7 @@ interface OverdueFactsProps {
   timeZone: string
 }
 
-/** Since when a dose is overdue and until when it may be taken, with the label that says so. */
+/** Since when the dose is overdue and until when it may be taken, with the citing label. */
 export const OverdueFacts = ({ overdue, ...circumstances }: OverdueFactsProps) => (
   <>
     <p className="tabular-nums">{overdueText(overdue, circumstances)}</p>
@@ -31,7 +31,7 @@ interface OverdueMatterProps extends Omit<OverdueFactsProps, 'overdue'> {
   onLog: (dose: ReminderDose) => void
 }
 
-/** Since when a dose is overdue and until when it may be taken, by whose word; and what can be done as long as it may. */
+/** How long an overdue dose may still be taken, with the source and the possible actions. */
 export function OverdueMatter({ reminder, state, now, timeZone, onLog }: OverdueMatterProps) {
   const { overdue, userPeptide } = reminder
   if (!overdue) return null

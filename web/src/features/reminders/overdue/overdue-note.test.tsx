@@ -9,7 +9,7 @@ import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { RemindersSection } from '../list/reminders-section.tsx'
 
-// 11 pm on Monday, 9 March in New York, where aUser lives: a day and a half after Sunday's.
+// 11 PM on Monday, March 9, in New York, where aUser lives: a day and a half after Sunday's dose.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })

@@ -1,7 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 
-/** The instants at which that changes. */
+/** The instants at which this changes. */
 export const overdueTurns = (reminders: readonly Reminder[]): number[] =>
   reminders.flatMap(({ overdue }) => {
     if (!overdue) return []

@@ -7,7 +7,7 @@ const timeZone = 'America/New_York'
 const label = { name: 'The label', url: 'https://labels.test', checked: '2026-11-22' }
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-/** Sunday the 8th of March, half past eight; weekly, unless something else is said. */
+/** Sunday, March 8, 8:30; weekly by default. */
 const said = (changes: Parameters<typeof anOverdue>[0], at: string) => {
   const overdue = anOverdue(changes)
   const now = Date.parse(at)

@@ -3,7 +3,7 @@ import { dayOf } from '@pepwell/domain/time/calendar'
 import type { OverdueState } from '@pepwell/domain/today/overdue-state'
 import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/time/dates.ts'
 
-/** So near, a weekday is one day only. */
+/** Within this many days, a weekday is unambiguous. */
 const NEAR_MS = 6 * 24 * 60 * 60 * 1000
 
 interface Circumstances {
@@ -18,7 +18,7 @@ export function overdueText(overdue: Overdue, { state, now, timeZone }: Circumst
   const { since, until, nextAt, label } = overdue
   const format = (at: string) =>
     Math.abs(Date.parse(at) - now) < NEAR_MS ? formatWeekdayTime : formatInstant
-  // A time that breaks off before its PM is easily misread.
+  // A time without its AM or PM is easily misread, so keep them together.
   const moment = (at: string) => format(at)(at, timeZone).replaceAll(/\s/g, '\u00a0')
   if (state === 'missed') {
     const next = nextAt ? ` and take the next on ${formatShortDay(dayOf(Date.parse(nextAt), timeZone))}` : ''

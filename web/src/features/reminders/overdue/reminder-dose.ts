@@ -1,13 +1,13 @@
 import type { OccurrenceKey } from '@pepwell/contract/doses/doses'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 
-/** A dose that a reminder leads to: of this plan entry, and for this occurrence where one has come. */
+/** The dose a reminder leads to: its entry, and the occurrence if there is one. */
 export interface ReminderDose {
   entryId: number
   settles?: OccurrenceKey
 }
 
-/** The dose for what a reminder was for and nothing came of yet; for nothing in particular where there is no such thing. */
+/** The dose for the reminder's open occurrence, or for no occurrence if none is open. */
 export function doseOf({ id, userPeptideId, overdue }: Reminder): ReminderDose {
   if (!overdue) return { entryId: userPeptideId }
   return { entryId: userPeptideId, settles: { reminderId: id, occursOn: overdue.occursOn } }

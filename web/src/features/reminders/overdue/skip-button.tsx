@@ -5,14 +5,14 @@ import { SkipQuestion } from './skip-question.tsx'
 interface SkipButtonProps {
   reminderId: number
   occursOn: string
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
   size?: 'sm' | 'md'
   className?: string
   onSkipped?: () => void
 }
 
-/** Leaves an overdue dose out on purpose, after asking. */
+/** Skips an overdue dose, after a confirmation. */
 export function SkipButton({ name, size = 'sm', className, ...question }: SkipButtonProps) {
   const [asking, setAsking] = useState(false)
   return (

@@ -16,7 +16,7 @@ interface SkipQuestionProps {
   onSkipped?: () => void
 }
 
-/** Asks before a dose is left out on purpose, and why; that may stay unsaid. */
+/** Confirms a skipped dose, with an optional reason. */
 export function SkipQuestion({ reminderId, occursOn, open, onOpenChange, onSkipped }: SkipQuestionProps) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
@@ -28,7 +28,7 @@ export function SkipQuestion({ reminderId, occursOn, open, onOpenChange, onSkipp
     },
     onError: (error) => {
       toast({ title: refusalText(error, 'Failed to skip. Please try again.'), variant: 'destructive' })
-      // It may have been logged elsewhere meanwhile.
+      // Another device may have logged it meanwhile.
       void invalidateTags(client, skipReminder.invalidatesTags)
     },
   })

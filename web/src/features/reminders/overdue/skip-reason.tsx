@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 
-/** Why doses are left out most. */
+/** The most common reasons. */
 const usualReasons = ['Side effects', 'Unwell', 'Ran out', 'Away', 'Told to pause']
 
 interface SkipReasonProps {
@@ -10,7 +10,7 @@ interface SkipReasonProps {
   onChange: (value: string) => void
 }
 
-/** Why a dose is left out: a tap, again to take it back, or own words; or nothing. */
+/** The reason for skipping: tap to select or clear, free text, or none. */
 export function SkipReason({ value, onChange }: SkipReasonProps) {
   const id = useId()
   return (

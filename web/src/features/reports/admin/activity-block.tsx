@@ -57,7 +57,7 @@ function Levels({ report }: { report: ActivityReport }) {
   )
 }
 
-/** What people do: today, this week, and by how active they are. */
+/** Activity: today, this week, and by activity level. */
 export function ActivityBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).userActivity)
   return (

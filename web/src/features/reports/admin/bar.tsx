@@ -1,4 +1,4 @@
-/** A share as a bar; the figure beside it says the same. */
+/** A share as a bar; the figure next to it has the same value. */
 export const Bar = ({ share, className = '' }: { share: number; className?: string }) => (
   <span aria-hidden="true" className={`block h-2 overflow-hidden rounded-full bg-line ${className}`}>
     <span

@@ -15,7 +15,7 @@ interface BlockToolsProps extends Omit<PngSource, 'place'> {
   onToggle: () => void
 }
 
-/** What can be done with a report: look at the table behind it, and take it along. */
+/** Report actions: show the table, download. */
 export function BlockTools({ file, place, asTable, onToggle, ...source }: BlockToolsProps) {
   const { title, figures } = source
   const table = withFigures(source.table, figures)

@@ -8,7 +8,7 @@ const looks = {
   flat: { Icon: Minus, className: 'text-soft', said: 'unchanged' },
 }
 
-/** Where a figure goes: an arrow, how far, and a colour. */
+/** A trend: arrow, change and color. */
 export function ChangeMark({ direction, percentage }: Change) {
   const { Icon, className, said } = looks[direction]
   return (

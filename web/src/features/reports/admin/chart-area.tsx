@@ -3,17 +3,17 @@ import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
 
-// Charts weigh more than the rest of the panel; they come when the figures stand.
+// Lazy: charts are heavy, so they load after the figures.
 const ReportChart = lazyView(() => import('./report-chart.tsx'))
 
 interface ChartAreaProps {
-  /** what the picture shows, for those who don't see it */
+  /** a text alternative */
   words: string
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
 }
 
-/** A picture over time with its legend, in a place of its own size while it comes. */
+/** A time series with its legend; keeps its size while loading. */
 export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
   <div className="flex flex-1 flex-col">
     <p className="mb-2 flex flex-wrap gap-x-4 text-sm text-soft" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Palette } from './light-palette.ts'
 
-/** A chart as it can be drawn elsewhere. */
+/** A chart as a standalone SVG. */
 export interface ChartPicture {
   image: HTMLImageElement
   width: number
@@ -10,7 +10,6 @@ export interface ChartPicture {
 
 const COLOURS = ['fill', 'stroke'] as const
 
-/** The drawing with all that the page's styles give it written into it. */
 function standingAlone(svg: SVGSVGElement, { colourOf, font }: Palette): string {
   const { width, height } = svg.getBoundingClientRect()
   const copy = svg.cloneNode(true) as SVGSVGElement
@@ -28,10 +27,10 @@ function standingAlone(svg: SVGSVGElement, { colourOf, font }: Palette): string 
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** No chart is drawn narrower: a phone's grows. */
+/** Minimum width; narrow phone charts are scaled up. */
 const NARROWEST = 560
 
-/** The chart that stands in a place; null where none does. */
+/** The chart in a container; null without one. */
 export async function chartPicture(place: Element, palette: Palette): Promise<ChartPicture | null> {
   const svg = place.querySelector<SVGSVGElement>('[role="img"] svg')
   if (!svg) return null

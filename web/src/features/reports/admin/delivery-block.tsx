@@ -27,7 +27,7 @@ const tableOf = (channels: DeliveryReport) => ({
 const isEmpty = (channels: DeliveryReport) =>
   channels.every(({ sent, failed, expired }) => sent + failed + expired === 0)
 
-/** How reminders get to people. */
+/** Reminder delivery. */
 export function DeliveryBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).reminderDelivery)
   return (

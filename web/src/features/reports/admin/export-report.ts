@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
 
-/** What the file of a span is called: 'pepwell-report-2026-10-22-to-2026-11-21'. */
+/** The file name of a range: 'pepwell-report-2026-10-22-to-2026-11-21'. */
 export const reportName = ({ startDate, endDate }: ReportSpan) => `pepwell-report-${startDate}-to-${endDate}`
 
-/** Who looked at what is nobody's to take along. */
+/** Page visits are excluded from the export. */
 const withoutVisits = ({ visits, ...shown }: WebsiteReport) => shown
 
-/** Saves all that is shown, as JSON; what is not here yet is fetched. */
+/** Exports every report as JSON, loading missing ones. */
 export async function exportReport(client: QueryClient, span: ReportSpan, timeZone: string): Promise<void> {
   const queries = reportQueries(span)
   const fetched = {

@@ -3,14 +3,14 @@ import { ChangeMark } from './change-mark.tsx'
 import { cellText, type Figure } from './report-table.ts'
 import type { Change } from './reports.api.ts'
 
-/** Where a figure goes, in words that stand by themselves: '▲ 11%'. */
+/** The trend as text: '▲ 11%'. */
 export function changeText({ direction, percentage }: Change): string {
   const mark = { up: '▲', down: '▼', flat: '–' }[direction]
   if (percentage === null) return direction === 'flat' ? mark : `${mark} new`
   return `${mark} ${percentText(Math.abs(percentage))}`
 }
 
-/** The figures above a picture. */
+/** The figures above a chart. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
     {figures.map(({ label, value, change }) => (

@@ -41,7 +41,7 @@ const tableOf = (report: ForecastReport) => ({
   ],
 })
 
-/** The months that were, and the one to come, joined to the last of them; the running one lies between and is not shown. */
+/** Past months and the forecast, connected to the last full month; the current month is omitted. */
 function pointsOf(report: ForecastReport): ChartPoint[] {
   const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: foretold } = report
   const known = trendsData.map(({ month, activeUsers }, place): ChartPoint => {
@@ -58,7 +58,7 @@ function pointsOf(report: ForecastReport): ChartPoint[] {
   ]
 }
 
-/** What the month to come is expected to bring. */
+/** The forecast for next month. */
 export function ForecastBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).userActivityForecast)
   return (

@@ -12,7 +12,7 @@ const tableOf = ({ funnel }: GrowthReport) => ({
   rows: funnel.map(({ step, people, share }) => [step, people, share]),
 })
 
-/** How far those got who came in the span. */
+/** The funnel of users who joined in the range. */
 export function FunnelBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).userGrowth)
   return (

@@ -28,7 +28,7 @@ const pointsOf = ({ days }: GrowthReport) =>
     values: { activeUsers, before: activeUsersBefore },
   }))
 
-/** How many people there are, who is new, and who is active on each day. */
+/** Users: total, new, and active per day. */
 export function GrowthBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).userGrowth)
   return (

@@ -1,17 +1,17 @@
 import { pictureColours } from './picture-colours.ts'
 
-/** What is drawn with: paper is white, whatever the screen is. */
+/** Print colors: paper is white in either theme. */
 export interface Palette {
   surface: string
   ink: string
   soft: string
   series: readonly string[]
   font: string
-  /** what a colour as CSS has it, 'var(--accent)', stands for */
+  /** resolves a CSS color such as 'var(--accent)' */
   colourOf: (text: string) => string
 }
 
-/** The colours of the light theme; nothing is painted meanwhile. */
+/** Reads the light theme's colors without painting. */
 export function inLight(): Palette {
   const { classList } = document.documentElement
   const isDark = classList.contains('dark')

@@ -1,4 +1,4 @@
-/** A month as people call it: 'Nov' or, in full, 'November 2026'. */
+/** A month's name: 'Nov' or, in full, 'November 2026'. */
 export function monthName(month: string, length: 'short' | 'long' = 'short'): string {
   const year = length === 'long' ? ({ year: 'numeric' } as const) : {}
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {

@@ -61,7 +61,7 @@ function Rows({ peptides }: { peptides: PeptidesReport }) {
   )
 }
 
-/** What is dosed most. */
+/** The most logged peptides. */
 export function PeptidesBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).mostActivePeptides)
   return (

@@ -1,2 +1,2 @@
-/** Of the lines and bars of one picture, in their order. */
+/** Series colors in order. */
 export const pictureColours = ['--accent', '--series-2', '--series-3', '--series-4'] as const

@@ -5,10 +5,10 @@ const ROW = 34
 const LABEL = 240
 const VALUE = 90
 
-/** How tall a table is as rows of bars. */
+/** The height of a table drawn as bars. */
 export const rowsHeight = ({ rows }: ReportTable): number => ROW * (rows.length + 1)
 
-/** Columns that count, with a colour each. */
+/** Numeric columns with their colors. */
 const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
   header
     .map((name, column) => ({ name, column, values: rows.map((row) => row[column]) }))
@@ -19,7 +19,7 @@ const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
       most: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
     }))
 
-/** Draws a table as bars: a line for each row, a column of bars for each figure. */
+/** Draws a table as bars: one line per row, one column per figure. */
 export function drawRows(
   context: CanvasRenderingContext2D,
   table: ReportTable,
@@ -28,7 +28,7 @@ export function drawRows(
 ): void {
   const columns = counting(table, palette)
   const width = (place.width - LABEL) / Math.max(1, columns.length)
-  // Where many figures stand side by side, there is no room for bars.
+  // Many columns leave no room for bars.
   const room = Math.max(0, width - VALUE)
   const across = (column: number) => place.x + LABEL + column * width
   context.fillStyle = palette.ink

@@ -12,7 +12,7 @@ import type { Figure, ReportTable } from './report-table.ts'
 import { isBusy, type ReportSpan } from './reports.api.ts'
 import { TableBehind } from './table-behind.tsx'
 
-/** What a block loads, as useQuery answers it. */
+/** A block's query result. */
 interface Loaded<Report> {
   data: Report | undefined
   isFetching: boolean
@@ -24,19 +24,19 @@ interface Loaded<Report> {
 interface ReportBlockProps<Report> {
   title: string
   subtitle: string
-  /** the days that it is about, where they are chosen */
+  /** the date range, if selectable */
   span?: ReportSpan
-  /** how its figures are reckoned */
+  /** how its figures are calculated */
   tip: string
-  /** what its files are called, without their ending */
+  /** file name without extension */
   file: string
   query: Loaded<Report>
-  /** what is said where there is nothing to show */
+  /** text of the empty state */
   empty?: (report: Report) => string | undefined
-  /** what stands above its picture, and goes along with it */
+  /** figures above the chart, part of the downloads */
   figures?: (report: Report) => readonly Figure[]
   table: (report: Report) => ReportTable
-  /** its content is a table already */
+  /** the content already is a table */
   isTable?: boolean
   badge?: (report: Report) => ReactNode
   children: (report: Report) => ReactNode
@@ -55,7 +55,7 @@ function Failure({ title, query }: { title: string; query: Loaded<unknown> }) {
   )
 }
 
-/** What stands where a report is to come. */
+/** A report's skeleton. */
 const Missing = ({ title, query }: { title: string; query: Loaded<unknown> }) =>
   query.isError ? (
     <Failure title={title} query={query} />
@@ -86,7 +86,7 @@ const Head = ({ id, title, subtitle, tip, badge }: HeadProps) => (
   </div>
 )
 
-/** One report: its title and how it is reckoned, its picture or the table behind it, and both as files. It loads and fails by itself. */
+/** One report: title and method, chart or table, downloads. Loads and fails independently. */
 export function ReportBlock<Report>(props: ReportBlockProps<Report>) {
   const { title, subtitle, span, tip, file, query, empty, isTable, badge, className } = props
   const [asTable, setAsTable] = useState(false)

@@ -27,7 +27,7 @@ function Told({ active, payload, series }: Pointed) {
   )
 }
 
-/** One series in its look; recharts finds its kinds among the direct children only. */
+/** One series; recharts only finds direct children. */
 function drawn({ key, look, colour }: ChartSeries) {
   const about = { dataKey: `values.${key}`, isAnimationActive: false } as const
   if (look === 'bars') return <Bar key={key} {...about} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
@@ -51,7 +51,7 @@ function drawn({ key, look, colour }: ChartSeries) {
 const mostOf = (points: readonly ChartPoint[]): number =>
   Math.max(...points.flatMap(({ values }) => Object.values(values).flat()).map((value) => value ?? 0), 0)
 
-/** A picture over time, from 0 up. */
+/** A time series starting at 0. */
 export default function ReportChart({
   points,
   series,

@@ -15,7 +15,7 @@ import { exportReport } from './export-report.ts'
 import type { ReportSpan } from './reports.api.ts'
 import { presets, type useReportSpan } from './use-report-span.ts'
 
-/** What is wrong with two days as they are typed. */
+/** The error of the typed dates. */
 const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
   if (!startDate || !endDate) return 'Please choose both dates'
   if (startDate > endDate) return 'The start has to be on or before the end'
@@ -25,7 +25,7 @@ const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
 const isSame = (one: ReportSpan, other: ReportSpan) =>
   one.startDate === other.startDate && one.endDate === other.endDate
 
-/** What the figures are compared with: as many days, up to the one before. */
+/** The comparison range: as many days, ending the day before. */
 function spanBefore({ startDate, endDate }: ReportSpan): ReportSpan {
   const before = addDays(startDate, -1)
   return { startDate: addDays(before, -daysBetween(startDate, endDate)), endDate: before }
@@ -36,11 +36,11 @@ interface DatesProps {
   onChange: (span: ReportSpan) => void
 }
 
-/** Two days; the report follows once they are in order. */
+/** The date range; applied once it is valid. */
 function Dates({ span, onChange }: DatesProps) {
   const [typed, setTyped] = useState(span)
   const [known, setKnown] = useState(span)
-  // Chosen elsewhere; what is typed here stays in its field.
+  // Changed elsewhere, but typed input stays.
   if (!isSame(span, known)) {
     setKnown(span)
     if (!isSame(span, typed)) setTyped(span)
@@ -90,7 +90,7 @@ interface ReportSettingsProps {
   timeZone: string
 }
 
-/** What is reported on, and all of it as a file. */
+/** The report's range, with the full export. */
 export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
   const { span, preset, setSpan, setPreset } = state
   const client = useQueryClient()

@@ -1,20 +1,20 @@
 import type { CsvCell } from '@pepwell/domain/imports/csv'
 import type { Change } from './reports.api.ts'
 
-/** What a picture shows, as a table: the first column names rows, the others count. */
+/** A chart as a table: the first column has labels, the others numbers. */
 export interface ReportTable {
   header: readonly string[]
   rows: readonly (readonly CsvCell[])[]
 }
 
-/** A figure that stands above a picture. */
+/** A figure above a chart. */
 export interface Figure {
   label: string
   value: number | string | null
   change?: Change
 }
 
-/** The table with the figures above the picture after its rows, each with its change in percent. */
+/** The table with the figures appended as rows, each with its change in percent. */
 export const withFigures = ({ header, rows }: ReportTable, figures: readonly Figure[]): ReportTable =>
   figures.length === 0
     ? { header, rows }
@@ -28,6 +28,6 @@ export const withFigures = ({ header, rows }: ReportTable, figures: readonly Fig
         ],
       }
 
-/** A number as people read it; '–' where there is none. */
+/** A formatted number; '–' without a value. */
 export const cellText = (cell: CsvCell): string =>
   typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell ?? '–')

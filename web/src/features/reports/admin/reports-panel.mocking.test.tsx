@@ -12,7 +12,7 @@ const saved: { name: string; content: Blob }[] = []
 vi.mock('../../../lib/browser/save-file.ts', () => ({
   saveFile: (name: string, content: Blob) => saved.push({ name, content }),
 }))
-// What it draws is not what is tested here.
+// The chart's content isn't under test here.
 vi.mock('./report-chart.tsx', () => ({ default: () => <p>A chart</p> }))
 
 beforeEach(() => {

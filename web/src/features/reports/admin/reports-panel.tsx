@@ -15,7 +15,7 @@ import { useReportSpan } from './use-report-span.ts'
 import { WebsiteBlock } from './website-block.tsx'
 import { WeeklyReport } from './weekly-report.tsx'
 
-/** How the product is used, on the operator's own calendar: each block loads and fails by itself. */
+/** The usage reports, by the operator's calendar; each block loads and fails independently. */
 export function ReportsPanel({ timeZone }: { timeZone: string }) {
   const state = useReportSpan(timeZone)
   const { span } = state

@@ -10,7 +10,7 @@ import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The days that are reported on, both included. */
+/** The date range, both days included. */
 export type ReportSpan = Required<Span>
 
 export type GrowthReport = CallReply<typeof calls.userGrowthReport>
@@ -25,7 +25,7 @@ export type RetentionReport = CallReply<typeof business.retentionReport>
 export type DeliveryReport = CallReply<typeof business.deliveryReport>
 export type SupportWaitReport = CallReply<typeof business.supportWaitReport>
 
-/** A figure against that of the span before. */
+/** A figure against the previous range. */
 export type Change = GrowthReport['changes']['totalUsers']
 
 /** Months of the trends (specification, section 9). */
@@ -34,19 +34,19 @@ const MONTHS = 12
 /** Weeks of the retention. */
 const WEEKS = 12
 
-/** Whether the sums of a zone that is new are still being made. */
+/** Whether rollups of a new time zone are still being computed. */
 export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAVAILABLE'
 
-/** How often is asked for what is still being made, in milliseconds. */
+/** Polling interval while computing, in milliseconds. */
 const AGAIN_MS = 10_000
 
-/** Asked again by itself until it is there. */
+/** Polls until the data is ready. */
 const untilReady = <Query extends object>(query: Query) => ({
   ...query,
   refetchInterval: ({ state }: { state: { error: Error | null } }) => isBusy(state.error) && AGAIN_MS,
 })
 
-/** What there is to report of a span, each with its name in the file that is exported. */
+/** The reports of a range, with their keys in the export. */
 export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
   const input = { query: { startDate, endDate } }
   return {

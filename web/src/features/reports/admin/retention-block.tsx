@@ -24,7 +24,7 @@ const tableOf = (cohorts: RetentionReport) => ({
   ]),
 })
 
-/** A share, the deeper the more stayed; nothing of weeks to come. */
+/** A share, darker when higher; empty for future weeks. */
 function Share({ active, people }: { active: number | undefined; people: number }) {
   if (active === undefined || people === 0) return null
   const share = Math.round(shareOf(active, people) ?? 0)
@@ -38,7 +38,7 @@ function Share({ active, people }: { active: number | undefined; people: number 
   )
 }
 
-/** How many of those who came stayed. */
+/** User retention. */
 export function RetentionBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).retention)
   return (

@@ -21,7 +21,7 @@ const tableOf = ({ months }: SalesReport) => ({
   ]),
 })
 
-/** A loss has no bar: the table says it. */
+/** A loss has no bar; the table shows it. */
 const pointsOf = ({ months }: SalesReport) =>
   months.map(({ month, revenue, margin }) => ({
     label: monthName(month),
@@ -30,13 +30,13 @@ const pointsOf = ({ months }: SalesReport) =>
 
 const isEmpty = ({ months }: SalesReport) => months.every(({ orders }) => orders === 0)
 
-/** Of how much of the revenue the margin is, where that is not all of it. */
+/** The share of revenue with known costs, if not all. */
 const known = ({ costsKnown, marginPercent }: SalesReport): string =>
   costsKnown === null || costsKnown === 100 || marginPercent === null
     ? ''
     : `The margin is that of ${percentText(costsKnown)} of the revenue: we don’t know what the rest cost.`
 
-/** What was sold and earned, in the span and in each month. */
+/** Sales and margin, for the range and by month. */
 export function SalesBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).sales)
   return (

@@ -5,23 +5,23 @@ import { inLight, type Palette } from './light-palette.ts'
 import { drawRows, rowsHeight } from './png-rows.ts'
 import { cellText, type Figure, type ReportTable } from './report-table.ts'
 
-/** Of a picture without a chart. */
+/** Size of a picture without a chart. */
 const WIDTH = 960
 const MARGIN = 32
 const [TITLE, FIGURES, LEGEND] = [64, 60, 28]
 
-/** Twice as many points as are named: sharp on paper. Browsers draw no more than so many in a column. */
+/** 2× pixel density for print, within the browsers' canvas limit. */
 const SCALE = 2
 const TALLEST = 16_000
 
-/** What a picture is made from. */
+/** The source of a picture. */
 export interface PngSource {
   title: string
-  /** what it is about, and of which days */
+  /** title and date range */
   subtitle: string
   figures: readonly Figure[]
   table: ReportTable
-  /** where its chart stands; without one the table is drawn as bars */
+  /** the chart's container; without one, the table is drawn as bars */
   place: Element | null
 }
 
@@ -73,7 +73,7 @@ function drawChart(
   context.drawImage(image, MARGIN, y + LEGEND, width, height)
 }
 
-/** A picture that stands by itself, on white in either theme: what it is of, its figures, and the chart as it is on screen. */
+/** A standalone picture on white: title, figures and the chart as on screen. */
 export async function pngOf(source: PngSource): Promise<Blob | null> {
   const palette = inLight()
   const chart = source.place && (await chartPicture(source.place, palette))
@@ -97,8 +97,8 @@ export async function pngOf(source: PngSource): Promise<Blob | null> {
 }
 
 /**
- * Saves a picture of a report.
- * @throws Error where the browser makes none
+ * Downloads a report as a picture.
+ * @throws Error if the browser can't create it
  */
 export async function savePng(file: string, source: PngSource): Promise<void> {
   const blob = await pngOf(source)

@@ -1,4 +1,4 @@
-/** The greatest figure of an axis from 0 on: one whose half is a round number too. */
+/** An axis maximum whose half is also a round number. */
 export function scaleEnd(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
   const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)

@@ -49,7 +49,7 @@ function Rows({ products }: Pick<SalesReport, 'products'>) {
   )
 }
 
-/** What was sold of each product, and earned with it. */
+/** Sales and margin by product. */
 export function SoldProductsBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).sales)
   return (

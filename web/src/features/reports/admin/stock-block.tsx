@@ -12,7 +12,7 @@ const tableOf = ({ products }: StockReport) => ({
   rows: products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => [
     name,
     units,
-    // Of nothing known there is no value.
+    // Unknown costs have no value.
     unitsWithoutCost === units ? null : value,
     unitsWithoutCost,
     unitsExpired,
@@ -41,7 +41,7 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
   )
 }
 
-/** What is on hand, at what it cost; expired units apart. */
+/** Stock on hand at cost; expired units are separate. */
 export function StockBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).stock)
   return (

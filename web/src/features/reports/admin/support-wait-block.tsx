@@ -12,7 +12,7 @@ const tableOf = ({ bands }: SupportWaitReport) => ({
   rows: bands.map(({ label, count, share }) => [label, count, share]),
 })
 
-/** A time as people say it, from seconds: '45 min', '3 h', '2 d'. */
+/** A duration from seconds: '45 min', '3 h', '2 d'. */
 function span(seconds: number | null): string {
   if (seconds === null) return '—'
   const minutes = Math.round(seconds / 60)
@@ -21,7 +21,7 @@ function span(seconds: number | null): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 2.4) / 10} d`
 }
 
-/** How long members wait for the support team. */
+/** Waiting times for support. */
 export function SupportWaitBlock({ span: days, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(days).supportWaiting)
   return (

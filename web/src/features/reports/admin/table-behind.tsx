@@ -1,7 +1,7 @@
 import { cx } from '../../../lib/classes.ts'
 import { cellText, type ReportTable } from './report-table.ts'
 
-/** What a picture shows, in rows. */
+/** The data behind a chart as rows. */
 export function TableBehind({ title, table }: { title: string; table: ReportTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled with the keyboard

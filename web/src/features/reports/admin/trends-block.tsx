@@ -29,7 +29,7 @@ const pointsOf = (months: TrendsReport) =>
     values: { activeUsers, newUsers },
   }))
 
-/** What each of the last twelve months brought. */
+/** The last twelve months. */
 export function TrendsBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).userEngagementTrends)
   return (

@@ -7,8 +7,8 @@ import { useToday } from '../../../lib/time/use-today.ts'
 import type { ReportSpan } from './reports.api.ts'
 
 /**
- * Spans that are chosen with one press: so many days back to today, as the specification has it for 30. Both ends count, so that
- * '7 days' back from a Sunday begin with the Sunday before.
+ * Preset ranges in days back from today, as the specification defines them for 30. Both ends count, so '7 days' back
+ * from a Sunday start on the Sunday before.
  */
 export const presets = [
   { value: '7', label: '7 days' },
@@ -21,10 +21,10 @@ export type Preset = (typeof presets)[number]['value']
 
 const USUAL = 30
 
-/** A day that can be asked for; what stands there instead of one says nothing. */
+/** A valid date from the address; undefined otherwise. */
 const dayIn = (text: string | null): string | undefined => calendarDay.safeParse(text).data
 
-/** The span that stands in the address, by its days or as so many back: 30 back to today where none does. */
+/** The range in the address, as dates or as days back; 30 days by default. */
 export function useReportSpan(timeZone: string) {
   const today = useToday(timeZone)
   const [params] = useSearchParams()
@@ -42,7 +42,7 @@ export function useReportSpan(timeZone: string) {
     span: { startDate, endDate },
     preset: preset?.value ?? null,
     setSpan: (span: ReportSpan) => change({ from: span.startDate, to: span.endDate, days: undefined }),
-    // How many days back, and not which: tomorrow the same link is up to tomorrow.
+    // Stored as days back, not dates, so the link stays current.
     setPreset: (value: Preset) =>
       change(
         { days: Number(value) === USUAL ? undefined : value, from: undefined, to: undefined },

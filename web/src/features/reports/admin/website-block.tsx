@@ -31,7 +31,7 @@ function Pages({ pages }: { pages: WebsiteReport['popularPages'] }) {
   )
 }
 
-/** Which pages are looked at. */
+/** Page views. */
 export function WebsiteBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).websiteAnalytics)
   return (

@@ -8,7 +8,7 @@ import { WeeklyReport } from './weekly-report.tsx'
 
 const email = 'maya@pepwell.local'
 
-/** An operator's choice as the server keeps it. */
+/** Stores the operator's choice like the server. */
 function serveChoice(kept = { isOn: false, email }) {
   server.use(
     http.get('/api/admin/weekly-report', () => HttpResponse.json(kept)),

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useSetWeeklyReport, weeklyReportQuery } from './reports.api.ts'
 
-/** Whether the report of each week comes by mail. It follows the press at once, and goes back when that was not saved. */
+/** The switch for the weekly report email. Optimistic; reverts on failure. */
 export function WeeklyReport() {
   const { data } = useQuery(weeklyReportQuery)
   const { mutate, isPending, variables } = useSetWeeklyReport()

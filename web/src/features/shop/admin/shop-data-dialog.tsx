@@ -49,23 +49,23 @@ function ShopFields({ id, typed, onSubmit, schema }: FormParts<ShopValues> & { s
   )
 }
 
-/** A product as this dialog reads it. */
+/** The product data this dialog needs. */
 type Sold = ShopDataReply & { name: string }
 
 interface ShopDataDialogProps<Body> {
   product: Sold
-  /** what the server checks with */
+  /** the server's schema */
   schema: z.ZodType<Body>
-  /** stands there until another is chosen */
+  /** selected by default */
   usualIcon: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** the product as the server has it now; undefined when it is gone */
+  /** the product's current version; undefined if it was deleted */
   reload: () => Promise<Sold | undefined>
   save: (body: Body & { version: number }) => Promise<unknown>
 }
 
-/** Changes what the shop says of a product of either kind. */
+/** Edits a product's shop data, for either kind. */
 export function ShopDataDialog<Body extends object>(props: ShopDataDialogProps<Body>) {
   const { product, schema, usualIcon, open, onOpenChange, reload, save } = props
   const editionOf = (one: Sold) => ({ values: valuesOf(one, usualIcon), version: one.shopVersion })

@@ -1,7 +1,7 @@
 import type { ShopDataReply } from '@pepwell/contract/shop/shop-data'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
-/** What the shop says, as operators read it. */
+/** Field labels. */
 export const shopLabels = {
   status: 'Status',
   price: 'Price',
@@ -14,10 +14,10 @@ export const shopLabels = {
   icon: 'Icon',
 } as const
 
-/** The same as it is typed. */
+/** The form values. */
 export type ShopValues = Record<keyof typeof shopLabels, string>
 
-/** How the three states of a product in the shop are called. */
+/** Labels of a product's three shop states. */
 export const statusLabels: Record<ShopDataReply['shopStatus'], string> = {
   available: 'Available',
   coming_soon: 'Coming Soon',
@@ -26,7 +26,7 @@ export const statusLabels: Record<ShopDataReply['shopStatus'], string> = {
 
 const dollars = (price: number | null) => price?.toFixed(2) ?? ''
 
-/** @param usualIcon stands there until another is chosen */
+/** @param usualIcon the default icon */
 export const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues => ({
   status: product.shopStatus,
   price: dollars(product.shopPrice),
@@ -39,7 +39,7 @@ export const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues 
   icon: product.shopIcon ?? usualIcon,
 })
 
-/** What the schema is given of what was typed. */
+/** Converts the form values for the schema. */
 export const inputOf = (values: ShopValues) => ({
   ...values,
   price: typedNumber(values.price),

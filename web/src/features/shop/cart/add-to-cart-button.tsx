@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast-store.ts'
 
 const FAILED = 'Failed to change your cart. Please try again.'
 
-/** Puts one of a peptide into a member's cart, from wherever its offer stands. */
+/** Adds one of a peptide to a member's cart, wherever its offer appears. */
 export function AddToCartButton({ peptideName }: { peptideName: string }) {
   const navigate = useNavigate()
   const { store, isPending } = useIdempotentMutation(addToCart, {

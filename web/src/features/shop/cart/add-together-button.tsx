@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useAddTogether } from './use-add-together.ts'
 
-/** Buys what is taken together. */
+/** Buys the peptides of a stack. */
 export function AddTogetherButton({ peptides }: { peptides: readonly string[] }) {
   const { mutate, isPending } = useAddTogether()
   return (

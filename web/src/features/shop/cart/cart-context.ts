@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What has to be known of a product to put it into a cart. */
+/** What the cart needs to know about a product. */
 interface Buyable {
   id: number
   name: string
@@ -8,18 +8,18 @@ interface Buyable {
   price: number
 }
 
-/** The cart of whoever looks, member or visitor. */
+/** The current user's cart, for members and visitors. */
 export interface Cart {
   isMember: boolean
-  /** how much of a product lies there, as the person wants it */
+  /** the quantity of a product, including pending changes */
   quantityOf(productId: number): number
-  /** puts more of it there */
+  /** adds to the quantity */
   add(product: Buyable, quantity: number): void
-  /** how much of it is to lie there; 0 takes it out */
+  /** sets the quantity; 0 removes the product */
   set(productId: number, quantity: number): void
 }
 
-/** Given by CartProvider, around every page of the shop. */
+/** Provided by CartProvider on every shop page. */
 export const CartContext = createContext<Cart>({
   isMember: false,
   quantityOf: () => 0,

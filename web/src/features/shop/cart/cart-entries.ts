@@ -9,7 +9,7 @@ import { cartQuery } from './cart.api.ts'
 import { useCart } from './cart-context.ts'
 import { useVisitorsCart } from './visitors-cart.ts'
 
-/** A line of the cart as it is shown, whoever keeps it. */
+/** A cart line for display, from the server or the browser. */
 export type CartEntry = Pick<
   CartLine,
   | 'productId'
@@ -27,14 +27,14 @@ export type CartEntry = Pick<
   | 'left'
 >
 
-/** A visitor's line, as the shop stands; how many are left is known where there are few. */
+/** A visitor's line with current shop data; the stock is known only when low. */
 function entryOf({ quantity, priceWhenAdded }: HintedLine, product: ShopProduct): CartEntry {
   const sellable = product.left ?? Number.POSITIVE_INFINITY
   const problem = cartProblem({ ...product, enabled: true, sellable }, quantity)
   return { ...product, productId: product.id, quantity, priceWhenAdded, problem }
 }
 
-/** What lies in the cart of whoever looks; what a visitor's browser kept of a product that is gone is left out. */
+/** The current cart's lines; deleted products in a visitor's cart are dropped. */
 export function useCartEntries() {
   const { isMember, quantityOf } = useCart()
   const members = useQuery({ ...cartQuery, enabled: isMember })
@@ -54,7 +54,7 @@ export function useCartEntries() {
   return { entries, isPending, failed: asked.isError && !asked.data ? asked : undefined }
 }
 
-/** What a cart comes to, in cents, and how many pieces of it can be bought. */
+/** The cart's total in cents, and how many units can be bought. */
 export function totalOf(entries: readonly CartEntry[]): { cents: Cents; pieces: number } {
   const bought = entries.filter(({ problem }) => problem === null)
   return {

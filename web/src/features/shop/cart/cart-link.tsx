@@ -5,16 +5,16 @@ import { CountBadge } from '../../../ui/count-badge.tsx'
 import { cartQuery } from './cart.api.ts'
 import { useVisitorsCart } from './visitors-cart.ts'
 
-/** Beyond so many the exact number has no room. */
+/** Above this count the badge shows a plus, because it has no room for more digits. */
 const MOST_SHOWN = 99
 
 interface CartLinkProps {
   isMember: boolean
-  /** whether the page has come to rest: before that nothing is asked for */
+  /** whether the page is idle; nothing is loaded before that */
   ready: boolean
 }
 
-/** Leads to the cart, and says how much lies there. */
+/** Link to the cart with its count. */
 export function CartLink({ isMember, ready }: CartLinkProps) {
   const members = useQuery({ ...cartQuery, enabled: isMember && ready }).data
   const visitors = useVisitorsCart()?.lines

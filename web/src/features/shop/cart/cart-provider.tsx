@@ -3,7 +3,7 @@ import { type Cart, CartContext } from './cart-context.ts'
 import { useMembersCart } from './use-members-cart.ts'
 import { addForVisitor, setForVisitor, useVisitorsCart } from './visitors-cart.ts'
 
-/** A visitor's cart, which the browser keeps until they sign in. */
+/** A visitor's cart, stored in the browser until they sign in. */
 function useBrowsersCart(): Cart {
   const lines = useVisitorsCart()?.lines ?? []
   return {
@@ -14,7 +14,7 @@ function useBrowsersCart(): Cart {
   }
 }
 
-/** Gives the pages of the shop the cart of whoever looks. */
+/** Provides the current cart to the shop pages. */
 export function CartProvider({ isMember, children }: { isMember: boolean; children: ReactNode }) {
   const [members, visitors] = [useMembersCart(isMember), useBrowsersCart()]
   return <CartContext value={isMember ? members : visitors}>{children}</CartContext>

@@ -11,7 +11,7 @@ import { Stepper } from '../stepper.tsx'
 import { useCart } from './cart-context.ts'
 import type { CartEntry } from './cart-entries.ts'
 
-/** Why a line can't be bought now, and what follows. */
+/** Why a line can't be bought, and what to do. */
 function problemText({ problem, left }: Pick<CartEntry, 'problem' | 'left'>): string | null {
   switch (problem) {
     case null:
@@ -29,7 +29,7 @@ function problemText({ problem, left }: Pick<CartEntry, 'problem' | 'left'>): st
   }
 }
 
-/** What changed since it was put there, and what keeps it from being bought. */
+/** Price changes since adding, and what prevents buying. */
 function Remarks({ entry }: { entry: CartEntry }) {
   const problem = problemText(entry)
   const changed = entry.problem === null && entry.price !== entry.priceWhenAdded
@@ -47,7 +47,7 @@ function Remarks({ entry }: { entry: CartEntry }) {
 
 const canBeWaitedFor = ({ problem }: CartEntry) => problem === 'coming_soon' || problem === 'out_of_stock'
 
-/** Takes a line out; a toast puts it back. */
+/** Removes a line; a toast offers undo. */
 function useRemoval(entry: CartEntry) {
   const cart = useCart()
   return () => {
@@ -57,7 +57,7 @@ function useRemoval(entry: CartEntry) {
   }
 }
 
-/** A line of the cart. */
+/** A cart line. */
 export function CartRow({ entry }: { entry: CartEntry }) {
   const cart = useCart()
   const remove = useRemoval(entry)

@@ -8,7 +8,7 @@ import { useCart } from './cart-context.ts'
 import { type CartEntry, totalOf } from './cart-entries.ts'
 import { FreeShipping } from './free-shipping.tsx'
 
-/** To the checkout; visitors sign in first, and come back here. */
+/** To the checkout; visitors sign in first and return. */
 function Onwards({ className }: { className?: string }) {
   const { isMember } = useCart()
   const style = buttonStyle('primary', 'lg', className)
@@ -34,7 +34,7 @@ const VisitorsNote = () => (
 
 const dollars = (cents: number) => `$${inDollars(cents)}`
 
-/** What sending costs; in the words of the checkout where that is not known. */
+/** The shipping cost, or the checkout's text if unknown. */
 function Shipping({ fee, shipping }: { fee: number | undefined; shipping: number }) {
   if (fee === undefined) return <dd className="text-right text-soft">At checkout</dd>
   if (shipping > 0) return <dd className="text-right">{dollars(shipping)}</dd>
@@ -45,11 +45,11 @@ function Shipping({ fee, shipping }: { fee: number | undefined; shipping: number
 
 interface CartSummaryProps {
   entries: readonly CartEntry[]
-  /** left out where they could not be asked for */
+  /** undefined if they couldn't be loaded */
   terms?: CallReply<typeof shopTerms>
 }
 
-/** What the cart comes to, and the way on. On phones total and button are in a bar that stays. */
+/** The cart's total and the checkout button; sticky on phones. */
 export function CartSummary({ entries, terms }: CartSummaryProps) {
   const { isMember } = useCart()
   const { cents, pieces } = totalOf(entries)

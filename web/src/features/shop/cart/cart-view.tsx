@@ -43,11 +43,11 @@ const Empty = () => (
   />
 )
 
-/** What lies in the cart, and what it comes to. */
+/** The cart's lines and total. */
 export function CartView() {
   const { entries, isPending, failed } = useCartEntries()
   const terms = useQuery(termsQuery)
-  // What comes to be known of them would push the rest about.
+  // Wait for the data: late updates would shift the layout.
   if (isPending || (terms.isPending && entries.length > 0)) return <CartSkeleton />
   if (failed) {
     return (

@@ -2,10 +2,10 @@ import * as calls from '@pepwell/contract/shop/cart.calls'
 import { shopTerms } from '@pepwell/contract/shop/orders.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
-/** What lies in the person's cart. */
+/** The member's cart. */
 export const cartQuery = queryOf(calls.listCart)
 
-/** What sending costs. */
+/** Shipping costs. */
 export const termsQuery = queryOf(shopTerms)
 
 export const useAddToCart = (options?: CallOptions<typeof calls.addToCart>) =>

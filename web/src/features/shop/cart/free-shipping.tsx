@@ -2,12 +2,12 @@ import { inDollars } from '@pepwell/domain/shop/money'
 import { Truck } from 'lucide-react'
 
 interface FreeShippingProps {
-  /** what is in the cart, and from what on sending it is free, in cents */
+  /** cart total and free-shipping minimum, in cents */
   subtotal: number
   from: number
 }
 
-/** How much more sends an order for nothing, in words and drawn. */
+/** The amount missing for free shipping, as text and a bar. */
 export function FreeShipping({ subtotal, from }: FreeShippingProps) {
   const missing = from - subtotal
   return (

@@ -11,13 +11,13 @@ import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { send } from '../../../lib/offline/send.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** Time to read what happened before the shop opens. */
+/** Delay before the shop opens, so the toast can be read, in milliseconds. */
 const SHOP_AFTER_MS = 1000
 
-/** The server asks what the shop asks; this is what a peptide costs that it names no price for. */
+/** The call requires a price; this is used for a peptide without one. */
 const price = toDollars(USUAL_PEPTIDE_CENTS)
 
-/** Adds one of each, and leaves out what fails. Ids are kept until their addition succeeded: sent again, it is the same. */
+/** Adds one of each and skips failures. Keeps an id until its addition succeeds, so retries are idempotent. */
 function useAdditions() {
   const ids = useRef(new Map<string, string>())
   return async (names: readonly string[]): Promise<number> => {
@@ -40,7 +40,7 @@ function useAdditions() {
   }
 }
 
-/** Puts one of each peptide of a stack into a member's cart, and leads to the shop. */
+/** Adds a stack's peptides to the cart and opens the shop. */
 export function useAddTogether() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useAddTogether() {
       variant: 'destructive',
     }),
   )
-  // What got in before a failure is there.
+  // Peptides added before a failure stay.
   const onSettled = () => void invalidateTags(client, addToCart.invalidatesTags)
   return useMutation({ mutationFn: useAdditions(), onSuccess, onError, onSettled })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useJoinCart } from './cart.api.ts'
 import { forgetVisitorsCart, useVisitorsCart } from './visitors-cart.ts'
 
-/** Joins what somebody put into the cart as a visitor, once they are signed in. What fails is tried when the app opens next. */
+/** Merges a visitor's cart after sign-in. A failure is retried when the app next opens. */
 export function useJoinedCart(ready: boolean): void {
   const cart = useVisitorsCart()
   const { mutate } = useJoinCart()

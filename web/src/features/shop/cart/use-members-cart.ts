@@ -8,12 +8,12 @@ import { toast } from '../../../ui/toast-store.ts'
 import { cartQuery, useAddToCart, useChangeCartLine, useRemoveCartLine } from './cart.api.ts'
 import type { Cart } from './cart-context.ts'
 
-/** One change after the other: of two that are sent at once, the server must not see the later one first. */
+/** One change at a time: the server must not receive concurrent changes out of order. */
 const scope = { id: 'cart' }
 
 const FAILED = 'Failed to change your cart. Please try again.'
 
-/** What the person wants of each product, shown until the server says the same. */
+/** Pending quantities, shown until the server confirms them. */
 function useWanted() {
   const client = useQueryClient()
   const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map())
@@ -22,7 +22,7 @@ function useWanted() {
   const settle = async (productId: number, quantity: number) => {
     await invalidateTags(client, ['cart'])
     setWanted((before) => {
-      // A later wish is still on its way.
+      // A newer change is still pending.
       if (before.get(productId) !== quantity) return before
       const left = new Map(before)
       left.delete(productId)
@@ -32,11 +32,11 @@ function useWanted() {
   return { wanted, want, settle }
 }
 
-/** A member's cart, which the server keeps. A press shows at once; where it fails, it is taken back and said. */
+/** A member's cart on the server. Changes are optimistic and revert with a message on failure. */
 export function useMembersCart(enabled: boolean): Cart {
   const lines = useQuery({ ...cartQuery, enabled }).data ?? []
   const { wanted, want, settle } = useWanted()
-  /** ids of additions whose answer never came: pressed again, they are the same */
+  /** ids of additions without a reply; a retry reuses them */
   const attempts = useRef(new Map<string, string>())
   const onError = (error: Error) =>
     toast({ title: 'Error', description: failureText(error, FAILED), variant: 'destructive' })

@@ -8,7 +8,7 @@ import { renderContext } from '../../../lib/rendering/render-context.ts'
 
 const KEY = 'visitors-cart'
 
-/** The cart of a browser in which nobody is signed in; `clientId` stands for it when it is joined. */
+/** The cart of a signed-out browser; `clientId` makes merging it idempotent. */
 interface VisitorsCart {
   clientId: string
   lines: readonly HintedLine[]
@@ -23,7 +23,7 @@ const isLine = (line: Partial<HintedLine> | null): line is HintedLine =>
   (line.quantity ?? 0) <= MOST_OF_A_LINE &&
   typeof line.priceWhenAdded === 'number'
 
-/** What was kept, as far as it can be read: anybody may write into a browser's storage. */
+/** Parses the stored cart defensively: anyone can edit browser storage. */
 function read(text: string | undefined): VisitorsCart | undefined {
   if (text === undefined) return undefined
   try {
@@ -36,17 +36,17 @@ function read(text: string | undefined): VisitorsCart | undefined {
 }
 
 const listeners = new Set<() => void>()
-/** read once for each text that is kept, so that the same cart is the same object */
+/** memoized by the stored text, so an unchanged cart keeps its identity */
 let known: { text: string | undefined; cart: VisitorsCart | undefined } = { text: undefined, cart: undefined }
 
-/** The cart that is kept in this browser, if there is one. */
+/** The cart in this browser, if any. */
 export function visitorsCart(): VisitorsCart | undefined {
   const text = recall(KEY)
   if (text !== known.text) known = { text, cart: read(text) }
   return known.cart
 }
 
-/** Notes for the server what its page of the cart is drawn with. */
+/** Mirrors the cart in a cookie for server rendering. */
 function noteForServer(): void {
   const { lines = [] } = visitorsCart() ?? {}
   const text = cartHintText(lines)
@@ -55,7 +55,7 @@ function noteForServer(): void {
 }
 
 function keep(lines: readonly HintedLine[]): void {
-  // What was joined under an id is not joined again: a changed cart is another.
+  // An id merges only once, so a changed cart needs a new one.
   if (lines.length === 0) forget('localStorage', KEY)
   else remember(KEY, JSON.stringify({ clientId: newClientId(), lines }))
   noteForServer()
@@ -64,7 +64,7 @@ function keep(lines: readonly HintedLine[]): void {
 
 const lines = () => visitorsCart()?.lines ?? []
 
-/** Puts something there; what is there already becomes more. */
+/** Adds a product or increases its quantity. */
 export function addForVisitor(product: { id: number; price: number }, quantity: number): void {
   const there = lines().find(({ productId }) => productId === product.id)
   const line = {
@@ -75,22 +75,22 @@ export function addForVisitor(product: { id: number; price: number }, quantity: 
   keep(there ? lines().map((other) => (other === there ? line : other)) : [...lines(), line])
 }
 
-/** Changes how much of it is there; 0 takes it out. */
+/** Sets the quantity; 0 removes the product. */
 export function setForVisitor(productId: number, quantity: number): void {
   const changed = lines().map((line) => (line.productId === productId ? { ...line, quantity } : line))
   keep(changed.filter((line) => line.quantity > 0))
 }
 
-/** Forgets a cart that was joined; one that was changed meanwhile stays. */
+/** Clears a merged cart, unless it changed meanwhile. */
 export function forgetVisitorsCart(clientId: string): void {
   if (visitorsCart()?.clientId === clientId) keep([])
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab of the same browser may change it too.
+  // Another tab may change it, too.
   listeners.add(listener)
   window.addEventListener('storage', listener)
-  // Storage outlives cookies in some browsers.
+  // In some browsers, storage outlives cookies.
   noteForServer()
   return () => {
     listeners.delete(listener)
@@ -100,12 +100,12 @@ function subscribe(listener: () => void): () => void {
 
 let drawn: VisitorsCart | undefined
 
-/** The cart that a page was drawn with; no other is joined under its id. */
+/** The cart of the server-rendered page; no other merges under its id. */
 function drawnCart(): VisitorsCart | undefined {
   const { cart } = renderContext()
   if (drawn?.lines !== cart) drawn = cart && { clientId: 'drawn', lines: cart }
   return drawn
 }
 
-/** The cart of this browser, as it is now. */
+/** The current cart of this browser. */
 export const useVisitorsCart = () => useSyncExternalStore(subscribe, visitorsCart, drawnCart)

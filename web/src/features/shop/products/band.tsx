@@ -2,7 +2,7 @@ import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
 import { ProductIllustration } from './product-image.tsx'
 
-/** How the line-up stands: the middle one in front, and alone on phones. Nothing of it stands behind the words. */
+/** The line-up: one product in front, alone on phones. Nothing overlaps the text. */
 const PLACES = [
   'h-32 max-lg:hidden',
   'h-40 max-md:hidden',
@@ -11,7 +11,7 @@ const PLACES = [
   'h-32 max-lg:hidden',
 ]
 
-/** What the shop is about, in one sentence, and what it sells. */
+/** The shop's intro, with some of its products. */
 export function Band({ products }: { products: readonly ShopProduct[] }) {
   const lineUp = products.filter(({ kind }) => kind === 'peptide').slice(0, PLACES.length)
   return (

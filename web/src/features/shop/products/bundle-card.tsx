@@ -5,7 +5,7 @@ import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 
-/** A bundle, wide enough to name what is in it. */
+/** A bundle, wide enough to list its contents. */
 export const BundleCard = ({ product }: { product: ShopProduct }) => (
   <li className="relative flex gap-4 rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift dark:shadow-none">
     <ProductImage

@@ -7,11 +7,11 @@ import { Stepper } from '../stepper.tsx'
 
 interface BuyControlProps {
   product: ShopProduct
-  /** with words from tablets on */
+  /** with a label from tablet size on */
   wide?: boolean
 }
 
-/** What can be done with a card: put it into the cart, change how much of it is there, or wait for it. */
+/** A card's action: add to cart, change the quantity, or get notified. */
 export function BuyControl({ product, wide = false }: BuyControlProps) {
   const cart = useCart()
   if (product.status !== 'available') return <NotifyButton product={product} compact />

@@ -12,10 +12,10 @@ interface FilterBarProps {
   onChange: (change: Partial<Filter>) => void
 }
 
-/** The grid follows every letter; Enter has nothing left to do. */
+/** The grid filters while typing, so Enter does nothing. */
 const stay = (event: SyntheticEvent) => event.preventDefault()
 
-/** '/' leads to the search from anywhere but another field. */
+/** '/' focuses the search unless another field has focus. */
 function useSlash() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ const Chip = ({ label, count, chosen, onChoose }: ChipProps) => (
   </button>
 )
 
-/** On phones an icon that opens the browser's own list, from tablets on the list itself. */
+/** An icon with a native menu on phones, a select from tablet size on. */
 const Sorting = ({ order, onChange }: { order: Order; onChange: (order: Order) => void }) => (
   <div className="relative shrink-0 max-md:w-12 md:w-56 max-md:[&_div>svg]:hidden">
     <Select
@@ -77,7 +77,7 @@ const Sorting = ({ order, onChange }: { order: Order; onChange: (order: Order) =
   </div>
 )
 
-/** Search, order and categories of the shop. */
+/** Search, sort order and categories of the shop. */
 export function FilterBar({ filter, shelves, total, onChange }: FilterBarProps) {
   const field = useSlash()
   return (

@@ -2,7 +2,7 @@ import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { folded } from '@pepwell/domain/text/folded'
 import { shelfOf } from './shelf.ts'
 
-/** The orders in which the shop can be looked through, the first unless another is chosen. */
+/** Sort orders; the first is the default. */
 export const orders = [
   ['', 'Featured'],
   ['price', 'Price, low to high'],
@@ -26,13 +26,13 @@ const comparing: Record<Exclude<Order, ''>, (a: ShopProduct, b: ShopProduct) => 
   name: byName,
 }
 
-/** 'BPC 157', 'bpc-157' and 'bpc157' find the same. */
+/** 'BPC 157', 'bpc-157' and 'bpc157' match each other. */
 const plain = (text: string): string => folded(text).replaceAll(/[\s\-–_.]+/g, '')
 
 const finds = (product: ShopProduct, text: string): boolean =>
   [product.name, shelfOf(product), ...product.components].some((said) => plain(said).includes(plain(text)))
 
-/** The products that fit, in the order that was chosen. */
+/** Filtered products in the selected order. */
 export function matching(products: readonly ShopProduct[], { text, category, order }: Filter): ShopProduct[] {
   const found = products.filter(
     (product) => (category === '' || shelfOf(product) === category) && finds(product, text),
@@ -40,7 +40,7 @@ export function matching(products: readonly ShopProduct[], { text, category, ord
   return order === '' ? found : found.toSorted(comparing[order])
 }
 
-/** Every category with how many products it has, in the order in which they are met. */
+/** Categories with product counts, in order of appearance. */
 export function shelves(products: readonly ShopProduct[]): [category: string, count: number][] {
   const counts = new Map<string, number>()
   for (const product of products) counts.set(shelfOf(product), (counts.get(shelfOf(product)) ?? 0) + 1)

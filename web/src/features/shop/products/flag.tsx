@@ -7,7 +7,7 @@ interface Flagged {
   originalPrice: number | null
 }
 
-/** What is said first of a product: that it is to come or gone, else by how much it is reduced. */
+/** The most important flag: coming soon or sold out, otherwise the discount. */
 function flagOf({ status, price, originalPrice }: Flagged) {
   if (status === 'coming_soon') return { text: 'Coming soon', style: 'bg-info-soft text-info-ink' }
   if (status === 'out_of_stock') return { text: 'Out of stock', style: 'bg-surface text-soft' }
@@ -15,7 +15,7 @@ function flagOf({ status, price, originalPrice }: Flagged) {
   return { text: `Save ${dollars(originalPrice - price)}`, style: 'bg-surface text-accent-ink' }
 }
 
-/** One flag at most. */
+/** At most one flag. */
 export function Flag({ product, className }: { product: Flagged; className?: string }) {
   const flag = flagOf(product)
   if (!flag) return null

@@ -2,7 +2,7 @@ import { cx } from '../../../lib/classes.ts'
 
 let format: Intl.NumberFormat | undefined
 
-/** '$54.99' for 54.99; in words of the browser's own, which cost the first visit nothing. */
+/** '$54.99' for 54.99; uses the browser's Intl, which adds no bytes. */
 export function dollars(price: number): string {
   format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   return format.format(price)
@@ -14,7 +14,7 @@ interface PriceProps {
   struckStyle?: string
 }
 
-/** What a product costs, and what it cost before. */
+/** The price, with the original price if reduced. */
 export const Price = ({ product, className, struckStyle }: PriceProps) => (
   <p className={cx('tabular-nums', className)}>
     <span className={cx('block font-bold', product.status === 'out_of_stock' && 'text-soft')}>

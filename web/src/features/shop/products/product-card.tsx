@@ -10,7 +10,7 @@ import { ProductImage } from './product-image.tsx'
 const contentsOf = ({ amount, purity, form }: ShopProduct): string =>
   [amount, purity === null ? form : `${purity} pure`].filter(Boolean).join(' · ')
 
-/** Stars, only where somebody gave them. */
+/** Star rating, if there are reviews. */
 export const Stars = ({ product, long = false }: { product: ShopProduct; long?: boolean }) =>
   product.reviews > 0 && (
     <p className="flex items-center gap-1 text-sm text-soft tabular-nums">
@@ -21,9 +21,9 @@ export const Stars = ({ product, long = false }: { product: ShopProduct; long?: 
     </p>
   )
 
-/** A product among others. The whole card leads to its page, but the button. */
+/** A product card. All of it links to the product, except the button. */
 export const ProductCard = ({ product }: { product: ShopProduct }) => (
-  // Those off the screen are neither laid out nor painted until they are near.
+  // content-visibility skips layout and paint of off-screen cards.
   <li className="group relative flex flex-col [contain-intrinsic-size:auto_19rem] [content-visibility:auto]">
     <ProductImage
       product={product}

@@ -3,7 +3,7 @@ import { temperatureText } from '@pepwell/domain/doses/written-amounts'
 import { BadgeCheck, Download, Package } from 'lucide-react'
 import { formatDay } from '../../../lib/time/dates.ts'
 
-/** What is known of it, two by two. */
+/** The product's facts in two columns. */
 export function Facts({ product }: { product: ShopProductDetail }) {
   const facts = [
     ['Amount', product.amount],
@@ -26,7 +26,7 @@ export function Facts({ product }: { product: ShopProductDetail }) {
 
 type Batch = NonNullable<ShopProductDetail['batch']>
 
-/** What laboratories found in a batch, each with its PDF. */
+/** Lab certificates of a batch, each with its PDF. */
 const Certificates = ({ certificates }: Pick<Batch, 'certificates'>) => (
   <ul className="divide-y divide-line border-t border-line px-4">
     {certificates.map(({ id, lab, testedOn, method, purity, url }) => (
@@ -51,7 +51,7 @@ const Certificates = ({ certificates }: Pick<Batch, 'certificates'>) => (
   </ul>
 )
 
-/** The batch that would be sent now, and its expiry; lab tested only where it has a certificate. */
+/** The batch that ships now, with its expiry date; lab tested only with a certificate. */
 export function CurrentBatch({ batch }: { batch: Batch }) {
   const isTested = batch.certificates.length > 0
   const Icon = isTested ? BadgeCheck : Package

@@ -9,11 +9,11 @@ interface Pictured {
   category: string
   amount: string | null
   icon?: string | null
-  /** 'Tablets' come in a jar, as vitamins do */
+  /** 'Tablets' use a jar, like vitamins */
   form?: string | null
 }
 
-/** A product that has no photo, in a square. */
+/** The drawn picture of a product without a photo. */
 export function ProductIllustration({ product, className }: { product: Pictured; className?: string }) {
   const isVitamin = product.kind === 'supplement'
   return (
@@ -30,15 +30,15 @@ export function ProductIllustration({ product, className }: { product: Pictured;
 
 interface ProductImageProps {
   product: Pictured
-  /** where its photo is; without one it is drawn */
+  /** the photo's URL; without one, a drawing */
   src: string | null
-  /** its size and its corners; it need not be a square */
+  /** size and corner classes; doesn't have to be square */
   className?: string
-  /** the one that people came for */
+  /** the page's main image, loaded with priority */
   eager?: boolean
 }
 
-/** A product on its ground. The name stands beside it, so it says nothing to those who don't see it. */
+/** A product picture. Hidden from screen readers because the name is next to it. */
 export function ProductImage({ product, src, className, eager = false }: ProductImageProps) {
   const { ground } = tints[tintOf(product.category, product.kind === 'supplement')]
   return (

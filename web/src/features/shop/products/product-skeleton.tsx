@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
-/** A product's page before it is here. */
+/** A product page's skeleton. */
 export const ProductSkeleton = () => (
   <Loading label="Loading the product">
     <Skeleton className="mb-5 h-6 w-52" />

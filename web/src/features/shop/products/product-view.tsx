@@ -11,7 +11,7 @@ import { Purchase, PurchaseBar } from './purchase.tsx'
 import { shelfOf } from './shelf.ts'
 import { gridStyle } from './shelf-grid.tsx'
 
-/** Where one is in the shop. */
+/** Breadcrumbs. */
 function Trail({ product }: { product: ShopProductDetail }) {
   const shelf = shelfOf(product)
   return (
@@ -70,7 +70,7 @@ const Also = ({ product }: { product: ShopProductDetail }) => (
   </section>
 )
 
-/** What decides: what it is, what it costs, whether there is any. */
+/** The essentials: name, price, availability. */
 const Head = ({ product }: { product: ShopProductDetail }) => (
   <div>
     <p className="font-semibold text-accent-ink">{shelfOf(product)}</p>
@@ -92,7 +92,7 @@ const Head = ({ product }: { product: ShopProductDetail }) => (
   </div>
 )
 
-/** A product, with everything that decides beside one button. */
+/** A product page, with the essentials next to one button. */
 export const ProductView = ({ product }: { product: ShopProductDetail }) => (
   <>
     <Trail product={product} />

@@ -6,7 +6,7 @@ const promises = [
   [ShieldCheck, 'Never oversold', 'What you order is set aside for you'],
 ] as const
 
-/** What holds for everything here. */
+/** What applies to every product. */
 export const Promises = () => (
   <ul className="mt-10 grid gap-5 border-t border-line pt-8 sm:grid-cols-3">
     {promises.map(([Icon, title, text]) => (

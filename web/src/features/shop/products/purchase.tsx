@@ -9,7 +9,7 @@ import { NotifyButton } from '../notify-button.tsx'
 import { Stepper } from '../stepper.tsx'
 import { Price } from './price.tsx'
 
-/** Puts so many into the cart, and says so with the way there. */
+/** Adds a quantity to the cart, with a toast that links there. */
 function useAdding(product: ShopProductDetail) {
   const cart = useCart()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ function useAdding(product: ShopProductDetail) {
   }
 }
 
-/** Everything that decides stands beside one button; on phones that is in a bar that stays. */
+/** Price, quantity and one button; sticky on phones. */
 export function Purchase({ product }: { product: ShopProductDetail }) {
   const [quantity, setQuantity] = useState(1)
   const add = useAdding(product)
@@ -40,7 +40,7 @@ export function Purchase({ product }: { product: ShopProductDetail }) {
   )
 }
 
-/** Price and button within reach of the thumb. */
+/** Price and button within thumb's reach. */
 export function PurchaseBar({ product }: { product: ShopProductDetail }) {
   const add = useAdding(product)
   return (

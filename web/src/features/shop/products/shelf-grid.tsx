@@ -7,11 +7,11 @@ export const gridStyle =
 
 interface ShelfGridProps {
   products: readonly ShopProduct[]
-  /** in the order that somebody chose, which nothing is taken out of */
+  /** true keeps the selected order, including bundles */
   isOrdered?: boolean
 }
 
-/** Products beside each other; bundles below, where there is room to name what is in them. */
+/** The product grid; bundles follow in a wider grid that lists their contents. */
 export function ShelfGrid({ products, isOrdered = false }: ShelfGridProps) {
   const isApart = ({ components }: ShopProduct) => components.length > 0 && !isOrdered
   const bundles = products.filter(isApart)

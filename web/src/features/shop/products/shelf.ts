@@ -1,3 +1,3 @@
-/** What shoppers call a category: every supplement is filed under one. */
+/** A category's customer-facing name; all supplements share one. */
 export const shelfOf = ({ kind, category }: { kind: string; category: string }): string =>
   kind === 'supplement' ? 'Vitamins' : category

@@ -3,7 +3,7 @@ import { gridStyle } from './shelf-grid.tsx'
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** The shop before its products are here. */
+/** The shop's skeleton. */
 export const ShopSkeleton = () => (
   <Loading label="Loading the shop">
     <Skeleton className="h-44 rounded-3xl md:h-75" />

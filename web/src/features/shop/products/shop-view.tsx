@@ -26,13 +26,13 @@ function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   )
 }
 
-/** So many are drawn at once: more than fit on any screen. */
+/** Rendered at first: more than fits on any screen. */
 const AT_FIRST = 24
 
-/** The shop: what it is about, how to find something, and everything that is sold. */
+/** The shop: intro, filters and products. */
 export function ShopView({ products }: { products: readonly ShopProduct[] }) {
   const [filter, setFilter] = useFilter()
-  // A long shop is narrowed when there is time: the letters come first. So is what lies below the first screens.
+  // Filters and renders later products at low priority, so typing stays responsive.
   const found = matching(products, useDeferredValue(filter))
   const isWhole = useDeferredValue(true, false)
   const shown = isWhole ? found : found.slice(0, AT_FIRST)

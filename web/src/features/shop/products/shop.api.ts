@@ -3,13 +3,13 @@ import * as watches from '@pepwell/contract/shop/product-watches.calls'
 import * as calls from '@pepwell/contract/shop/storefront.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
-/** Everything that the shop shows, in its order. */
+/** Every visible product, in shop order. */
 export const shopQuery = queryOf(calls.listShopProducts)
 
-/** One product, with the batch that would be sent now. */
+/** One product with the batch that ships now. */
 export const productQuery = (slug: string) => queryOf(calls.shopProduct, { params: { slug } })
 
-/** The products that the person waits for. */
+/** Products the user gets notified about. */
 export const watchedQuery = queryOf(watches.listWatchedProducts)
 
 export const useWatchProduct = (options?: CallOptions<typeof watches.watchProduct>) =>
@@ -18,6 +18,6 @@ export const useWatchProduct = (options?: CallOptions<typeof watches.watchProduc
 export const useUnwatchProduct = (options?: CallOptions<typeof watches.unwatchProduct>) =>
   useCall(watches.unwatchProduct, options)
 
-/** Whether the person waits for a product. */
+/** Whether the user gets notified about a product. */
 export const isWatched = (watched: WatchedProducts | undefined, productId: number): boolean =>
   watched?.productIds.includes(productId) ?? false

@@ -6,8 +6,8 @@ import { type Filter, orders } from './filter.ts'
 const NAMES = { text: 'q', category: 'category', order: 'sort' } as const
 
 /**
- * Search, category and order as they stand in the address. What is typed is kept beside it: the address follows a moment
- * later, and must not take back a letter that came meanwhile.
+ * Search, category and order in the address. Typed text is local state: the address lags behind and must not revert
+ * newer letters.
  */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params] = useSearchParams()
@@ -18,7 +18,7 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
 
   useLayoutEffect(() => {
     if (inAddress === written.current) return
-    // Somebody went back, or followed a link: the address leads.
+    // Back, or a link: take the address.
     written.current = inAddress
     setText(inAddress)
   }, [inAddress])

@@ -7,13 +7,13 @@ import { useAddVitaminCost } from './vitamin-costs.api.ts'
 const FAILED = 'Failed to create cost'
 
 interface AddCostDialogProps {
-  /** the vitamin that is chosen at first */
+  /** the preselected vitamin */
   supplementId?: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Says what a vitamin costs. What was typed survives a failure; sent again it is one record. */
+/** Adds a vitamin's costs. Input survives a failure; a retry doesn't create a second record. */
 export function AddCostDialog({ supplementId, open, onOpenChange }: AddCostDialogProps) {
   const sending = useAddVitaminCost({
     onSuccess: () => void toast({ title: 'Cost created successfully' }),

@@ -27,7 +27,7 @@ const paragraphs = ['description', 'benefits', 'recommendedUse', 'sideEffects'] 
 interface NewVitaminFormProps {
   id: string
   onSubmit: (values: NewVitaminValues) => void
-  /** above the fields: the picture */
+  /** rendered above the fields: the picture */
   children: ReactNode
 }
 
@@ -73,7 +73,7 @@ interface AddVitaminDialogProps {
   onAdded: (name: string) => void
 }
 
-/** Adds a vitamin to the catalogue, hidden from the shop. */
+/** Adds a vitamin to the catalog, hidden from the shop. */
 export function AddVitaminDialog({ open, onOpenChange, onAdded }: AddVitaminDialogProps) {
   const [image, setImage] = useState<ImageChoice>()
   const adding = useAddVitamin()

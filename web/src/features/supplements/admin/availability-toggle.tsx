@@ -6,13 +6,13 @@ import { useSetAvailability } from './vitamin-costs.api.ts'
 
 type Shown = Pick<Supplement, 'shopEnabled' | 'shopPrice'>
 
-/** Whether the shop sells a vitamin, in words: without a price it sells none. */
+/** A vitamin's shop status; without a price it isn't sold. */
 export function availabilityLabel({ shopEnabled, shopPrice }: Shown): string {
   if (!shopEnabled) return 'Hidden'
   return shopPrice === null ? 'Available, but no price' : 'Available'
 }
 
-/** Shows a vitamin in the shop, or hides it. It moves at once, and goes back when that failed. */
+/** Shows or hides a vitamin in the shop. Optimistic; reverts on failure. */
 export function AvailabilityToggle({ supplement }: { supplement: Supplement }) {
   const { mutate, isPending, variables, data } = useSetAvailability({
     onSuccess: () => void toast({ title: 'Shop availability updated successfully' }),
@@ -21,7 +21,7 @@ export function AvailabilityToggle({ supplement }: { supplement: Supplement }) {
       toast({ title, variant: 'destructive' })
     },
   })
-  // What was said last counts until the list has it.
+  // The last choice stays until the list has it.
   const isNewer = data !== undefined && variables?.body.shopEnabled !== supplement.shopEnabled
   const isShown = isPending || isNewer ? variables?.body.shopEnabled === true : supplement.shopEnabled
   const label = availabilityLabel({ ...supplement, shopEnabled: isShown })

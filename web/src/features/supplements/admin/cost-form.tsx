@@ -9,7 +9,7 @@ import { amountsIn, noCosts, type TypedCosts, typedMargin, vitaminCostFields } f
 import { Profit } from './profit.tsx'
 import { vitaminCostsQuery, vitaminsQuery } from './vitamin-costs.api.ts'
 
-/** What a vitamin costs, as it is typed. */
+/** The form values of a vitamin's costs. */
 export type CostValues = TypedCosts & { supplementId: string }
 
 export const costBody = ({ supplementId, ...costs }: CostValues) => ({ ...amountsIn(costs), supplementId })
@@ -23,7 +23,7 @@ const resolver: Resolver<CostValues> = (values) => {
   return { values: {}, errors }
 }
 
-/** Vitamins of which nobody has said yet what they cost. */
+/** Vitamins without costs. */
 function useVitaminsWithoutCosts() {
   const { data: vitamins } = useQuery(vitaminsQuery)
   const { data: costs } = useQuery(vitaminCostsQuery)
@@ -33,12 +33,12 @@ function useVitaminsWithoutCosts() {
 
 interface CostFormProps {
   id: string
-  /** the vitamin that is chosen at first */
+  /** the preselected vitamin */
   supplementId?: string
   onSubmit: (values: CostValues) => void
 }
 
-/** The seven costs of a vitamin and its price; what is left of it follows with every key. */
+/** A vitamin's seven costs and price, with the live margin. */
 export function CostForm({ id, supplementId = '', onSubmit }: CostFormProps) {
   const { register, handleSubmit, formState, control } = useForm<CostValues>({
     defaultValues: { ...noCosts, supplementId },

@@ -1,7 +1,7 @@
 import { margin, typedCost } from '@pepwell/domain/shop/margins'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
-/** The seven costs of a vitamin, in their order, as operators read them. */
+/** The seven costs in order, with labels. */
 export const vitaminCostFields = [
   { name: 'costOfGoods', label: 'Cost of Goods' },
   { name: 'packagingCost', label: 'Packaging' },
@@ -14,10 +14,10 @@ export const vitaminCostFields = [
 
 type CostName = (typeof vitaminCostFields)[number]['name']
 
-/** What a vitamin costs, null where nobody knows it, and is sold for, in dollars. */
+/** A vitamin's costs (null if unknown) and retail price, in dollars. */
 export type Amounts = Record<CostName, number | null> & { retailPrice: number }
 
-/** The same as it is typed. */
+/** The form values. */
 export type TypedCosts = Record<CostName | 'retailPrice', string>
 
 export const noCosts: TypedCosts = {
@@ -31,7 +31,7 @@ export const noCosts: TypedCosts = {
   retailPrice: '',
 }
 
-/** A vitamin's costs by the names that the margin rule uses. */
+/** A vitamin's costs under the margin rule's names. */
 export const asProduct = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: Amounts) => ({
   ...amounts,
   shippingCost: shippingMailerCost,
@@ -41,7 +41,7 @@ export const asProduct = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: 
 /** The margin at the retail price. */
 export const marginOf = (amounts: Amounts) => margin(asProduct(amounts))
 
-/** What was typed, as it is sent: a cost that is no number counts as 0, a price that is none is refused. */
+/** The request body: an invalid cost counts as 0, an invalid price is rejected. */
 export function amountsIn({ retailPrice, ...costs }: TypedCosts) {
   const amounts = Object.entries(costs).map(([name, typed]) => [name, typedCost(typed)])
   return {
@@ -50,22 +50,22 @@ export function amountsIn({ retailPrice, ...costs }: TypedCosts) {
   }
 }
 
-/** What changes by an edit: a cost that was unknown stays so until something is typed. */
+/** An edit's changes: an unknown cost stays unknown until typed. */
 export function changesIn(typed: TypedCosts, was: Amounts): Partial<ReturnType<typeof amountsIn>> {
   const isUnknown = (name: string) => was[name as CostName] === null && typed[name as CostName].trim() === ''
   return Object.fromEntries(Object.entries(amountsIn(typed)).filter(([name]) => !isUnknown(name)))
 }
 
 /**
- * What is left of the price while it is typed; undefined as long as that is no amount, or a cost is unknown.
- * @param was what is edited; left out for new costs
+ * The live margin; undefined if the price is invalid or a cost is unknown.
+ * @param was the stored costs; undefined for new ones
  */
 export function typedMargin(typed: TypedCosts, was?: Amounts) {
   const retailPrice = typedCost(typed.retailPrice)
   try {
     return marginOf({ ...(was ? { ...was, ...changesIn(typed, was) } : amountsIn(typed)), retailPrice })
   } catch (error) {
-    // A fraction of a cent: the form says so when it is sent.
+    // A fraction of a cent; submitting shows the error.
     if (error instanceof RangeError) return undefined
     throw error
   }

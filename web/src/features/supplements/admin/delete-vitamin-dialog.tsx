@@ -10,7 +10,7 @@ interface DeleteVitaminDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a vitamin is deleted for good. */
+/** Asks before deleting a vitamin. */
 export function DeleteVitaminDialog({ supplement, open, onOpenChange }: DeleteVitaminDialogProps) {
   const { mutate, isPending } = useRemoveVitamin({
     onSuccess: () => {

@@ -19,14 +19,14 @@ interface EditVitaminDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** An edit on its way: of what it was made, and what somebody else saved meanwhile. */
+/** An edit with its base version and a conflicting save. */
 interface Edit {
   made: Supplement
   typed: VitaminValues
   theirs?: Supplement
 }
 
-/** Sends an edit; where somebody else was quicker, fetches what they saved. */
+/** Saves an edit; on a conflict, loads the newer version. */
 function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
   const [edit, setEdit] = useState<Edit>({ made: supplement, typed: valuesOf(supplement) })
   const { mutateAsync, isPending, error, reset } = useUpdateVitamin()
@@ -38,7 +38,7 @@ function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
     try {
       const body = { ...detailsIn(typed), version: made.version }
       const stored = await mutateAsync({ params: { id: made.id }, body })
-      // Should the picture fail, the details are stored already.
+      // The details are already stored if the picture fails.
       setEdit((now) => ({ ...now, made: stored, theirs: undefined }))
       await storing.store(made.id, image)
       toast({ title: 'Vitamin details updated successfully' })
@@ -59,7 +59,7 @@ function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
   return { ...edit, setEdit, send, begin, picture, isPending: isPending || storing.isPending, error }
 }
 
-/** Changes what the catalogue says of a vitamin; what was typed survives a failure, and somebody else's edit. */
+/** Edits a vitamin's catalog data. Input survives a failure and another operator's edit. */
 export function EditVitaminDialog(props: EditVitaminDialogProps) {
   const { supplement, open, onOpenChange } = props
   const { made, typed, theirs, setEdit, send, begin, picture, isPending, error } = useEdit(props)

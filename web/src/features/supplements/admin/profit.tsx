@@ -5,7 +5,7 @@ import { percentText } from '../../../lib/format/percent.ts'
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
 
-/** What a price leaves: green from 0 on, red below. */
+/** The profit at a price: green from 0, red below. */
 export function Profit({ margin, none = '—' }: { margin: Margin | undefined; none?: string }) {
   if (!margin) return <span className="text-soft">{none}</span>
   const { profitCents, percent } = margin

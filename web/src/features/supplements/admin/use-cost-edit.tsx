@@ -13,7 +13,7 @@ const FAILED = 'Failed to update cost'
 
 const fields = [...vitaminCostFields, { name: 'retailPrice', label: 'Retail Price' }] as const
 
-/** Field by field, the same of each. */
+/** The same for each field. */
 const ofEach = <Value,>(make: (field: (typeof fields)[number]) => Value) =>
   Object.fromEntries(fields.map((field) => [field.name, make(field)])) as Record<keyof TypedCosts, Value>
 
@@ -21,7 +21,7 @@ const labels = ofEach(({ label }) => label)
 
 const typedOf = (cost: VitaminCost): TypedCosts => ofEach(({ name }) => cost[name]?.toFixed(2) ?? '')
 
-/** Where there is no room for seven columns the costs are typed below each other. */
+/** Stacked fields where seven columns don't fit. */
 const editedCells = (cost: VitaminCost, isWide: boolean): EditedCells<TypedCosts> => ({
   cells: (typed, set) => {
     const input = ({ name, label }: (typeof fields)[number]) => (
@@ -57,7 +57,7 @@ const editedCells = (cost: VitaminCost, isWide: boolean): EditedCells<TypedCosts
     ),
 })
 
-/** A vitamin's costs are edited in their row; what is left of the price follows with every key. */
+/** Edits a vitamin's costs inline, with the live margin. */
 export function useCostEdit() {
   const { mutateAsync } = useUpdateVitaminCost()
   const newest = useNewestCost()

@@ -5,13 +5,13 @@ import { AddCostDialog } from './add-cost-dialog.tsx'
 import { DeleteVitaminDialog } from './delete-vitamin-dialog.tsx'
 import type { VitaminRow } from './vitamin-costs.api.ts'
 
-/** Something that an operator does with a vitamin in a dialog. */
+/** A vitamin action that opens a dialog. */
 export interface VitaminAction {
   act: 'costs' | 'shop' | 'delete'
   row: VitaminRow
 }
 
-/** The dialog about what the shop says of a vitamin, which the page brings along. */
+/** The shop data dialog, provided by the page. */
 export type ShopDialog = ComponentType<{
   supplement: Supplement
   open: boolean
@@ -20,12 +20,12 @@ export type ShopDialog = ComponentType<{
 
 interface VitaminDialogsProps {
   about: DialogAbout<VitaminAction>
-  /** as they are now */
+  /** current costs */
   rows: readonly VitaminRow[]
   ShopData: ShopDialog
 }
 
-/** The dialogs of a vitamin, of which one at most is open. */
+/** A vitamin's dialogs, at most one open. */
 export function VitaminDialogs({ about, rows, ShopData }: VitaminDialogsProps) {
   const { subject, open, onOpenChange } = about
   if (!subject) return null

@@ -22,11 +22,11 @@ const marginIn = ({ cost }: VitaminRow) => cost && marginOf(cost)
 const shopMarginIn = ({ cost, supplement: { shopPrice: price, shopEnabled: enabled } }: VitaminRow) =>
   cost && shopMargin(asProduct(cost), askedCents({ kind: 'supplement', price, enabled }))
 
-/** '11 mg' for whoever it is about. */
+/** '11 mg' with the group it applies to. */
 export const dosageOf = ({ dosageAmount, dosageUnit }: Supplement): string =>
   amountText({ quantity: dosageAmount, unit: dosageUnit as SupplementUnit })
 
-/** What the table says of a vitamin's costs. */
+/** Columns of the vitamin cost table. */
 export const vitaminColumns: Column<VitaminRow>[] = [
   {
     id: 'vitamin',

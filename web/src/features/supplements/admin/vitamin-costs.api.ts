@@ -14,14 +14,14 @@ export type VitaminCost = CallReply<typeof costs.listVitaminCosts>[number]
 export const vitaminCostsQuery = queryOf(calls.listVitaminCosts)
 export const vitaminsQuery = queryOf(supplements.listSupplements)
 
-/** Fetches the costs of one vitamin as they stand now; undefined when they are gone. */
+/** Loads a vitamin's latest costs; undefined if deleted. */
 export function useNewestCost() {
   const client = useQueryClient()
   return async (id: number): Promise<VitaminCost | undefined> =>
     (await client.fetchQuery({ ...vitaminCostsQuery, staleTime: 0 })).find((cost) => cost.id === id)
 }
 
-/** Fetches one vitamin as it stands now; undefined when it is gone. */
+/** Loads a vitamin's latest version; undefined if deleted. */
 export function useNewestVitamin() {
   const client = useQueryClient()
   return async (id: number) =>
@@ -33,7 +33,7 @@ export const useAddVitaminCost = (options?: CallOptions<typeof calls.addVitaminC
 
 export const useUpdateVitaminCost = () => useCall(calls.updateVitaminCost)
 
-/** A vitamin, and its costs where they are known. */
+/** A vitamin, with its costs if known. */
 export interface VitaminRow {
   supplement: Supplement
   cost?: VitaminCost
@@ -48,7 +48,7 @@ export const useRemoveVitamin = (options?: CallOptions<typeof admin.removeSupple
 
 export const useSetVitaminShopData = () => useCall(admin.setSupplementShopData)
 
-/** Stores what was chosen for the picture of a vitamin; nothing chosen leaves it as it is. */
+/** Saves a newly chosen picture; without one, does nothing. */
 export function useStoreImage() {
   const set = useSendPicture(admin.setSupplementImage)
   const remove = useCall(admin.removeSupplementImage)

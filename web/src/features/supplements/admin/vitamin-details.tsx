@@ -15,7 +15,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** What is in one of the built-in bundles. */
+/** The contents of a built-in bundle. */
 function Bundle({ name }: { name: string }) {
   const bundle = bundleNamed(name)
   if (!bundle) return null
@@ -33,7 +33,7 @@ function Bundle({ name }: { name: string }) {
   )
 }
 
-/** What the catalogue says of a vitamin, and a way to change it. */
+/** A vitamin's catalog data, with an edit button. */
 export function VitaminDetails({ supplement }: { supplement: Supplement }) {
   const [editing, setEditing] = useState(false)
   return (

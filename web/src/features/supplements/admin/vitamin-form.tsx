@@ -10,11 +10,11 @@ interface VitaminFormProps {
   id: string
   typed: VitaminValues
   onSubmit: (values: VitaminValues) => void
-  /** above the fields: the picture */
+  /** rendered above the fields: the picture */
   children?: ReactNode
 }
 
-/** What the catalogue says of a vitamin. */
+/** The fields of a vitamin's catalog data. */
 export function VitaminForm({ id, typed, onSubmit, children }: VitaminFormProps) {
   const { register, handleSubmit, formState } = useForm<VitaminValues>({
     defaultValues: typed,

@@ -11,10 +11,10 @@ import { whenSent } from '../../../test/when-sent.ts'
 import type { VitaminCost } from './vitamin-costs.api.ts'
 import { VitaminManagement } from './vitamin-management.tsx'
 
-/** What the page brings along is tested on the page. */
+/** The page tests cover what the page provides. */
 const ShopData = () => null
 
-/** What zinc costs; change what the test is about. */
+/** Zinc's costs, with overrides. */
 type Cost = VitaminCost & { supplement: Supplement }
 
 const aCost = (changes: Partial<Cost> = {}): Cost => ({
@@ -199,7 +199,7 @@ describe('an edited row', () => {
     await user.type(goods, '20')
     expect(screen.getByText('$22.20')).toBeVisible()
     expect(screen.getByText('−$7.21')).toBeVisible()
-    // What is no number counts as 0.
+    // An invalid cost counts as 0.
     const label = screen.getByRole('textbox', { name: 'Mailing Label' })
     await user.clear(label)
     await user.type(label, 'none{Enter}')

@@ -29,7 +29,7 @@ interface ActionsProps {
   onAct: (act: VitaminAction) => void
 }
 
-/** Beside a row: its costs, and what the shop says. */
+/** Next to a row: costs and shop data. */
 const QuickActions = ({ row, editing, onAct }: ActionsProps) => (
   <>
     <IconButton
@@ -91,7 +91,7 @@ const ImportCosts = () => (
   />
 )
 
-/** What vitamins cost, whether the shop sells them, and what is said of them. */
+/** Vitamin costs, shop status and catalog data. */
 export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
   const found = useVitaminRows()
   const { rows = [], isWithout } = found

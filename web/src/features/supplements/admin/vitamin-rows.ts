@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useAddressState } from '../../../lib/navigation/address-state.ts'
 import { type VitaminRow, vitaminCostsQuery, vitaminsQuery } from './vitamin-costs.api.ts'
 
-/** In the address: the vitamins that have no costs yet, in place of those that do. */
+/** The query parameter that lists vitamins without costs. */
 const WITHOUT_COSTS = 'no-costs'
 
-/** Every vitamin with its costs, and which of them are in sight: those with costs, or those without. */
+/** Every vitamin with its costs, filtered to those with or without costs. */
 export function useVitaminRows() {
   const [vitamins, costs] = [useQuery(vitaminsQuery), useQuery(vitaminCostsQuery)]
   const [filter, setFilter] = useAddressState('filter')

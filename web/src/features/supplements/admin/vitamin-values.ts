@@ -4,7 +4,7 @@ import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
 import { checkBy } from '../../../lib/forms/form-check.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
-/** What is said of a vitamin, as it is typed. */
+/** The form values of a vitamin's texts. */
 export type VitaminValues = Record<'dosageAmount' | 'dosageUnit' | 'category' | 'description', string>
 
 export const vitaminLabels: VitaminValues = {
@@ -29,7 +29,7 @@ export const detailsIn = ({ dosageAmount, dosageUnit, ...texts }: VitaminValues)
 
 export const vitaminResolver = checkBy<VitaminValues>(SupplementPatch, detailsIn)
 
-/** Everything that is written of a new vitamin, as it is typed. */
+/** All form values of a new vitamin. */
 export type NewVitaminValues = VitaminValues &
   Record<'name' | 'brand' | 'benefits' | 'recommendedUse' | 'sideEffects', string>
 

@@ -19,14 +19,14 @@ const Nothing = ({ hasOpen }: { hasOpen: boolean }) => (
 )
 
 interface DailyListProps extends Daily {
-  /** whether something of today waits for the line: that is listed by itself */
+  /** whether doses of today are queued; those are listed separately */
   isWaiting: boolean
   onEdit: (log: SupplementLog) => void
-  /** hears of an item on its way out */
+  /** called while an item is being removed */
   leaving: () => void
 }
 
-/** The supplements of today, and what of yesterday's may follow. */
+/** Today's supplements, with yesterday's to repeat. */
 export function DailyList({ today, isWaiting, open, onEdit, leaving }: DailyListProps) {
   return (
     <div className="flex flex-col gap-3">

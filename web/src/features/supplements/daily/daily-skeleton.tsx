@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['first', 'second', 'third']
 
-/** As high as a list of a few supplements. */
+/** As tall as a short list of supplements. */
 export const DailySkeleton = () => (
   <Loading label="Loading today's supplements" className="flex flex-col gap-1">
     {rows.map((row) => (

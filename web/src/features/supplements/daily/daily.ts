@@ -2,18 +2,18 @@ import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { isSameSupplement } from '@pepwell/domain/vitamins/supplements'
 
-/** What stands on the list of a day, and what may be meant to follow. */
+/** A day's list, with suggestions. */
 export interface Daily {
-  /** in the order they were taken */
+  /** in the order taken */
   today: readonly SupplementLog[]
-  /** taken the day before and not yet today, in the order they were taken */
+  /** taken yesterday but not today, in the order taken */
   open: readonly SupplementLog[]
 }
 
 /**
- * Divides the logs of two days.
- * @param logs of today and yesterday, latest first
- * @param waiting names of what was taken today, and waits to be sent
+ * Splits the logs of two days.
+ * @param logs today's and yesterday's, latest first
+ * @param waiting names of queued supplements of today
  */
 export function dailyFrom(
   logs: readonly SupplementLog[],

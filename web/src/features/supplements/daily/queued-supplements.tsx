@@ -9,13 +9,13 @@ import type { SupplementBody } from '../use-supplement-logging.ts'
 
 const bodyOf = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown as SupplementBody
 
-/** The names of what was taken on a day and waits for the line; what was refused is none of it. */
+/** Names of a day's queued supplements, without rejected ones. */
 export const useQueuedOf = (day: CalendarDay): string[] =>
   usePendingWrites(logSupplement)
     .filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
     .map((write) => bodyOf(write).supplementName)
 
-/** Supplements that were logged without a line. */
+/** Supplements logged offline. */
 export function QueuedSupplements({ timeZone }: { timeZone: string }) {
   const today = useToday(timeZone)
   return (

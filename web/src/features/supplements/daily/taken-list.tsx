@@ -12,7 +12,7 @@ interface TakenListProps {
   leaving: () => void
 }
 
-/** What was taken today, each to be corrected, and with its way out. */
+/** Today's supplements, with edit and delete. */
 export function TakenList({ logs, onEdit, leaving }: TakenListProps) {
   const { remove, removing } = useRemoval(leaving)
   return (

@@ -4,7 +4,7 @@ import { sayLoggingFailed } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
 import { sayRemovalFailed } from '../use-taking-back.ts'
 
-/** Deletes an entry, says so, and offers to put it back. `removing` is the id of the one on its way out. */
+/** Deletes an entry with a toast that offers undo. `removing` is the pending entry's id. */
 export function useRemoval(leaving: () => void) {
   const { store: putBack } = useLogSupplement({ onError: sayLoggingFailed })
   const { mutate, isPending, variables } = useRemoveSupplementLog({ onError: sayRemovalFailed })

@@ -5,7 +5,7 @@ import { useTakingBack } from '../use-taking-back.ts'
 
 const countText = (count: number): string => (count === 1 ? '1 supplement' : `${count} supplements`)
 
-/** Logs yesterday's set again, all at once, and offers to take it back. */
+/** Repeats yesterday's supplements at once, with undo. */
 export function useRepetition(onLogged: () => void) {
   const takeBack = useTakingBack()
   const { store, isPending } = useRepeatSupplements({

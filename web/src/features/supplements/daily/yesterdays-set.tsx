@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
 import { useRepetition } from './use-repetition.ts'
 
-/** What was taken yesterday and not yet today: one tap for each, or one for all. */
+/** Yesterday's supplements not taken today: one tap each, or one for all. */
 export function YesterdaysSet({ logs, leaving }: { logs: readonly SupplementLog[]; leaving: () => void }) {
   const { log, pending } = useSupplementLogging(leaving)
   const { repeat, pending: repeating } = useRepetition(leaving)

@@ -1,7 +1,7 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { ChevronDown } from 'lucide-react'
 
-/** What the catalogue says about the supplement that is being logged, for whoever wants to know. */
+/** The catalog's text about the supplement, expandable. */
 export function AboutSupplement({ supplement }: { supplement: Supplement }) {
   const { name, description, recommendedUse, benefits, sideEffects } = supplement
   return (

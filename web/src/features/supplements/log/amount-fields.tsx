@@ -22,7 +22,7 @@ function hintOf({ last, known }: AmountFieldsProps): string {
   return `Usual: ${amountText({ quantity: known.dosageAmount, unit: known.dosageUnit })} a day`
 }
 
-/** How much: typed, or a tenth more and less with the arrow keys, and in which unit. */
+/** The amount: typed or stepped by 0.1 with the arrow keys, with its unit. */
 export function AmountFields(props: AmountFieldsProps) {
   const { register, getValues, setValue, formState } = useFormContext<SupplementValues>()
   const { quantity, unit } = formState.errors

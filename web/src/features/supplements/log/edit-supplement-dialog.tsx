@@ -14,7 +14,6 @@ interface EditSupplementDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Corrects what was logged; a failure keeps what was typed. */
 export function EditSupplementDialog({ editing, timeZone, open, onOpenChange }: EditSupplementDialogProps) {
   const sending = useChangeSupplement({
     onSuccess: () => {

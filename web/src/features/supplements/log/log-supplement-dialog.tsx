@@ -5,10 +5,9 @@ import { useSupplementLogging } from '../use-supplement-logging.ts'
 import type { SupplementStart } from './supplement-form.tsx'
 import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
 
-// The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
 const SupplementForm = lazyView(() => import('./supplement-form.tsx'))
 
-/** Fetches the form ahead of its first use. */
+/** Prefetches the form. */
 export const preloadSupplementForm = prefetch(SupplementForm.preload)
 
 interface LogSupplementDialogProps {

@@ -6,15 +6,15 @@ import { server } from '../../../test/server.ts'
 import { aSupplement, aSupplementLog, serveSupplements } from '../../../test/supplements-server.ts'
 import { aUser } from '../../../test/users.ts'
 import SupplementsWidget from '../supplements-widget.tsx'
-// The dialog fetches its form; here that shall not cost a test its patience.
+// The dialog loads its form; preloaded here so the test doesn't time out.
 import './supplement-form.tsx'
 
-/** What was sent to be stored. */
+/** The stored request. */
 let sent: Record<string, unknown>[]
 
 beforeEach(() => {
   sent = []
-  // Half past ten in the evening of 9 March in New York, and 10 March in London already.
+  // 10:30 PM on March 9 in New York, already March 10 in London.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T02:30:00Z') })
 })
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ function whenPosting(answer: () => Response) {
   )
 }
 
-/** Past the time within which a second tap is the same tap. */
+/** Longer than the double-tap window. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
 async function open(served = {}) {

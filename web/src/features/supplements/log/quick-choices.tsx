@@ -4,7 +4,7 @@ import type { Suggestions } from './suggestions.ts'
 
 interface QuickChoicesProps {
   suggestions: Suggestions
-  /** the name that stands in the form */
+  /** the name in the form */
   chosen: string
   onChoose: (name: string) => void
 }
@@ -35,7 +35,7 @@ function Chip({
   )
 }
 
-/** What one takes anyway with the amount of last time, then the usual names: each a tap. */
+/** The person's supplements with their last amounts, then common ones; one tap each. */
 export function QuickChoices({ suggestions, ...props }: QuickChoicesProps) {
   const { own, presets } = suggestions
   return (

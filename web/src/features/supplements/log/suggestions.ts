@@ -4,19 +4,19 @@ import { isSameSupplement, presetSupplements } from '@pepwell/domain/vitamins/su
 import { useQuery } from '@tanstack/react-query'
 import { familiarQuery, supplementsQuery } from '../supplements.api.ts'
 
-/** A supplement with the amount of last time. */
+/** A supplement with its last amount. */
 export type Familiar = CallReply<typeof familiarSupplements>[number]
 
-/** As many as fit above the fold of a phone. */
+/** As many as fit above the fold on a phone. */
 const OWN_SHOWN = 6
 
-/** What the form suggests; without an answer of the server the presets are left. */
+/** The form's suggestions; only the presets without a server reply. */
 export interface Suggestions {
   /** the person's own, latest first */
   own: readonly Familiar[]
-  /** quick choices that are not among the person's own */
+  /** presets not among the person's own */
   presets: readonly string[]
-  /** every name that is known */
+  /** every known name */
   names: readonly string[]
   lastOf: (name: string) => Familiar | undefined
   inCatalogue: (name: string) => Supplement | undefined

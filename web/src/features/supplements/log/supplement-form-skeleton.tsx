@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
-/** As high as the form that will stand there. */
+/** As tall as the final form. */
 export const SupplementFormSkeleton = () => (
   <Loading label="Loading the form" className="flex flex-col gap-5">
     <Skeleton className="h-18" />

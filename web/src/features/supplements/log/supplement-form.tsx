@@ -16,14 +16,14 @@ import { QuickChoices } from './quick-choices.tsx'
 import { type Suggestions, useSuggestions } from './suggestions.ts'
 import { type FilledSupplement, type SupplementValues, supplementSchema } from './supplement-values.ts'
 
-/** What the dialog begins with. */
+/** The dialog's initial values. */
 export type SupplementStart = Partial<SupplementAmount> & { supplementName?: string; logDate?: CalendarDay }
 
 interface SupplementFormProps {
-  /** the form's id, for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   start?: SupplementStart
-  /** what it begins with is stored */
+  /** the initial values are already stored */
   isEdit?: boolean
   timeZone: string
   onSubmit: (supplement: SupplementBody) => void
@@ -33,10 +33,7 @@ type Form = UseFormReturn<SupplementValues, unknown, FilledSupplement>
 
 type Amount = Pick<SupplementValues, 'quantity' | 'unit'>
 
-/**
- * Last time's amount comes with the name, else the unit that the supplement is counted in; how much is for the person to
- * say.
- */
+/** Selecting a name sets its last amount, or else only its unit: the amount is up to the person. */
 function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
   const filledIn = useRef<Amount>({ quantity: null, unit: '' })
   const again = { shouldValidate: form.formState.isSubmitted }
@@ -50,18 +47,18 @@ function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
     if (!kept.quantity) form.setValue('quantity', suggested.quantity, again)
     if (!kept.unit) form.setValue('unit', suggested.unit, again)
   }
-  /** Whether what stands in a field was said by hand. */
+  /** Whether a field was edited by hand. */
   const isSaid = (field: keyof Amount) => {
     const value = form.getValues(field)
     return Boolean(value) && value !== filledIn.current[field]
   }
   return {
-    /** A tap on a name is about all three fields. */
+    /** Tapping a name sets all three fields. */
     choose: (name: string) => {
       form.setValue('supplementName', name, { shouldDirty: true, ...again })
       fillIn(name, {})
     },
-    /** While a name is typed, what was said of the amount stays. */
+    /** Typing a name keeps the entered amount. */
     type: (name: string) => {
       const isKnown = lastOf(name) || inCatalogue(name)
       if (isKnown) fillIn(name, { quantity: isSaid('quantity'), unit: isSaid('unit') })
@@ -73,14 +70,14 @@ function useSupplementForm({ start = {}, timeZone }: SupplementFormProps) {
   const [today] = useState(() => dayOf(serverNow(), timeZone))
   const { supplementName = '', quantity = null, unit = '', logDate = today } = start
   const form: Form = useForm<SupplementValues, unknown, FilledSupplement>({
-    // The fields may be empty, which the schema refuses in words.
+    // Empty fields are rejected by the schema, with a message.
     resolver: zodResolver(supplementSchema(today)) as Form['control']['_options']['resolver'],
     defaultValues: { supplementName, quantity, unit, logDate },
   })
   return { form, today }
 }
 
-/** A supplement, how much of it, and on which day. */
+/** A supplement: name, amount and day. */
 export default function SupplementForm(props: SupplementFormProps) {
   const suggestions = useSuggestions()
   const { form, today } = useSupplementForm(props)

@@ -4,7 +4,7 @@ import { SupplementForm } from '@pepwell/contract/vitamins/supplements'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 
-/** The form's schema on a day: nothing is logged for a later one. */
+/** The schema for a day; later days are rejected. */
 export const supplementSchema = (today: CalendarDay) =>
   SupplementForm.extend({
     logDate: calendarDay.refine((day) => day <= today, formMessage.LOGGED_IN_FUTURE),
@@ -12,11 +12,11 @@ export const supplementSchema = (today: CalendarDay) =>
 
 type Schema = ReturnType<typeof supplementSchema>
 
-/** What stands in the fields; quantity and unit are empty at first. */
+/** The form values; quantity and unit start empty. */
 export type SupplementValues = Omit<z.input<Schema>, 'quantity' | 'unit'> & {
   quantity: number | null
   unit: z.input<Schema>['unit'] | ''
 }
 
-/** What a filled form hands over. */
+/** The validated result. */
 export type FilledSupplement = z.output<Schema>

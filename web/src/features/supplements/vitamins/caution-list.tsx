@@ -2,7 +2,7 @@ import type { VitaminCaution } from '@pepwell/contract/vitamins/supplements'
 import { TriangleAlert } from 'lucide-react'
 import { SourceLink } from '../../../ui/source-link.tsx'
 
-/** What follows for a vitamin from what the person noted, each with its source. */
+/** Cautions for a vitamin from the person's notes, each with its source. */
 export function CautionList({ cautions }: { cautions: readonly VitaminCaution[] }) {
   return cautions.map(({ sentence, source }) => (
     <p key={sentence} className="mt-1.5 flex gap-2 text-sm">

@@ -4,7 +4,7 @@ import { SourceLink } from '../../../ui/source-link.tsx'
 
 type LeftOut = CallReply<typeof vitaminRecommendations>['leftOut']
 
-/** What would stand in the list if it weren't for something the person noted. */
+/** Vitamins left out because of the person's notes. */
 export function LeftOutVitamins({ leftOut }: { leftOut: LeftOut }) {
   if (leftOut.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Banner } from '../../../ui/banner.tsx'
 
-/** What the person noted about their health, in their own words: nobody here has judged it. */
+/** The person's own health note, unverified. */
 export function NotedCaution({ noted }: { noted: readonly string[] }) {
   if (noted.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const reasons: Record<NonNullable<Reply['withheld']>, { title: string; text: str
   },
 }
 
-/** Why there is no list, and what to do about it. */
+/** Why there are no recommendations, and what to do. */
 export function NothingRecommended({ missing, withheld }: Pick<Reply, 'missing' | 'withheld'>) {
   if (withheld) return <EmptyState {...reasons[withheld]} className="border-0 py-8" />
   return (

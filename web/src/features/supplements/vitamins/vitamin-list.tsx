@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { VitaminRow } from './vitamin-row.tsx'
 
-/** So many stand there at first; the rest is a tap away. */
+/** Vitamins shown before "Show all". */
 const SHOWN = 3
 
 interface VitaminListProps {
@@ -12,7 +12,7 @@ interface VitaminListProps {
   onLog: (vitamin: VitaminRecommendation) => void
 }
 
-/** The vitamins, those that matter most first. */
+/** The recommended vitamins, most important first. */
 export function VitaminList({ vitamins, isTaken, onLog }: VitaminListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? vitamins : vitamins.slice(0, SHOWN)

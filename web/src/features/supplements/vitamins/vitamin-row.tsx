@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { CautionList } from './caution-list.tsx'
 
-/** How much a day, where it comes from, and where it ends. */
+/** Daily amount, its source and the upper limit. */
 function amountLine({
   amount,
   unit,
@@ -27,7 +27,7 @@ interface VitaminRowProps {
   onLog: () => void
 }
 
-/** One vitamin with its amount and reason, and the way to log it. */
+/** One vitamin with amount, reason and log button. */
 export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
   const { name, reason, cautions } = vitamin
   return (

@@ -19,7 +19,7 @@ const skeleton = (
   </Loading>
 )
 
-/** Reads lot and expiry off a package; the person confirms them first. */
+/** Scans lot and expiry date from a package; the user confirms them first. */
 export function ScanLabelButton({ today }: { today: CalendarDay }) {
   const [open, setOpen] = useState(false)
   const { setValue, getValues } = useFormContext<VialValues>()

@@ -29,14 +29,14 @@ interface ScanLabelProps {
   onUse: (label: Gs1Label) => void
 }
 
-/** A package's code before the camera, or typed as it is printed. */
+/** A package code, scanned or typed. */
 export default function ScanLabel({ today, onUse }: ScanLabelProps) {
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Gs1Label | Gs1Problem>()
   const read = (text: string) => setFound(parseGs1(text, today))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog is inside another form, which this does not submit.
+    // The dialog is inside another form, which must not submit.
     event.stopPropagation()
     read(typed)
   }

@@ -43,7 +43,7 @@ interface AllWeighInsDialogProps {
   reader: Reader
 }
 
-/** Every weigh-in there is, page by page. */
+/** All weigh-ins, by page. */
 export default function AllWeighInsDialog({ reader, ...dialog }: AllWeighInsDialogProps) {
   return (
     <Dialog {...dialog} title="All weigh-ins">

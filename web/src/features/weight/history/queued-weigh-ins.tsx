@@ -10,7 +10,6 @@ import type { Reader } from '../weight.api.ts'
 
 type Body = CallInput<typeof logWeight>['body']
 
-/** Weigh-ins that were logged without a line. */
 export function QueuedWeighIns({ reader: { weightUnit, timeZone } }: { reader: Reader }) {
   const today = useToday(timeZone)
   return (

@@ -13,7 +13,7 @@ interface RemoveWeighInDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a weigh-in goes; a failure keeps the question open and says why. */
+/** Asks before deleting a weigh-in. Stays open and shows the reason on failure. */
 export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
   const { log, reader, open, onOpenChange, onRemoved } = props
   const deletion = useRemoveWeighIn({

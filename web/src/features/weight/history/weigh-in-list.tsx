@@ -7,15 +7,15 @@ import { RemoveWeighInDialog } from './remove-weigh-in-dialog.tsx'
 import { WeighInRow } from './weigh-in-row.tsx'
 
 interface WeighInListProps {
-  /** says what these weigh-ins are to those who don't see where they stand */
+  /** the list's accessible name */
   heading: string
   logs: readonly WeightLog[]
   reader: Reader
-  /** long notes are cut off */
+  /** truncates long notes */
   brief?: boolean
 }
 
-/** Weigh-ins, each of which can be corrected, and deleted after a question. */
+/** Weigh-ins with edit and delete. */
 export function WeighInList({ heading, logs, reader, brief }: WeighInListProps) {
   const editing = useDialogAbout<WeightLog>()
   const removal = useDialogAbout<WeightLog>()

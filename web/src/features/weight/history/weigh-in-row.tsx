@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { asTyped, formattedLog } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 
-/** Whether an address is one of a stored photo; anything else is only a link, and never loaded. */
+/** Whether a URL is one of our stored photos; others are only linked, never loaded. */
 const isOwnPhoto = (url: string): boolean => url.startsWith('/api/progress-photos/')
 
 function Picture({ url }: { url: string }) {
@@ -29,13 +29,13 @@ function Picture({ url }: { url: string }) {
 interface WeighInRowProps {
   log: WeightLog
   reader: Reader
-  /** long notes are cut off */
+  /** truncates long notes */
   brief?: boolean
   onEdit: (log: WeightLog) => void
   onRemove: (log: WeightLog) => void
 }
 
-/** One weigh-in: when, how much, and what was noted. */
+/** One weigh-in: date, weight and notes. */
 export function WeighInRow({ log, reader, brief, onEdit, onRemove }: WeighInRowProps) {
   const { weighInDate, notes, photoUrl, editedAt } = log
   const day = dayLabel(weighInDate, useToday(reader.timeZone))

@@ -18,7 +18,7 @@ import { WeightChart } from './weight-chart.tsx'
 const told = ({ day, weight }: ChartPoint, { weightUnit }: Reader) =>
   `${weightText(weight, weightUnit)} on ${formatDay(day)}`
 
-/** What the picture shows, for those who don't see it. */
+/** The chart's text alternative. */
 function inWords({ points, peptide, reader }: ChartProps): string {
   const [first, last] = [points[0], points.at(-1)]
   const doses = peptide ? ribbonInWords(peptide, ribbonOf(peptide, points)) : ''
@@ -41,11 +41,11 @@ interface ChartProps {
   points: readonly ChartPoint[]
   goal: number | null
   reader: Reader
-  /** whose doses are drawn under the days */
+  /** the peptide whose doses are shown below the chart */
   peptide: SteppedPeptide | undefined
 }
 
-/** The chart with what is told of it above, never under the finger. */
+/** The chart, with its readout above so that the finger doesn't cover it. */
 function Chart(props: ChartProps) {
   const { points, goal, reader, peptide } = props
   const { weightUnit } = reader
@@ -80,7 +80,7 @@ function Chart(props: ChartProps) {
   )
 }
 
-/** What the ribbon under the chart is. */
+/** Labels the dose ribbon. */
 const Ribbon = ({ peptide: { name, hue } }: { peptide: SteppedPeptide }) => (
   <p style={colorSlotStyle(hue ?? COLOR_SLOTS)} className="flex items-center gap-2 text-sm text-soft">
     <span aria-hidden="true" className="h-2.5 w-4 rounded-sm bg-(--slot)/40" />
@@ -96,10 +96,10 @@ interface ChartAreaProps {
   reader: Reader
 }
 
-/** The chart in a place of fixed height, or why there is none yet. */
+/** The chart at a fixed height, or why there is none yet. */
 export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
   const { span, choose, points, known } = useCharted(logs, reader)
-  // The chart is whole without them.
+  // The chart works without the dose ribbon.
   const peptide = useQuery(doseStepsQuery).data?.[0]
   if (known < 2) {
     return <p className="text-sm text-soft">Your chart starts with your second weigh-in.</p>

@@ -2,9 +2,9 @@ import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 import { inUnit, TREND_DAYS, type WeightUnit, weightTrend } from '@pepwell/domain/weight/weight'
 
-/** A day in the chart, weights in the unit that is read. */
+/** A day in the chart, weights in the display unit. */
 export interface ChartPoint {
-  /** days since the first point, so that a pause is as wide as it was long */
+  /** days since the first point, so gaps keep their width */
   at: number
   day: CalendarDay
   weight: number
@@ -14,8 +14,8 @@ export interface ChartPoint {
 const toTenth = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * What the chart draws of some weigh-ins, earliest first.
- * @param isWhole whether these are all weigh-ins there are; the trend of a cut-off list's first days is not known
+ * The chart's points, earliest first.
+ * @param isWhole whether these are all weigh-ins; the trend of a truncated list's first days is unknown
  */
 export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhole: boolean): ChartPoint[] {
   const weighIns = logs.map(({ weighInDate, pounds }) => ({ day: weighInDate, weight: inUnit(pounds, unit) }))
@@ -32,20 +32,20 @@ export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhol
   }))
 }
 
-/** Round steps of a scale; in stones parts and multiples of 14 lb. */
+/** Round scale steps; for stones, fractions and multiples of 14 lb. */
 const steps: Record<WeightUnit, readonly number[]> = {
   lbs: [1, 2, 5, 10, 20, 50, 100],
   kg: [1, 2, 5, 10, 20, 50, 100],
   st: [1, 2, 7, 14, 28, 70, 140],
 }
 
-/** Where the chart begins, right of what its lines say: '180', or '12 st 10 lb'. */
+/** The chart's left edge, after its axis labels: '180' or '12 st 10 lb'. */
 export const chartLeft: Record<WeightUnit, string> = { lbs: 'left-10', kg: 'left-10', st: 'left-19' }
 
-/** Lines across the chart at most, beside the lowest. */
+/** Maximum grid lines above the lowest. */
 const LINES = 4
 
-/** The lines across the chart: round weights around all points and the goal, lowest first. */
+/** Grid lines: round weights that span all points and the goal, lowest first. */
 export function scaleLines(points: readonly ChartPoint[], goal: number | null, unit: WeightUnit): number[] {
   const values = points.flatMap(({ weight, trend }) => [weight, trend])
   if (goal !== null) values.push(goal)

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import type { RibbonPart } from './ribbon.ts'
 
-/** From so much of the color slot to so much, in per cent. */
+/** Opacity range of the color slot, in percent. */
 const FAINTEST = 14
 const STRONGEST = 44
 
@@ -11,7 +11,7 @@ const shadeOf = (strength: number): CSSProperties => ({
   backgroundColor: `color-mix(in srgb, var(--slot) ${FAINTEST + strength * (STRONGEST - FAINTEST)}%, var(--surface))`,
 })
 
-/** As much of a dose as its part has room for, in hundredths of the chart. */
+/** The dose label, if its segment has room, in percent of the chart. */
 const labelOf = ({ dose, width }: RibbonPart): string =>
   width > 15 ? dose : width > 8 ? (dose.split(' ')[0] ?? '') : ''
 
@@ -20,7 +20,7 @@ interface DoseRibbonProps {
   hue: number | null
 }
 
-/** Which dose was taken when, under the days of the chart: the stronger the higher, with a hairline up where it changed. */
+/** The dose over time below the chart, darker with higher doses, with a hairline at each change. */
 export const DoseRibbon = ({ parts, hue }: DoseRibbonProps) => (
   <div style={colorSlotStyle(hue ?? COLOR_SLOTS)} className="absolute inset-0">
     {parts.map((part) => (

@@ -7,7 +7,7 @@ import { useToday } from '../../../lib/time/use-today.ts'
 import { signedWeight } from '../formatted-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
 
-/** By how much the 7-day mean moved, in pounds, as a difference of what is read. */
+/** The change of the 7-day mean, in the display unit. */
 const trendIn = ({ current, trend }: Progress, { weightUnit }: Reader): string | undefined =>
   trend === null || current === null
     ? undefined
@@ -27,11 +27,11 @@ interface FiguresProps {
   latest: WeightLog
   progress: Progress
   reader: Reader
-  /** the only weigh-in so far: nothing could have changed */
+  /** the only weigh-in, so there is no change */
   isFirst: boolean
 }
 
-/** What was weighed last, and how far that is from the beginning and from last week. */
+/** The latest weight, with changes since the start and last week. */
 export function Figures({ latest, progress, reader, isFirst }: FiguresProps) {
   const { weightUnit, timeZone } = reader
   const today: CalendarDay = useToday(timeZone)

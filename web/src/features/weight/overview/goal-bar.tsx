@@ -18,7 +18,7 @@ const NoGoal = () => (
   </p>
 )
 
-/** What was reached, and the way to what comes next. */
+/** Milestones reached, and progress to the next. */
 const Achieved = () => (
   <span className="flex flex-wrap items-center gap-x-3">
     <Badge tone="accent">
@@ -31,7 +31,7 @@ const Achieved = () => (
   </span>
 )
 
-/** How much of the way from the farthest weight to the goal is done. */
+/** Progress from the highest weight to the goal. */
 export function GoalBar({ progress, weightUnit }: { progress: Progress } & Pick<Reader, 'weightUnit'>) {
   const { farthest, goal, percentage } = progress
   if (goal === null || farthest === null || percentage === null) return <NoGoal />

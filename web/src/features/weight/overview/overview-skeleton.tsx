@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['first', 'second', 'third']
 
-/** The widget's contents in their final sizes. */
+/** The widget's skeleton in its final size. */
 export const OverviewSkeleton = () => (
   <Loading label="Loading your weight" className="flex flex-col gap-4">
     <div className="flex h-16 items-end justify-between">

@@ -11,7 +11,7 @@ interface OverviewProps {
   reader: Reader
 }
 
-/** Where the weight stands: figures, the way to the goal, and the last months drawn. */
+/** The weight overview: figures, goal progress and chart. */
 export function Overview({ logs, progress, reader }: OverviewProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -5,15 +5,15 @@ import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from '@p
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { ChartPoint } from './chart-points.ts'
 
-/** Days on which one dose was taken, in hundredths of the chart's width. */
+/** Days on one dose, in percent of the chart's width. */
 export interface RibbonPart {
   dose: string
   from: CalendarDay
-  /** the last of its days */
+  /** its last day */
   to: CalendarDay
   left: number
   width: number
-  /** 0 for the least of the doses, 1 for the most */
+  /** 0 for the lowest dose, 1 for the highest */
   strength: number
 }
 
@@ -22,13 +22,13 @@ type Levels = SteppedPeptide['levels']
 const strengthsOf = (levels: Levels): number[] =>
   doseStrengths(levels.flatMap(({ dose }) => parseDose(dose) ?? []))
 
-/** The day before which a dose ends: that of the next, or the one after its last. */
+/** The end of a dose: the next dose's start, or the day after its last. */
 const endOf = (levels: Levels, at: number): CalendarDay =>
   levels[at + 1]?.from ?? addDays(levels[at]?.to ?? '', 1)
 
 /**
- * The doses of a peptide as a ribbon under the days of a chart; what lies before or after them is cut off.
- * @param points at least two, of different days
+ * A peptide's doses as chart segments, clipped to the chart.
+ * @param points at least two, on different days
  */
 export function ribbonOf({ levels }: SteppedPeptide, points: readonly ChartPoint[]): RibbonPart[] {
   const [first = '', last = ''] = [points[0]?.day, points.at(-1)?.day]
@@ -42,7 +42,7 @@ export function ribbonOf({ levels }: SteppedPeptide, points: readonly ChartPoint
   })
 }
 
-/** What was taken on a day; undefined where that is not known. */
+/** The dose on a day; undefined if unknown. */
 export const doseOn = ({ levels }: SteppedPeptide, day: CalendarDay): string | undefined =>
   levels.findLast(({ from, to }) => from <= day && day <= to)?.dose
 

@@ -7,16 +7,16 @@ import { type ChartPoint, chartLeft } from './chart-points.ts'
 interface ScrubberProps {
   unit: WeightUnit
   points: readonly ChartPoint[]
-  /** the place in the list of the point that is looked at */
+  /** index of the selected point */
   pointed: number | undefined
-  /** what that point says */
+  /** the selected point's text */
   text: string
   onPoint: (index: number | undefined) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-/** Lies over the chart: a finger, a mouse or the arrow keys go along the weigh-ins. */
+/** A transparent layer over the chart: touch, mouse or arrow keys select weigh-ins. */
 export function Scrubber({ unit, points, pointed, text, onPoint }: ScrubberProps) {
   const last = points.length - 1
   const [first, latest] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]

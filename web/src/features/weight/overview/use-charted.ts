@@ -6,7 +6,7 @@ import { CHARTED, longHistoryQuery, type Reader } from '../weight.api.ts'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 import { goesBefore, type Span, usualSpan, within } from './spans.ts'
 
-/** Every weigh-in there is, once a span asks for more than the latest; undefined until all are here. */
+/** All weigh-ins, loaded only for longer ranges; undefined while loading. */
 function useAll(wanted: boolean): readonly WeightLog[] | undefined {
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = useInfiniteQuery({
     ...longHistoryQuery,
@@ -21,13 +21,13 @@ function useAll(wanted: boolean): readonly WeightLog[] | undefined {
 interface Charted {
   span: Span
   choose: (span: Span) => void
-  /** those of the span */
+  /** points in the range */
   points: readonly ChartPoint[]
-  /** how many there are in any span, as far as is known */
+  /** total number of points, as far as loaded */
   known: number
 }
 
-/** What the chart draws, and how far back it looks. Until a long history is here, what there is of it. */
+/** The chart's points and range. While a long history loads, shows what is available. */
 export function useCharted(latest: readonly WeightLog[], { weightUnit, timeZone }: Reader): Charted {
   const today = useToday(timeZone)
   const [chosen, choose] = useState<Span>()

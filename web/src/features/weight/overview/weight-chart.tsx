@@ -9,21 +9,21 @@ import { DoseRibbon } from './dose-ribbon.tsx'
 import { ribbonOf } from './ribbon.ts'
 
 interface WeightChartProps {
-  /** at least two, of different days */
+  /** at least two, on different days */
   points: readonly ChartPoint[]
-  /** in the unit that is read */
+  /** in the display unit */
   goal: number | null
   unit: WeightUnit
-  /** the point that is looked at */
+  /** the selected point */
   pointed: ChartPoint | undefined
-  /** whose doses are drawn under the days */
+  /** the peptide whose doses are shown below the chart */
   peptide: SteppedPeptide | undefined
 }
 
-/** Strokes as thick as they are named, however far the drawing is stretched. */
+/** Keep stroke widths constant while the drawing is stretched. */
 const even = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
 
-/** The trend over its area, and the weigh-ins that it comes from. */
+/** The trend with its area, and the weigh-in dots. */
 function Drawn({ points, place }: { points: readonly ChartPoint[]; place: Place }) {
   const fade = useId()
   const trend = lineThrough(points, place)
@@ -55,7 +55,7 @@ function Lines({ lines, place, unit }: { lines: readonly number[]; place: Place;
   ))
 }
 
-/** The first and the last day, and one between them where there is room; below the doses, where those are drawn. */
+/** First and last day, and one between if there is room; below the dose ribbon, if any. */
 function Days({ points, place, isBelow }: { points: readonly ChartPoint[]; place: Place; isBelow: boolean }) {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -78,7 +78,7 @@ interface GoalProps extends Pick<WeightChartProps, 'points' | 'unit'> {
   place: Place
 }
 
-/** The goal in figures, at the end where the trend is farther away. */
+/** The goal's label, at the end farther from the trend. */
 function Goal({ goal, unit, points, place }: GoalProps) {
   const [first = 0, last = 0] = [points[0], points.at(-1)].map((point) =>
     Math.abs((point?.trend ?? goal) - goal),
@@ -93,7 +93,7 @@ function Goal({ goal, unit, points, place }: GoalProps) {
   )
 }
 
-/** Weigh-ins as dots, their 7-day trend as a line over an area, and the goal as another. */
+/** Weigh-ins as dots, their 7-day trend as a line with an area, and the goal line. */
 export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChartProps) {
   const lines = scaleLines(points, goal, unit)
   const place = placeOf(points, lines)

@@ -32,11 +32,11 @@ interface AllPhotosProps {
   photos: readonly ProgressPhoto[]
   reader: Reader
   onOpen: (photo: ProgressPhoto) => void
-  /** left out as long as there are not two */
+  /** undefined with fewer than two photos */
   onCompare?: () => void
 }
 
-/** Every photo, by year, latest first. */
+/** All photos by year, latest first. */
 export function AllPhotos({ history, photos, reader, onOpen, onCompare }: AllPhotosProps) {
   const years = Map.groupBy(photos, ({ takenOn }) => takenOn.slice(0, 4))
   return (

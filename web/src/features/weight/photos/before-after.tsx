@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx'
 const chipStyle =
   'pointer-events-none absolute bottom-3 rounded-lg bg-surface/90 px-2 py-0.5 text-sm font-semibold tabular-nums'
 
-/** Where the border between the pictures is drawn. */
+/** Position of the divider. */
 const Border = ({ at }: { at: number }) => (
   <span
     aria-hidden="true"
@@ -20,7 +20,7 @@ const Border = ({ at }: { at: number }) => (
   </span>
 )
 
-/** Two pictures over each other, and a border between them that is drawn by finger, mouse or arrow keys. */
+/** Two pictures with a draggable divider, also by arrow keys. */
 export function BeforeAfter({ before, after }: { before: ProgressPhoto; after: ProgressPhoto }) {
   const [at, setAt] = useState(50)
   const fill = 'absolute inset-0 size-full object-cover select-none'

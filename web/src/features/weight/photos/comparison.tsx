@@ -16,7 +16,7 @@ interface ComparisonProps {
   onBack: () => void
 }
 
-/** How much time and weight lie between two photos. */
+/** Time and weight between two photos. */
 function Between({ before, after, reader }: { before: ProgressPhoto; after: ProgressPhoto; reader: Reader }) {
   const days = Math.abs(daysBetween(before.takenOn, after.takenOn))
   const weight = weightBetween(before, after, reader.weightUnit)
@@ -35,7 +35,7 @@ function Between({ before, after, reader }: { before: ProgressPhoto; after: Prog
   )
 }
 
-/** One of the photos, by its day and weight; the other side's is not offered. */
+/** Selects a photo by date and weight; excludes the other side's. */
 function PhotoChoice({
   label,
   photos,
@@ -66,7 +66,7 @@ function PhotoChoice({
   )
 }
 
-/** Two photos over each other; the first and the latest to begin with. */
+/** Compares two photos; the first and latest by default. */
 export function Comparison({ photos, reader, onBack }: ComparisonProps) {
   const [ids, setIds] = useState<{ before?: number; after?: number }>({})
   const after = photos.find(({ id }) => id === ids.after) ?? photos.find(({ id }) => id !== ids.before)

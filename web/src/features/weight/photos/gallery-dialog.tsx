@@ -61,7 +61,7 @@ function Contents({
   )
 }
 
-/** All photos by date; one large; two compared. */
+/** The gallery: all photos, one photo, or a comparison. */
 export default function GalleryDialog({ open, onOpenChange, ...props }: GalleryDialogProps) {
   const gallery = useGallery(props)
   const [comparing, setComparing] = useState(false)

@@ -18,7 +18,7 @@ interface LargePhotoProps {
   onShow: (view?: GalleryView) => void
 }
 
-/** The photos beside the one shown, and the arrow keys that lead to them. */
+/** The adjacent photos, with arrow keys to reach them. */
 function useNeighbours({ photo, photos, onShow, off }: Omit<LargePhotoProps, 'reader'> & { off: boolean }) {
   const at = photos.findIndex(({ id }) => id === photo.id)
   const [newer, older] = [photos[at - 1]?.id, photos[at + 1]?.id]
@@ -41,7 +41,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A button to the photo beside; at the end it stays, for it may have the focus. */
+/** A button to an adjacent photo; disabled at the end instead of removed, to keep focus. */
 const Step = ({ label, to, onShow, children }: StepProps) => (
   <IconButton
     aria-label={label}
@@ -53,7 +53,7 @@ const Step = ({ label, to, onShow, children }: StepProps) => (
   </IconButton>
 )
 
-/** One photo, as large as there is room, and the ways to its neighbours. */
+/** One large photo with previous and next. */
 export function LargePhoto({ photo, photos, reader, onShow }: LargePhotoProps) {
   const [removing, setRemoving] = useState(false)
   const { newer, older } = useNeighbours({ photo, photos, onShow, off: removing })

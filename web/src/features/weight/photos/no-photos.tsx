@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WeighInDialog } from '../weigh-in/weigh-in-dialog.tsx'
 import { type Reader, recentWeighInsQuery } from '../weight.api.ts'
 
-/** Nobody has photos before their first weigh-in with one. */
+/** Empty state before the first photo. */
 export function NoPhotos({ reader }: { reader: Reader }) {
   const [weighing, setWeighing] = useState(false)
   const weighIns = useQuery(recentWeighInsQuery)

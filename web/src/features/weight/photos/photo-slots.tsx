@@ -9,7 +9,7 @@ const slots = Array.from({ length: PHOTOS_ON_DASHBOARD }, (_, slot) => slot)
 const Empty = () => <span className={`${frameStyle} bg-sunken`} />
 const Waiting = () => <Skeleton className={frameStyle} />
 
-/** The places of the last photos from `taken` on, in the photos' own size: the card doesn't change its height with the first ones. */
+/** Placeholders from index `taken` on, in the photos' size, so the card keeps its height. */
 export const EmptySlots = ({ taken = 0, waiting = false }: { taken?: number; waiting?: boolean }) =>
   slots.slice(taken).map((slot) => (
     <li key={slot} aria-hidden="true">

@@ -4,17 +4,17 @@ import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight
 import { formatDay, formatMonthDay } from '../../../lib/time/dates.ts'
 import { formattedWeight, signedWeight } from '../formatted-weight.ts'
 
-/** Pounds at the weigh-in of a photo; undefined where there is none. */
+/** The weight at a photo's weigh-in, in pounds; undefined without one. */
 const poundsOf = ({ weight, unit }: ProgressPhoto): number | undefined =>
   weight === null || unit === null ? undefined : toPounds(weight, unit)
 
-/** What somebody weighed on a photo, in the unit that they read. */
+/** A photo's weight in the display unit. */
 export function photoWeight(photo: ProgressPhoto, unit: WeightUnit): string | undefined {
   const pounds = poundsOf(photo)
   return pounds === undefined ? undefined : formattedWeight(pounds, unit)
 }
 
-/** From one photo to another: '−8.4 lbs'; undefined unless both have a weight. */
+/** The change between photos: '−8.4 lbs'; undefined unless both have a weight. */
 export function weightBetween(
   before: ProgressPhoto,
   after: ProgressPhoto,
@@ -29,7 +29,7 @@ export function weightBetween(
 export const photoTitle = (photo: ProgressPhoto, unit: WeightUnit): string =>
   [formatDay(photo.takenOn), photoWeight(photo, unit)].filter(Boolean).join(', ')
 
-/** A day under a small picture: 'Jun 15', or 'Jun 15 ’25' in another year. */
+/** A thumbnail's date: 'Jun 15', or 'Jun 15 ’25' for another year. */
 export const tinyDay = (day: CalendarDay, today: CalendarDay): string =>
   day.slice(0, 4) === today.slice(0, 4)
     ? formatMonthDay(day)

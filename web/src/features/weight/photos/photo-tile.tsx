@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import type { Reader } from '../weight.api.ts'
 import { photoTitle, photoWeight, tinyDay } from './photo-text.ts'
 
-/** Frame and caption, so that what waits for a photo has just its size. */
+/** Frame and caption, also used by placeholders of equal size. */
 export const frameStyle = 'block aspect-3/4 w-full overflow-hidden rounded-xl'
 export const captionStyle = 'mt-1 block text-center text-xs/5 whitespace-nowrap text-soft tabular-nums'
 
@@ -12,11 +12,11 @@ interface PhotoTileProps {
   photo: ProgressPhoto
   reader: Reader
   onOpen: (photo: ProgressPhoto) => void
-  /** also what was weighed */
+  /** with the weight */
   withWeight?: boolean
 }
 
-/** A photo, small, with its day; opens it large. */
+/** A thumbnail with its date; opens the large photo. */
 export function PhotoTile({ photo, reader, onOpen, withWeight = false }: PhotoTileProps) {
   const today = useToday(reader.timeZone)
   return (

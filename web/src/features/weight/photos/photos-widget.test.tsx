@@ -7,7 +7,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import PhotosWidget from './photos-widget.tsx'
-// Fetched when they are first needed; here that shall not cost a test its patience.
+// Lazy-loaded; preloaded here so the test doesn't time out.
 import './gallery-dialog.tsx'
 import '../weigh-in/weigh-in-form.tsx'
 
@@ -68,7 +68,7 @@ describe('the widget', () => {
     server.use(http.get('/api/weight-logs', () => HttpResponse.json([])))
     const { user } = open()
     expect((await card().findByText('No photos yet')).parentElement).toHaveClass('border-0')
-    // Nothing holds the room of photos that are not there.
+    // No placeholders.
     expect(card().queryByRole('list', { hidden: true })).not.toBeInTheDocument()
     await user.click(await card().findByRole('button', { name: 'Weigh in with a photo' }))
     expect((await dialog('Weigh In')).getByRole('button', { name: 'Log Weight' })).toBeVisible()

@@ -51,7 +51,7 @@ function LastPhotos({ reader, onOpen }: { reader: Reader; onOpen: (photo: Progre
   )
 }
 
-/** The last photos on the dashboard, and the way to all of them. */
+/** The latest photos on the dashboard, with a link to the gallery. */
 export default function PhotosWidget({ user: reader }: { user: CurrentUser }) {
   const gallery = useGalleryView()
   return (

@@ -11,7 +11,7 @@ interface RemovePhotoDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a photo goes; a failure keeps the question open and says why. */
+/** Asks before deleting a photo. Stays open and shows the reason on failure. */
 export function RemovePhotoDialog({ photo, open, onOpenChange, onRemoved }: RemovePhotoDialogProps) {
   const deletion = useRemovePhoto({
     onSuccess: () => {

@@ -15,7 +15,7 @@ interface EditWeighInDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Corrects a weigh-in, in the unit in which it was typed; a failure keeps what was typed. */
+/** Edits a weigh-in in its original unit. Keeps the input on failure. */
 export function EditWeighInDialog({ editing, reader, open, onOpenChange }: EditWeighInDialogProps) {
   const sending = useChangeWeighIn({
     onSuccess: () => {

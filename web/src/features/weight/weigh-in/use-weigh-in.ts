@@ -9,21 +9,21 @@ import { toast } from '../../../ui/toast-store.ts'
 import { formattedLog } from '../formatted-weight.ts'
 import { type Reader, useLogWeight, useRemoveWeighIn } from '../weight.api.ts'
 
-/** A weigh-in as the form hands it over. */
+/** The form's result. */
 export type WeighInBody = Stored<typeof logWeight>
 
-/** Whether the server refused the photo, and not what was typed. */
+/** Whether the server rejected only the photo. */
 const isAboutPhoto = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code?.startsWith('PHOTO_') ?? false)
 
 function sayFailed(error: Error): void {
-  // Why stands at the photo itself.
+  // The error shows at the photo.
   if (isAboutPhoto(error))
     toast({ title: 'Upload failed', description: 'Failed to upload image', variant: 'destructive' })
   else toast({ title: 'Failed to log weight', description: reasonText(error), variant: 'destructive' })
 }
 
-/** Says what is stored. A photo would outlive the undo, so with one there is only the deletion with its question. */
+/** The toast after logging. With a photo there is no undo, because the photo would remain; use delete instead. */
 function useLoggedToast({ weightUnit, timeZone }: Reader) {
   const undo = useRemoveWeighIn({
     onSuccess: () => {
@@ -48,7 +48,7 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
   }
 }
 
-/** Logs a weigh-in: once per tap, and says so. What the server has against the photo stands apart. */
+/** Logs a weigh-in once per tap, with a toast. Photo errors are separate. */
 export function useWeighIn(reader: Reader, onLogged: () => void) {
   const sayLogged = useLoggedToast(reader)
   const { store, forget, isPending, error } = useLogWeight({ onSuccess: sayLogged, onError: sayFailed })

@@ -19,19 +19,19 @@ interface Asked {
 
 interface QuestionOptions {
   reader: Reader
-  /** what was weighed last, where the weigh-in follows on it */
+  /** the previous weight, if this weigh-in follows it */
   last?: WeightLog
-  /** what keeping it is called */
+  /** label of the confirm button */
   verb: string
   onSubmit: (weighIn: WeighInBody) => void
-  /** puts another weight into the field */
+  /** replaces the typed weight */
   onCorrected: (weight: number) => void
 }
 
 const textOf = ({ weight, unit }: TypedWeight, reader: WeightUnit) =>
   weightText(weight, readUnitOf(unit, reader), 2)
 
-/** What is strange about it: nobody weighs that, or that is far from the last time. */
+/** Why a weight is implausible: out of range, or far from the last one. */
 function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions): string {
   if (doubt.kind === 'unusual' || !last) return 'Hardly anybody weighs that.'
   const { weightUnit: unit, timeZone } = reader
@@ -40,7 +40,7 @@ function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions):
   return `That is ${weightText(Math.abs(change), unit)} ${change < 0 ? 'less' : 'more'} than last time: ${before}.`
 }
 
-/** Asks once about a weight that hardly can be right; who says so has it kept, and is not asked again about the same. */
+/** Asks once about an implausible weight; a confirmed weight isn't questioned again. */
 export function useWeightQuestion(today: CalendarDay, options: QuestionOptions) {
   const { reader, last, verb, onSubmit, onCorrected } = options
   const logged = loggedUnitOf(reader.weightUnit)

@@ -23,10 +23,10 @@ const progress = { start: 170, current: 170, farthest: 170, goal: 160, percentag
 const sent: Record<string, unknown>[] = []
 const dialog = () => within(screen.getByRole('dialog', { name: 'Weigh In' }))
 const submit = () => dialog().getByRole('button', { name: 'Log Weight' })
-/** Longer than two taps that count as one. */
+/** Longer than the double-tap window. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 350))
 
-/** Answers the calls one after the other, the last answer for all that follow. */
+/** Returns the answers in order and repeats the last one. */
 function whenLogging(...answers: ((body: Record<string, unknown>) => Response)[]) {
   sent.length = 0
   server.use(

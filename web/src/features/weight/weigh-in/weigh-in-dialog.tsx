@@ -6,21 +6,21 @@ import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'
 import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
 
-// The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
+// The form and its schema are prefetched when idle.
 const WeighInForm = lazyView(() => import('./weigh-in-form.tsx'))
 
-/** Fetches the form ahead of its first use. */
+/** Prefetches the form. */
 export const preloadWeighInForm = prefetch(WeighInForm.preload)
 
 interface WeighInDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   reader: Reader
-  /** what was weighed last */
+  /** the last weight */
   last: WeightLog | undefined
 }
 
-/** The Weigh In dialog: closes and clears after a success; a failure keeps what was typed. */
+/** The Weigh In dialog. Closes and clears on success, keeps the input on failure. */
 export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialogProps) {
   const weighIn = useWeighIn(reader, () => onOpenChange(false))
   const change = (next: boolean) => {

@@ -21,7 +21,7 @@ import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 import { useWeightQuestion } from './use-weight-question.tsx'
 
-/** What the call takes, for a day that has come. */
+/** The call's schema, without future days. */
 const weighInOf = (today: CalendarDay) =>
   NewWeightLog.refine(({ weighInDate = today }) => weighInDate <= today, {
     message: formMessage.LOGGED_IN_FUTURE,
@@ -31,14 +31,14 @@ const weighInOf = (today: CalendarDay) =>
 type WeighInValues = z.input<typeof NewWeightLog>
 
 interface FormProps {
-  /** for the button in the dialog's footer */
+  /** the form id for the footer's button */
   id: string
   reader: Reader
-  /** what was weighed last */
+  /** the last weight */
   last?: WeightLog
-  /** the weigh-in that is changed, where none is logged: its photo stays as it is */
+  /** the weigh-in to edit, whose photo stays; undefined to log a new one */
   editing?: WeightLog
-  /** what the server said about the photo */
+  /** the server's error for the photo */
   photoProblem?: string
   onSubmit: (weighIn: WeighInBody) => void
 }
@@ -94,7 +94,7 @@ function NotesField() {
   )
 }
 
-/** Submitting waits for a photo that is still being read: it belongs to the weigh-in, and without it nothing is sent. */
+/** Submitting waits for a photo that is still loading, so it is never lost. */
 function useReading(submit: () => Promise<void>) {
   const reading = useRef<Promise<boolean>>(undefined)
   return {
@@ -110,7 +110,6 @@ function useReading(submit: () => Promise<void>) {
   }
 }
 
-/** The Weigh In form. */
 export default function WeighInForm({ id, reader, last, editing, photoProblem, onSubmit }: FormProps) {
   const { weightUnit, timeZone } = reader
   const [today] = useState(() => dayOf(serverNow(), timeZone))
@@ -124,7 +123,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
       photoUrl: null,
     },
   })
-  // A photo is large, and quickly taken again.
+  // A photo is too large for a draft, and quickly retaken.
   const draft = useDraft(form, { except: ['photoUrl'], isEdit: editing !== undefined })
   const { submit, question } = useWeightQuestion(today, {
     reader,
