@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { OrderGate } from './admin/order-gate.tsx'
 
-/** More than anybody prints at once. */
+/** Maximum orders per print. */
 const MOST_PAPERS = 200
 
 function Papers({ timeZone }: { timeZone: string }) {
@@ -54,7 +54,7 @@ function Papers({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** What is printed about orders: slips that go into the parcels, labels that go onto them. */
+/** Order papers: packing slips and shipping labels. */
 export default function AdminOrderPapers() {
   const { user } = useCurrentUser()
   return (

@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { OrderGate } from './admin/order-gate.tsx'
 
-/** An id that no order can have is no order's, too. */
+/** An invalid id is handled like an unknown order. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
 function Contents({ id, timeZone }: { id: number; timeZone: string }) {
@@ -44,7 +44,7 @@ function Contents({ id, timeZone }: { id: number; timeZone: string }) {
   )
 }
 
-/** One order as operators see it. */
+/** One order for operators. */
 export default function AdminOrder() {
   const { id = '' } = useParams()
   const { user } = useCurrentUser()

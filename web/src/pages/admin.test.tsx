@@ -8,10 +8,10 @@ import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import Admin from './admin.tsx'
-// Fetched while a tab of it is shown, that would go on after the last test.
+// A visible tab would keep fetching it after the last test.
 import './admin/reports-tab.tsx'
 
-// The tab that is open at first asks for them.
+// The default tab requests them.
 beforeEach(() => void serveMembers([]))
 
 const show = (path = '/admin') => renderPage(<Admin />, { path, user: aUser({ isAdmin: true }) })

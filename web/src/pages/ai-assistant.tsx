@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
 const linkStyle = 'text-accent-ink underline underline-offset-4'
 
-/** The chat where there is a model to ask; else that it is unavailable. */
+/** The chat if a model is configured, otherwise a notice. */
 function Chat() {
   const { data, isError, error, refetch, isFetching } = useQuery(assistantQuery)
   if (data)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { doseStepsQuery } from '../features/weight/weight.api.ts'
 import type { DoseSpan } from '../ui/small-multiple.tsx'
 
-/** The doses of the peptide that was changed last, for below the pictures; none while that is not known. */
+/** Doses of the most recently changed peptide, below the charts; empty while loading. */
 export function useDoseSpans(timeZone: string): readonly DoseSpan[] {
   const { data } = useQuery(doseStepsQuery)
   return useMemo(() => {

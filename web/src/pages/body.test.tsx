@@ -75,7 +75,7 @@ const hba1c = {
   displayUnit: null,
 }
 
-/** Answers the page's calls; what is written is in `sent`. */
+/** Answers the page's calls; `sent` records writes. */
 function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
   const sent: { method: string; path: string; body?: Record<string, unknown> }[] = []
   const note = async (request: Request) => {

@@ -24,7 +24,7 @@ interface PartProps<Data> {
   title: string
   add: ReactNode
   query: UseQueryResult<Data>
-  /** what is said when it could not be loaded */
+  /** error text */
   failure: string
   children: (data: Data) => ReactNode
 }
@@ -59,7 +59,7 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
   </Button>
 )
 
-/** The unit in which each kind was measured last. */
+/** The last unit of each kind. */
 const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<MeasurementName, string>> =>
   Object.fromEntries(measurements.toReversed().map(({ kind, unit }) => [kind, unit]))
 
@@ -123,7 +123,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
   )
 }
 
-/** Labs and measurements, each over time. */
+/** Labs and measurements over time. */
 export default function BodyPage() {
   const { user } = useCurrentUser()
   return user && <BodyOf user={user} />

@@ -5,7 +5,7 @@ import { useIdle } from '../lib/rendering/use-idle.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ConnectedCalculator } from './calculator/connected-calculator.tsx'
 
-// Below everything that is worked with.
+// Below the tools.
 const DosingGuidelines = lazyOptional(async () => ({
   default: (await import('../features/calculator/dosing-guidelines.tsx')).DosingGuidelines,
 }))

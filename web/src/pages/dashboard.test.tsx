@@ -8,10 +8,10 @@ import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import Dashboard from './dashboard.tsx'
-// The dialog fetches its form; here that shall not cost a test its patience.
+// The dialog loads its form; preloaded here so the test doesn't time out.
 import '../features/doses/sheet/sheet-form.tsx'
 
-// 11 pm on 9 March in New York, where aUser lives; in London it is the 10th already.
+// 11 PM on March 9 in New York, where aUser lives; already the 10th in London.
 beforeEach(() => {
   serveHealth()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
@@ -152,7 +152,7 @@ describe('what was taken', () => {
   })
 
   test('draws the last seven days from the real logs', async () => {
-    // Both doses fall on 9 March in New York, the later one on 10 March elsewhere.
+    // Both doses fall on March 9 in New York; the later one on March 10 elsewhere.
     const doses = [
       aDose({ id: 2, takenAt: '2026-03-10T02:30:00.000Z' }),
       aDose({ id: 1, takenAt: '2026-03-09T12:00:00.000Z' }),

@@ -42,7 +42,7 @@ const Actions = ({ onLogDose }: ActionsProps) => (
   </div>
 )
 
-/** Two columns where there is room; below that their parts stand in one, in an order of their own. */
+/** Two columns if there is room; in one column the sections have their own order. */
 const columns = {
   both: 'flex flex-col gap-4.5 rail:grid rail:grid-cols-[minmax(0,1fr)_23.25rem] rail:items-start rail:gap-x-9',
   main: 'contents rail:flex rail:min-w-0 rail:flex-col rail:gap-5',

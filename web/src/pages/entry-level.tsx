@@ -7,11 +7,11 @@ import { useIdle } from '../lib/rendering/use-idle.ts'
 
 const LevelSketch = lazyOptional(() => import('../features/medication-levels/level-sketch.tsx'))
 
-/** Whether a published model has a curve for an entry. */
+/** Whether a published model covers an entry. */
 export const hasPublishedCurve = (entry: PlanEntry): boolean =>
   entry.status === 'active' && !entry.personalPeptide && modeledCompounds.includes(peptideName(entry))
 
-/** The level of an active plan entry as a thin line, fetched once the page rests; it takes the room that is left in a row. */
+/** An active entry's level as a sparkline, loaded when idle; fills the rest of its row. */
 export function EntryLevel({ entry, timeZone }: { entry: PlanEntry | undefined; timeZone: string }) {
   const isIdle = useIdle()
   const mayHaveCurve = entry?.status === 'active' && (entry.personalPeptide || hasPublishedCurve(entry))

@@ -11,7 +11,7 @@ import type { Overlays } from '../features/medication-levels/overlays.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { hasPublishedCurve } from './entry-level.tsx'
 
-/** What the level is overlaid with, earliest first. */
+/** The level's overlays, earliest first. */
 const overlaysOf = ({ weighIns, symptoms, labs, unit }: Insights, timeZone: string): Overlays => ({
   weight: weighIns.map(({ day, weight }) => ({
     at: instantOf(day, '12:00', timeZone),
@@ -29,10 +29,10 @@ const overlaysOf = ({ weighIns, symptoms, labs, unit }: Insights, timeZone: stri
   })),
 })
 
-/** The medication level of what is active in the plan; nothing while there is none. */
+/** The medication level of the active plan; renders nothing without entries. */
 export default function InsightsLevel({ user, insights }: { user: CurrentUser; insights: Insights }) {
   const { data: plan = [] } = useQuery(planQuery)
-  // A medicine with a curve comes first: its picture is the one that shows.
+  // Medicines with a curve come first, because the first one shows.
   const entries = plan
     .filter(({ status }) => status === 'active')
     .toSorted((one, other) => Number(hasPublishedCurve(other)) - Number(hasPublishedCurve(one)))

@@ -4,7 +4,7 @@ import { TimesGrid } from '../features/insights/times-grid.tsx'
 import { hasWeightPicture, WeightPicture } from '../features/insights/weight-picture.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
 
-/** Weight over doses and side effects; when and where doses are taken. What has no data yet is left out. */
+/** Weight over doses and side effects; dose times and sites. Sections without data are hidden. */
 export function InsightsPictures({ insights }: { insights: Insights }) {
   const { times, sites } = insights
   return (

@@ -87,7 +87,7 @@ const known: Insights = {
   ],
 }
 
-// The medication level is read once the page rests.
+// The medication level loads when idle.
 beforeEach(() => server.use(http.get('/api/user-peptides', () => HttpResponse.json([]))))
 
 const serve = (answer: Insights) => server.use(http.get('/api/insights', () => HttpResponse.json(answer)))

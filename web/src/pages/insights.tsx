@@ -18,7 +18,7 @@ import { InsightsPictures } from './insights-pictures.tsx'
 
 const InsightsLevel = lazyOptional(() => import('./insights-level.tsx'))
 
-/** The medication level, fetched once the page rests. */
+/** The medication level, loaded when idle. */
 function Level({ insights }: { insights: Insights }) {
   const { user } = useCurrentUser()
   const isIdle = useIdle()

@@ -17,7 +17,7 @@ const footer = (
   </>
 )
 
-// Most people have no second step.
+// Lazy: most people have no second factor.
 const SecondStepForm = lazyView(() => import('../features/accounts/auth-pages/second-step-form.tsx'))
 
 export default function LoginPage() {

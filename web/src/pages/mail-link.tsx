@@ -5,7 +5,7 @@ import { useUndoEmail, useVerifyEmail } from '../features/accounts/verification/
 import { useUnsubscribe } from '../features/notifications/settings/settings.api.ts'
 import { ApiError } from '../lib/api/api.ts'
 
-/** A link verifies an email in a session of its own account: where to get one. */
+/** An email is verified by its own account's session: where to get a new link. */
 function OwnAccount() {
   const { user } = useCurrentUser()
   const { pathname, search } = useLocation()
@@ -70,7 +70,7 @@ function Unsubscribe() {
   )
 }
 
-/** What links of mails open: one page, because every page weighs on the first one that is loaded. */
+/** All email links share one page, because every page adds to the first load. */
 export default function MailLinkPage() {
   const { pathname } = useLocation()
   if (pathname.startsWith('/unsubscribe')) return <Unsubscribe />

@@ -8,7 +8,7 @@ import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import MyPlan from './my-plan.tsx'
 
-// 11 pm on 9 March in New York, where aUser lives.
+// 11 PM on March 9 in New York, where aUser lives.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })
@@ -29,7 +29,7 @@ const chooseFromMenu = async ({ user }: ReturnType<typeof open>, name: string, i
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** Answers one kind of change of the entry, and tells what was sent. */
+/** Answers one kind of edit of the entry. Returns the requests it received. */
 function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
   const sent: { id: unknown; body: unknown }[] = []
   server.use(
@@ -41,14 +41,14 @@ function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
   return sent
 }
 
-/** What is filled with the accent: what is done first on the page. */
+/** Elements with the accent background: the page's primary action. */
 const filled = () =>
   [...document.querySelectorAll('a, button')]
     .filter(({ classList }) => classList.contains('bg-accent'))
     .map(({ textContent }) => textContent)
 
 describe('has one filled button', () => {
-  // Where somebody is at home, nothing is asked about a journey.
+  // At home there is no travel prompt.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const openAtHome = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser({ timeZone }) })
 

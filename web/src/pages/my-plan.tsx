@@ -23,16 +23,16 @@ import { Plan } from './my-plan/plan.tsx'
 import { PlanTabs } from './my-plan/plan-tabs.tsx'
 import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
 
-// Fetched as they are opened.
+// Lazy tabs.
 const Reminders = lazyView(() => import('./my-plan/reminders.tsx'))
 const PlanCalculator = lazyView(() => import('./my-plan/plan-calculator.tsx'))
 const History = lazyView(() => import('./my-plan/history.tsx'))
 
-/** Two beside each other on the narrowest phone. */
+/** Two per row on the narrowest phone. */
 const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
 
 interface ActionsProps {
-  /** whether there is anything that can be logged: otherwise something else comes first */
+  /** whether anything can be logged; otherwise another action is primary */
   canLog: boolean
   onLog: () => void
   onRemind: () => void

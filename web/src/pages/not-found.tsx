@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Button } from '../ui/button.tsx'
 
-/** For visitors with a way in: a bookmark of a session that is over leads here too. */
+/** With a sign-in link: a bookmark from an expired session leads here, too. */
 export default function NotFound() {
   const { user } = useCurrentUser()
   const { pathname, search } = useLocation()

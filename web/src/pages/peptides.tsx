@@ -13,7 +13,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Database } from './peptides/database.tsx'
 
-/** Two beside each other on a phone, each on one line; the narrowest have no room for the icons. */
+/** Two per row on a phone, one line each; the narrowest have no room for icons. */
 const actionStyle = 'whitespace-nowrap max-md:px-3 max-md:text-sm'
 const iconStyle = 'size-5 max-[24rem]:hidden'
 

@@ -29,7 +29,7 @@ function MailNotice({ user }: { user: CurrentUser }) {
   return <EmailNotice user={user} isInOutbox={isInOutbox} />
 }
 
-/** On phones the theme is switched here; a wide screen has that in its top bar. */
+/** On phones the theme switch is here; wide screens have it in the top bar. */
 const ProfileHeader = ({ children }: { children?: ReactNode }) => (
   <div className="flex items-start justify-between gap-4">
     <PageHeader title="Profile">{children}</PageHeader>
@@ -39,7 +39,7 @@ const ProfileHeader = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** Somebody whose profile keeps the app closed is asked for what opens it, and for nothing else. */
+/** If an incomplete profile locks the app, only the required questions show. */
 const Newcomer = ({ user }: { user: CurrentUser }) => (
   <div className="mx-auto max-w-xl">
     <ProfileHeader />

@@ -20,7 +20,7 @@ const TrustedSourceLink = () => (
   </p>
 )
 
-/** What is sold, for everybody. */
+/** The shop, for everyone. */
 export default function Shop() {
   const { user } = useCurrentUser()
   const shop = useQuery(shopQuery)

@@ -29,7 +29,7 @@ const effect = (changes: Partial<SideEffect> = {}): SideEffect => ({
 
 const nothing: EffectPatterns = { frequent: [], peptides: [], steps: [] }
 
-/** Answers the page's calls; what is logged is in `sent` and in the list. */
+/** Answers the page's calls; logged side effects appear in `sent` and in the list. */
 function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
   const sent: Record<string, unknown>[] = []
   server.use(

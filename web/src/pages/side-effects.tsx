@@ -17,7 +17,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** How side effects follow doses; nothing while too few were logged. */
+/** Side effects in relation to doses; renders nothing with too few. */
 function Charts() {
   const { data } = useQuery(effectPatternsQuery)
   if (!data || data.peptides.length + data.steps.length === 0) return null
@@ -95,7 +95,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
   )
 }
 
-/** Side effects: the list, how they follow doses, and the way to log one. */
+/** Side effects: list, relation to doses, log button. */
 export default function SideEffectsPage() {
   const { user } = useCurrentUser()
   return user && <SideEffectsOf user={user} />

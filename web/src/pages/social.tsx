@@ -15,7 +15,7 @@ import { SocialSkeleton } from './social/social-skeleton.tsx'
 import { type SocialTab, socialTabs } from './social/tabs.ts'
 
 const contents = {
-  // What is seen first comes along; the others are fetched as they are opened.
+  // The default tab is bundled; others are lazy.
   friends: Friends,
   chat: lazyView(() => import('./social/chat.tsx')),
   stacks: lazyView(() => import('./social/stacks.tsx')),
@@ -23,7 +23,7 @@ const contents = {
   users: lazyView(() => import('./social/users.tsx')),
 } satisfies Record<SocialTab, unknown>
 
-/** The tabs that somebody sees: everybody is for admins who look after members. */
+/** The visible tabs; "everyone" is for admins with the member permission. */
 function useTabs({ isAdmin }: CurrentUser) {
   const { data: status, isPending } = useQuery({ ...adminStatusQuery, enabled: isAdmin })
   const seesAll = isAdmin && status !== undefined && mayEnter(status.permissions, 'members')
@@ -62,7 +62,7 @@ function Hub({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The social hub: who one is for others, and what there is to do together. */
+/** The social hub: profile, friends and shared content. */
 export default function Social() {
   const { user } = useCurrentUser()
   return user && <Hub user={user} />

@@ -45,7 +45,7 @@ const open = () =>
     { path: '/admin/user-profile/user_7', user: aUser({ isAdmin: true }) },
   )
 
-/** What stands in a section, label by label. */
+/** A section's values by label. */
 async function section(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name })
   const facts = within(heading.closest('section') as HTMLElement)

@@ -44,7 +44,7 @@ function Head({ member }: { member: MemberProfile }) {
   )
 }
 
-/** An id that nobody can have is nobody's, too. */
+/** An invalid id is handled like an unknown user. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
 function ProfileFor({ user, userId }: { user: CurrentUser; userId: string }) {
@@ -82,7 +82,7 @@ function ProfileFor({ user, userId }: { user: CurrentUser; userId: string }) {
   )
 }
 
-/** Members are a part of the back office that may be closed to an admin. */
+/** Requires the member permission. */
 const Allowed = ({ children }: { children: ReactNode }) =>
   mayEnter(usePermissions(), 'members') ? children : <AccessDenied />
 

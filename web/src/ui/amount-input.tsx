@@ -6,24 +6,24 @@ import { UnitChoice } from './unit-choice.tsx'
 type Units = readonly { value: string; label: string }[]
 
 interface AmountInputProps {
-  /** as it is typed */
+  /** as typed */
   number: string
-  /** empty while none is chosen */
+  /** empty until chosen */
   unit: string
   usualUnits: Units
   otherUnits: Units
-  /** the amount is a text in words, not a number */
+  /** the amount is free text, not a number */
   isInWords: boolean
   onNumber: (number: string) => void
   onUnit: (unit: string) => void
-  /** the number was left */
+  /** called on blur of the number */
   onLeave?: () => void
-  /** asked before a changed unit means another amount */
+  /** asks before a unit change that changes the amount */
   question?: { text: string; yes: string; onYes: () => void }
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount and its unit, each chosen by itself; within a Field, whose label is the number's. */
+/** An amount with its unit as separate controls. Inside a Field, whose label belongs to the number. */
 export function AmountInput(props: AmountInputProps) {
   const { number, unit, usualUnits, otherUnits, isInWords, onNumber, onUnit, onLeave, question, ref } = props
   const Input = isInWords ? TextInput : NumberInput

@@ -5,11 +5,11 @@ interface AuthCardProps {
   /** one sentence below the title */
   lead?: ReactNode
   children: ReactNode
-  /** the other way: to sign up, to sign in */
+  /** link to the alternative: sign up or sign in */
   footer?: ReactNode
 }
 
-/** The one card of a page that stands at the door. */
+/** The card of an auth page. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <div className="mx-auto w-full max-w-md py-4 sm:py-10">

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { cx } from '../lib/classes.ts'
 
 interface AvatarProps {
-  /** shown until the picture has loaded, and when there is none */
+  /** shown until the picture loads, or without one */
   initials: string
   src?: string | null
   className?: string
 }
 
-/** A person's picture. It is decoration: the name stands beside it. */
+/** A person's picture. Decorative, because the name is next to it. */
 export function Avatar({ initials, src, className = 'size-10' }: AvatarProps) {
-  // The address that loaded, not a flag: a new picture starts over by itself.
+  // Store the loaded URL, not a flag, so a new picture resets by itself.
   const [loaded, setLoaded] = useState<string>()
   return (
     <span
@@ -25,7 +25,7 @@ export function Avatar({ initials, src, className = 'size-10' }: AvatarProps) {
         <img
           src={src}
           alt=""
-          // A picture of a server-rendered page may have loaded before React hears of it.
+          // On a server-rendered page the picture may load before React attaches onLoad.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(src)
           }}

@@ -8,9 +8,9 @@ interface BannerProps {
   children?: ReactNode
   icon?: ReactNode
   action?: ReactNode
-  /** it came when the page was there already: what is being read stays where it is */
+  /** appeared after the page loaded: must not shift the content */
   floats?: boolean
-  /** on phones only the title and the act, in one row */
+  /** on phones, only title and action in one row */
   brief?: boolean
   className?: string
 }
@@ -27,7 +27,7 @@ const floating = cx(
   'md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl',
 )
 
-/** A sentence across the page that asks for something or warns of something. */
+/** A full-width message that warns or asks for something. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, icon, action, floats, brief, className } = props
   return (

@@ -1,7 +1,7 @@
 import { brandName } from '@pepwell/domain/text/brand'
 import { cx } from '../lib/classes.ts'
 
-/** The mark: a chain that closes into a ring and so becomes a P. The same drawing as public/icons/pepwell.svg. */
+/** The logo: a chain that closes into a ring and forms a P. Same drawing as public/icons/pepwell.svg. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={cx('shrink-0', className)}>
@@ -19,7 +19,7 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** Mark and name. */
+/** Logo and name. */
 export const Brand = () => (
   <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
     <Mark />

@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   destructive: 'bg-danger text-white hover:bg-danger-strong dark:text-canvas',
 }
 
-// Small buttons stay 44px tall where fingers are: only a pointer gets them smaller.
+// Small buttons stay 44 px tall on touch screens and shrink only for a mouse.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-3 py-1.5 text-sm md:min-h-9',
   md: 'min-h-11 px-4 py-2',

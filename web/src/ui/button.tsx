@@ -6,11 +6,11 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** waiting for an answer: shows a spinner and ignores presses, but keeps the focus where it is */
+  /** shows a spinner and ignores clicks, but keeps focus */
   pending?: boolean
-  /** what the button says while pending; its usual label otherwise */
+  /** the label while pending; the usual label by default */
   pendingLabel?: string
-  /** draws the only child (a Link, an anchor) as this button */
+  /** renders its only child (a Link or anchor) as this button */
   asChild?: boolean
 }
 

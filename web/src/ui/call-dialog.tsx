@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { problemText } from '../lib/api/refusal-text.ts'
 import { FormDialog, type FormSubmit } from './form-dialog.tsx'
 
-/** A call on its way, as `useCall` gives it. */
+/** A pending call, from `useCall`. */
 interface Sending<Input> {
   mutate: (input: Input, options: { onSuccess: () => void }) => void
   reset: () => void
@@ -20,13 +20,13 @@ interface CallDialogProps<Input> {
   draft?: string
   sending: Sending<Input>
   submit: Omit<FormSubmit, 'pending'>
-  /** what is said when the call merely failed */
+  /** fallback error message */
   failed: string
-  /** the form, under the id that the button sends, and what it is sent with */
+  /** the form; receives the form id for the button, and the submit handler */
   children: (id: string, send: (input: Input) => void) => ReactNode
 }
 
-/** A form that is one call: it closes when that succeeded, and keeps what was typed when it failed. */
+/** A form for one call. Closes on success, keeps the input on failure. */
 export function CallDialog<Input>(props: CallDialogProps<Input>) {
   const { sending, submit, failed, children, onOpenChange, ...dialog } = props
   const change = (open: boolean) => {

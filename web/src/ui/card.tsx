@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 import { cardStyle } from './card-style.ts'
 
-/** A raised area. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
+/** A raised surface with padding. Use `as="section"` with a title for a landmark. */
 export function Card({
   as: Tag = 'div',
   className,
@@ -11,7 +11,7 @@ export function Card({
   return <Tag {...(rest as object)} className={cx(cardStyle, 'p-4 sm:p-5', className)} />
 }
 
-/** Title on the left, an action on the right. */
+/** Title on the left, action on the right. */
 export function CardHeader({
   children,
   action,
@@ -29,13 +29,13 @@ export function CardHeader({
   )
 }
 
-/** A card's heading; `level` keeps the outline of the page whole. */
+/** A card's heading; `level` keeps the document outline correct. */
 export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   return <Heading {...rest} className={cx('text-lg font-bold tracking-tight', className)} />
 }
 
-/** A quiet sentence under a card's heading. */
+/** Muted text below a card's heading. */
 export function CardText({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={cx('text-soft', className)} />
 }

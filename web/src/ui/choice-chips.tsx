@@ -4,7 +4,7 @@ import { cx } from '../lib/classes.ts'
 interface Choice<Value> {
   value: Value
   label: string
-  /** the whole word, where the label is cut short */
+  /** the full text of a truncated label */
   name?: string
 }
 
@@ -15,12 +15,12 @@ interface ChoiceChipsProps<Value> {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
-  /** the first choice: where the focus goes when something is wrong */
+  /** the first option, which receives focus on an error */
   first?: Ref<HTMLInputElement>
   className: string
 }
 
-/** Several of a few choices, all in sight. */
+/** Multiple choice from a short list. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { legend, hint, error, choices, chosen, onChange, first, className } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** What is drawn in here uses a peptide's color slot as `--slot`, with `--color slot-ink` for text and `--color slot-soft` for areas. */
+/** Sets a peptide's color slot as `--slot`, with `--color-slot-ink` for text and `--color-slot-soft` for areas. */
 export const colorSlotStyle = (colorSlot: number): CSSProperties =>
   ({
     '--slot': `var(--slot-${colorSlot})`,
@@ -9,7 +9,6 @@ export const colorSlotStyle = (colorSlot: number): CSSProperties =>
     '--slot-soft': `var(--slot-${colorSlot}-soft)`,
   }) as CSSProperties
 
-/** A peptide's dot, beside its name. */
 export const ColorDot = ({ colorSlot, className }: { colorSlot: number; className?: string }) => (
   <span
     aria-hidden="true"

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { TextInput } from './text-input.tsx'
 
-/** A text field that suggests, and takes anything else too. */
+/** A text field with suggestions that also accepts other values. */
 export function Combobox({ options, ...rest }: ComponentProps<'input'> & { options: readonly string[] }) {
   const list = useId()
   return (

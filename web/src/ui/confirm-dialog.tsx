@@ -1,5 +1,5 @@
 import { commonPanel } from './lazy-panel.tsx'
 import type { ConfirmDialogProps } from './panels/confirm-dialog.tsx'
 
-/** A question that has to be answered before anything else. */
+/** A confirmation that must be answered first. */
 export const ConfirmDialog = commonPanel<ConfirmDialogProps>(() => import('./panels/confirm-dialog.tsx'))

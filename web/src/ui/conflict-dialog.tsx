@@ -7,10 +7,10 @@ import { type ConflictField, ConflictFieldChoice, type Side } from './conflict-f
 import { Dialog } from './dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 
-/** Whose word each field keeps, by its name. */
+/** Which version each field keeps, by field name. */
 export type Chosen = Readonly<Record<string, Side>>
 
-/** What is to be saved: what somebody typed, but for the fields in which they took over what the other saved. */
+/** The values to save: the user's, except for fields where they chose the other version. */
 export const takeChosen = <Values extends object>(theirs: Values, yours: Values, chosen: Chosen): Values => ({
   ...yours,
   ...Object.fromEntries(Object.entries(theirs).filter(([name]) => chosen[name] === 'theirs')),
@@ -18,7 +18,7 @@ export const takeChosen = <Values extends object>(theirs: Values, yours: Values,
 
 const differs = ({ theirs, yours }: ConflictField) => theirs !== yours
 
-/** A field that only one of the two touched is theirs who touched it. */
+/** A field only one of them changed keeps that change. */
 const settled = ({ was, theirs, yours }: ConflictField): Side | undefined =>
   yours === was ? 'theirs' : theirs === was ? 'yours' : undefined
 
@@ -27,24 +27,24 @@ const settledOf = (fields: readonly ConflictField[]): Partial<Record<string, Sid
 
 interface ConflictDialogProps {
   open: boolean
-  /** back to editing: nothing is lost */
+  /** back to editing, keeping the input */
   onOpenChange: (open: boolean) => void
-  /** what was changed, for the audit log, which says by whom */
+  /** the object, to look up in the audit log who changed it */
   about: Changeable
-  /** the same for people: 'batch TZP-2610-A' */
+  /** the object's display name: 'batch TZP-2610-A' */
   what: ReactNode
-  /** every field of the form; only what differs is listed */
+  /** every form field; only differing ones are listed */
   fields: readonly ConflictField[]
-  /** saves what is chosen, over the newest version */
+  /** saves the selection over the newest version */
   onSave: (chosen: Chosen) => void
-  /** takes theirs, and forgets what was typed */
+  /** takes the other version and discards the input */
   onDiscard: () => void
   saving?: boolean
-  /** why that could not be saved */
+  /** why saving failed */
   problem?: string
 }
 
-/** What is chosen, and whether somebody tried to save; anew once somebody else has saved again. */
+/** The selection and whether the user tried to save; resets after another save by someone else. */
 function useChoices(fields: readonly ConflictField[]) {
   const basis = JSON.stringify(fields.map(({ was, theirs }) => [was, theirs]))
   const begin = () => ({ basis, chosen: settledOf(fields), asked: false })
@@ -55,8 +55,8 @@ function useChoices(fields: readonly ConflictField[]) {
 }
 
 /**
- * Two people edited one row: what differs, as it was, as somebody else saved it, and as it was typed here. Nothing typed
- * is lost until one of the two is chosen; a third change shows the choices anew.
+ * Resolves an edit conflict: shows the original, the other version and the user's input for each differing field. The
+ * input stays until resolved; another save resets the choices.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { about, what, onSave, onDiscard, onOpenChange, saving = false, problem } = props

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 
-/** Whose word a field keeps. */
+/** Which version a field keeps. */
 export type Side = 'theirs' | 'yours'
 
-/** A field that stands differently with two people; what is empty is ''. */
+/** A field with two versions; empty is ''. */
 export interface ConflictField {
   name: string
   label: string
-  /** as it was before either touched it */
+  /** the value before both edits */
   was: string
   theirs: string
   yours: string
@@ -28,7 +28,7 @@ interface ContestedFieldChoiceProps {
   onChoose: (side: Side) => void
 }
 
-/** One field, as it was, and the two things it can be now. */
+/** One conflicting field: the original and the two versions. */
 export function ConflictFieldChoice({ field, them, chosen, missing, onChoose }: ContestedFieldChoiceProps) {
   const name = useId()
   const sides = [

@@ -1,10 +1,10 @@
-/** What every control that is typed or chosen in looks like. */
+/** The shared look of all inputs. */
 export const controlStyle =
   'block w-full min-w-0 min-h-11 rounded-xl border border-edge bg-surface px-3.5 py-2 text-base text-ink ' +
   'placeholder:text-soft/80 focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-soft ' +
   '[&:read-only:not(select)]:bg-sunken aria-invalid:border-danger aria-invalid:outline-danger'
 
-/** A box that is ticked, in both themes; the browser's own is grey on dark. */
+/** A checkbox in both themes; the browser's own is gray on dark. */
 export const checkboxStyle =
   'grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-md border-2 border-edge bg-surface ' +
   'checked:border-accent checked:bg-accent disabled:opacity-50 aria-invalid:border-danger ' +

@@ -3,12 +3,12 @@ import { cx } from '../lib/classes.ts'
 interface CountBadgeProps {
   /** shown from 1 on */
   count: number
-  /** beyond so many the exact number has no room */
+  /** above this, shows a plus because there is no room */
   most: number
   className: string
 }
 
-/** How many wait behind a button of the bar. Its name says the number to those who don't see it. */
+/** A count on a bar button. The button's accessible name contains the number. */
 export const CountBadge = ({ count, most, className }: CountBadgeProps) =>
   count > 0 && (
     <span

@@ -8,15 +8,15 @@ interface DeleteDialogProps {
   onOpenChange: (open: boolean) => void
   /** the question: 'Delete 170.2 lbs?' */
   title: string
-  /** what goes with the deletion, and what stays */
+  /** what else is deleted, and what stays */
   children: ReactNode
   deletion: Pick<UseMutationResult<unknown, Error, never>, 'reset' | 'isPending' | 'error'>
-  /** what is said when the deletion failed without a reason */
+  /** fallback error message */
   failure: string
   onDelete: () => void
 }
 
-/** Asks before something is deleted for good; a failure keeps the question open and says why. */
+/** Asks before deleting. Stays open and shows the reason on failure. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, onOpenChange, title, children, deletion, failure, onDelete } = props
   const change = (next: boolean) => {

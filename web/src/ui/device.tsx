@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 
 const HELD = ['mobile', 'tablet']
 
-/** What somebody sits at, and what they look through, as far as the browser says. */
+/** Device and browser names from the user agent. */
 export function Device(props: { deviceType: string | null; browserInfo: string | null }) {
   const Icon = HELD.includes(props.deviceType ?? '') ? Smartphone : Laptop
   return (

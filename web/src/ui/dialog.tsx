@@ -1,5 +1,5 @@
 import { commonPanel } from './lazy-panel.tsx'
 import type { DialogProps } from './panels/dialog.tsx'
 
-/** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
+/** A scrollable dialog; a bottom sheet on phones. */
 export const Dialog = commonPanel<DialogProps>(() => import('./panels/dialog.tsx'))

@@ -6,7 +6,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Stands between a form that somebody filled in and a key that closes it. */
+/** Asks before closing a form with unsaved input. */
 const DiscardQuestion = ({ open, onOpenChange, onDiscard }: DiscardQuestionProps) => (
   <ConfirmDialog
     open={open}

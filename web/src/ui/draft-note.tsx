@@ -1,6 +1,6 @@
 import type { Draft } from './use-draft.ts'
 
-/** Says above a form that it holds what was typed before, and whether what is stored was changed since; takes that away. */
+/** Says that a form restored a draft, and whether the stored data changed since; offers to discard it. */
 export const DraftNote = ({ draft: { isKept, isOld, discard } }: { draft: Draft }) =>
   isKept && (
     <p className="flex items-center justify-between gap-3 rounded-xl bg-sunken pl-4">

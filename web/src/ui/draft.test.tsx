@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts'
 
 interface FieldsProps {
   id: string
-  /** what is stored; nothing for something new */
+  /** the stored values; undefined for a new item */
   stored?: string
   onSubmit: () => void
 }

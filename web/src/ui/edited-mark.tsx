@@ -1,4 +1,4 @@
-/** Says of a row that it is not as it was logged. */
+/** Marks an edited row. */
 export const EditedMark = ({ editedAt }: { editedAt: string | null }) =>
   editedAt && (
     <>

@@ -4,13 +4,13 @@ import { cx } from '../lib/classes.ts'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** what to do next */
+  /** the next step */
   text?: ReactNode
   action?: ReactNode
   className?: string
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Nothing here yet, with the next step. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div

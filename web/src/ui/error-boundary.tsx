@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { forgetFailures } from '../lib/rendering/lazy-view.ts'
 
 interface Props {
-  /** what stands in the place of something that broke, which may try again */
+  /** the fallback, which can retry */
   fallback: ReactNode | ((error: unknown, retry: () => void) => ReactNode)
   children: ReactNode
 }
@@ -11,7 +11,7 @@ interface State {
   failure?: { error: unknown }
 }
 
-/** Keeps something broken from taking everything around it along. */
+/** Contains render errors. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -4,7 +4,7 @@ import { currentConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
-  /** what could not be shown: 'We couldn’t load your plan' */
+  /** what failed: 'We couldn’t load your plan' */
   title?: string
   error?: unknown
   onRetry?: () => void
@@ -17,7 +17,7 @@ function reason(error: unknown): string {
   return currentConnectivity().isOffline ? NEEDS_CONNECTION : NO_CONNECTION
 }
 
-/** A failed load: a sentence and a way on. */
+/** A failed load: one sentence and a retry. */
 export function ErrorState({
   title = 'We couldn’t load this',
   error,

@@ -3,9 +3,8 @@ import { lazyPanel } from './lazy-panel.tsx'
 import { ClosedMenu, type MenuState } from './menu.tsx'
 
 /**
- * A menu that weighs more than its page, with what its choices do: it is fetched by the press that asks for it, or ahead once
- * somebody points at what opens it.
- * @param triggerOf what opens it; must pass its props on to a <button>
+ * A lazy menu with its actions, loaded on press or when the pointer approaches.
+ * @param triggerOf renders the trigger; must pass its props to a <button>
  */
 export function fetchedMenu<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props & MenuState> }>,

@@ -3,18 +3,18 @@ import { cx } from '../lib/classes.ts'
 
 interface FieldProps {
   label: string
-  /** a word of help below the label */
+  /** help text below the label */
   hint?: ReactNode
-  /** what is wrong; the control is marked and described by it */
+  /** the error; marks and describes the control */
   error?: string
   /** marks the label as optional */
   optional?: boolean
-  /** the one control: TextInput, Select, … */
+  /** one control: TextInput, Select, … */
   children: ReactNode
   className?: string
 }
 
-/** What a control takes from the field around it. */
+/** What a control receives from its field. */
 interface Wiring {
   id?: string
   'aria-describedby'?: string
@@ -23,10 +23,10 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring>({})
 
-/** For controls: id and aria attributes of the field around them. */
+/** For controls: id and aria attributes from the field. */
 export const useField = (): Wiring => useContext(FieldContext)
 
-/** A labelled control with its hint and its error. */
+/** A control with label, hint and error. */
 export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
   const id = useId()
   const described = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, optional = false, children, classNam
         {children}
       </FieldContext>
       {error && (
-        // Mounted with its text, so it is announced once and not again with every key.
+        // Mounts together with its text, so it is announced once instead of on every key.
         <p id={`${id}-error`} role="alert" className="animate-late! text-sm font-semibold text-danger-ink">
           {error}
         </p>

@@ -8,7 +8,7 @@ interface FileFieldProps {
   accept?: string
 }
 
-/** Where a file is chosen, or dropped. */
+/** Choose or drop a file. */
 export function FileField({ onFile, label = 'Choose a CSV file', accept = '.csv,text/csv' }: FileFieldProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -41,7 +41,7 @@ export function FileField({ onFile, label = 'Choose a CSV file', accept = '.csv,
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
-          // The same file, corrected, is another choice.
+          // Allows choosing the same file again after a correction.
           event.target.value = ''
         }}
       />

@@ -4,12 +4,12 @@ import { cx } from '../lib/classes.ts'
 interface FilterKeyProps {
   pressed: boolean
   onPress: (pressed: boolean) => void
-  /** how many there are */
+  /** number of matches */
   count: number
   children: ReactNode
 }
 
-/** A quick filter in a table's toolbar, with how many rows it leaves. */
+/** A quick filter in a table's toolbar, with its row count. */
 export const FilterKey = ({ pressed, onPress, count, children }: FilterKeyProps) => (
   <button
     type="button"

@@ -4,13 +4,13 @@ import { cx } from '../lib/classes.ts'
 
 interface FoldProps {
   label: ReactNode
-  /** opens it, for a field in it that needs attention */
+  /** opens it, for a field inside that needs attention */
   open?: boolean
   children: ReactNode
   className?: string
 }
 
-/** What most people don't need, one tap away. */
+/** A section that starts collapsed, for details most people don't need. */
 export const Fold = ({ label, open, children, className }: FoldProps) => (
   <details open={open} className={cx('group/fold', className)}>
     <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">

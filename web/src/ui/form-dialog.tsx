@@ -8,13 +8,13 @@ import { lazyPanel } from './lazy-panel.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { useTyped } from './use-typed.ts'
 
-/** The button that sends a form. */
+/** A form's submit button. */
 export interface FormSubmit {
   label: string
   pendingLabel: string
   pending: boolean
   variant?: ButtonVariant
-  /** what has to be there is not there yet */
+  /** required data hasn't loaded yet */
   disabled?: boolean
 }
 
@@ -25,21 +25,21 @@ interface FormDialogProps {
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
   submit: FormSubmit
-  /** why the form could not be sent */
+  /** why submitting failed */
   problem?: string
-  /** stands before the buttons: who saved it last */
+  /** rendered before the buttons: who saved last */
   note?: ReactNode
-  /** what stands there as long as the form itself is fetched */
+  /** shown while the form loads */
   skeleton?: ReactNode
-  /** what stands there when there is nothing to fill in; then no button sends anything */
+  /** the empty state; hides the submit button */
   instead?: ReactNode
-  /** names the form and what it is about, where what was typed is kept for whoever leaves; otherwise it is asked about */
+  /** name and subject for the draft; without one, closing asks first */
   draft?: string
-  /** the form, under the id that the button sends */
+  /** the form; receives the form id for the button */
   children: (id: string) => ReactNode
 }
 
-/** Tells whether what it stands beside is there: within a boundary that waits, effects wait too. */
+/** Reports when its siblings have mounted: effects in a suspended boundary wait with it. */
 function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true)
@@ -50,13 +50,13 @@ function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
 
 const DiscardQuestion = lazyPanel(() => import('./discard-question.tsx'))
 
-/** Asks once before what was typed is closed by Escape, the cross or a tap beside the dialog; 'Cancel' is an answer by itself. */
+/** Asks once before Escape, the close button or a tap outside discards input. "Cancel" doesn't ask. */
 function useLeaving(leave: () => void) {
   const { isTyped, watch } = useTyped()
   const [asking, setAsking] = useState(false)
   const onInput: typeof watch.onInput = (event) => {
     watch.onInput(event)
-    // Fetched while the connection is there: without it, what was typed could not be kept.
+    // Loaded while online: offline it would be too late to save the input.
     DiscardQuestion.preload().catch(() => {})
   }
   const question = (
@@ -72,10 +72,7 @@ function useLeaving(leave: () => void) {
   return { watch: { ...watch, onInput }, question, leave: () => (isTyped() ? setAsking(true) : leave()) }
 }
 
-/**
- * A dialog around a form: 'Cancel', and the button that sends it as soon as the form is there. What was typed is lost by no
- * slip.
- */
+/** A form in a dialog with "Cancel" and a submit button, protected against accidental loss of input. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, problem, note, skeleton, instead, draft, children, ...dialog } = props
   const id = useId()

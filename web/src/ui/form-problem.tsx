@@ -1,4 +1,4 @@
-/** Why a form could not be sent. In a dialog's footer it takes a row of its own above the buttons. */
+/** Why submitting failed; a row of its own above a dialog's buttons. */
 export function FormProblem({ text }: { text?: string }) {
   if (!text) return null
   return (

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from './skeleton.tsx'
 
-/** Where a form will stand: a label and a control for each of its fields. */
+/** A form's skeleton: label and control per field. */
 export const FormSkeleton = ({ fields }: { fields: readonly string[] }) => (
   <Loading className="flex flex-col gap-5 pb-3">
     {fields.map((field) => (

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** What to do about a side effect that may be an emergency. */
+/** First aid for a side effect that may be an emergency. */
 export const HelpCard = ({ text, reportAt }: { text: string; reportAt: string }) => (
   <div role="alert" className="rounded-2xl bg-danger-soft p-4 text-danger-ink">
     <p className="flex items-center gap-2 font-bold">

@@ -10,7 +10,7 @@ export function HydrationMarker() {
   return <i hidden ref={marker} {...{ [BOUNDARY_ATTRIBUTE]: '' }} />
 }
 
-/** A part of a page that hydrates on its own, so that taps and other parts need not wait for it. */
+/** A part of a page that hydrates on its own, so other parts and taps don't wait for it. */
 export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
   <Suspense>
     {children}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../lib/classes.ts'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** an icon says nothing by itself */
+  /** accessible name, because an icon has none */
   'aria-label': string
 }
 

@@ -2,13 +2,13 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** The picture that a product gets: a file, none any more, or what it has. */
+/** A product's picture: a new file, none, or unchanged. */
 export type ImageChoice = File | 'none' | undefined
 
 interface ImageFieldProps {
-  /** where its picture is now */
+  /** URL of the current picture */
   current?: string | null
-  /** which files can be chosen, and where the thumbnail of a picture is */
+  /** accepted files, and thumbnail URLs */
   pictures: {
     accept: string
     thumbnailOf: (address: string) => string | null
@@ -18,7 +18,7 @@ interface ImageFieldProps {
   onChoice: (choice: ImageChoice) => void
 }
 
-/** The address under which this page shows a file that was chosen. */
+/** An object URL for a chosen file. */
 function usePreview(choice: ImageChoice): string | undefined {
   const [preview, setPreview] = useState<string>()
   useEffect(() => {
@@ -30,7 +30,7 @@ function usePreview(choice: ImageChoice): string | undefined {
   return preview
 }
 
-/** The picture of a product; it is stored with the rest of the form. */
+/** A product's picture, saved with the rest of the form. */
 export function ImageField({ current = null, pictures, choice, onChoice }: ImageFieldProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()

@@ -5,15 +5,15 @@ import { Button } from './button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 
 interface ImportButtonProps {
-  /** what is taken in: 'batches' */
+  /** what is imported: 'batches' */
   things: string
   columns: readonly ImportColumn[]
-  /** what happens to what is there already */
+  /** what happens to existing rows */
   note: string
   importing: Importing
 }
 
-/** Takes in a table, behind a button. */
+/** The import dialog with its button. */
 export function ImportButton(props: ImportButtonProps) {
   const [open, setOpen] = useState(false)
   return (

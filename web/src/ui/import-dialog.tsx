@@ -14,15 +14,15 @@ import { toast } from './toast-store.ts'
 interface ImportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** what is taken in: 'batches' */
+  /** what is imported: 'batches' */
   things: string
   columns: readonly ImportColumn[]
-  /** what happens to what is there already */
+  /** what happens to existing rows */
   note: string
   importing: Importing
 }
 
-/** Files above this are no table that anybody made by hand; the server takes less still. */
+/** Larger files aren't hand-made tables; the server's limit is lower still. */
 const MOST_BYTES = 4_000_000
 
 interface Chosen extends AnsweredTable {
@@ -30,7 +30,7 @@ interface Chosen extends AnsweredTable {
   found?: Imported
 }
 
-/** Which columns a table may have. */
+/** Columns a table may have. */
 const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>) => (
   <div className="mt-4 text-sm text-soft">
     <p>
@@ -47,7 +47,7 @@ const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>)
   </div>
 )
 
-/** The file that was chosen, and what would become of it. */
+/** The chosen file with its preview. */
 function useChosenFile({ importing }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [tooLarge, setTooLarge] = useState(false)
@@ -70,7 +70,7 @@ function useChosenFile({ importing }: ImportDialogProps) {
   return { chosen, setChosen, look, take, forget, tooLarge }
 }
 
-/** Takes in a table: shows row by row what would become of it, and stores all of it, or nothing. */
+/** Imports a table: previews each row, then stores all rows or none. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, onOpenChange, things, importing } = props
   const { chosen, setChosen, look, take, forget, tooLarge } = useChosenFile(props)

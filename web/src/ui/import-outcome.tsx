@@ -12,7 +12,7 @@ const words = { added: 'New', changed: 'Changed', unchanged: 'Unchanged' } as co
 const cell = 'px-2.5 py-1.5 text-left align-top'
 const head = `${cell} text-[0.8125rem] font-semibold text-soft`
 
-/** How many rows are not shown. */
+/** The number of hidden rows. */
 const More = ({ than }: { than: readonly unknown[] }) =>
   than.length > MOST_PREVIEWED_ROWS && (
     <tfoot>
@@ -49,14 +49,14 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
   )
 }
 
-/** '120 → 118' for a change, '118' for a new value. Days have their month in words. */
+/** '120 → 118' for a change, '118' for a new value. Dates have the month as a word. */
 function inWords({ field, from, to }: Imported['rows'][number]['changes'][number], columns: Columns): string {
   const isDay = columns.some(({ name, kind }) => name === field && kind === 'day')
   const shown = (value: string | null) => (value === null ? 'empty' : isDay ? formatDay(value) : value)
   return from === null ? shown(to) : `${shown(from)} → ${shown(to)}`
 }
 
-/** 'quantityAvailable' as people read it. */
+/** 'quantityAvailable' as words. */
 const fieldName = (field: string): string => {
   const spaced = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
@@ -101,7 +101,7 @@ const counted = (rows: Imported['rows'], what: keyof typeof words): number =>
 const inSum = (rows: Imported['rows']) =>
   `${counted(rows, 'added')} new, ${counted(rows, 'changed')} changed, ${counted(rows, 'unchanged')} unchanged`
 
-/** What is wrong, without the columns that are asked about: the question says that. */
+/** Errors, without those of ambiguous columns, which have a question instead. */
 const withoutOpen = ({ problems, questions }: Imported) =>
   problems.filter(
     ({ row, column }) =>
@@ -124,11 +124,11 @@ function Summary({ file, problems, rows, isOpen }: SummaryProps) {
 
 interface SummaryProps extends Pick<Imported, 'problems' | 'rows'> {
   file: string
-  /** whether a column still has to be asked about */
+  /** whether a column still needs an answer */
   isOpen: boolean
 }
 
-/** What a table would change: its problems, and row by row what it stores, or would store without them. */
+/** A table's preview: errors, and what each row stores or would store without them. */
 export function ImportOutcome(props: { file: string; found: Imported; columns: Columns }) {
   const { file, found, columns } = props
   const { rows, questions, ignored } = found

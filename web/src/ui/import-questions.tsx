@@ -14,7 +14,7 @@ interface ImportQuestionsProps {
   onAnswer: (field: string, reading: Reading) => void
 }
 
-/** Asks once for each column that can be read in two ways; an answer can be changed. */
+/** Asks about each ambiguous column once; answers can be changed. */
 export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   if (questions.length === 0) return null
   return (

@@ -6,18 +6,18 @@ import type { TipProps } from './panels/tip.tsx'
 
 const Tip = lazyPanel<TipProps>(() => import('./panels/tip.tsx'))
 
-/** A mouse that only passes by asks for nothing. */
+/** Hover delay, so passing over doesn't open it. */
 const DELAY_MS = 150
 
 interface InfoTipProps {
-  /** what the tip is about: 'About the peptide in the vial' */
+  /** accessible name: 'About the peptide in the vial' */
   label: string
   /** one sentence */
   text: string
   className?: string
 }
 
-/** A word of help behind an icon: a mouse over it, the focus on it or a tap shows it. */
+/** Help behind an icon, shown on hover, focus or tap. */
 export function InfoTip({ label, text, className }: InfoTipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

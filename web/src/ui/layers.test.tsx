@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { layersHere } from './layers.ts'
 
-/** A dialog out of which another one opens. */
+/** A dialog that opens another dialog. */
 function Nested() {
   const [outer, setOuter] = useState(false)
   const [inner, setInner] = useState(false)

@@ -1,23 +1,23 @@
 /**
- * What lies over the page: dialogs, sheets, the drawer, the inbox. While one is open the browser's history has an entry
- * more, so that the back button takes that away, and with it the layer, instead of the page below.
+ * Layers over the page: dialogs, sheets, drawer, inbox. While one is open, the history has an extra entry, so Back
+ * closes the layer instead of leaving the page.
  */
 export interface Layer {
   close: () => void
-  /** prevents the default where Escape means something else, such as clearing a search */
+  /** prevents the default if Escape has another meaning, such as clearing a search */
   onEscape?: (event: KeyboardEvent) => void
 }
 
-/** The topmost is the last. */
+/** The last one is on top. */
 const layers: Layer[] = []
 
-/** For how many layers the entry that the browser stands at was made. */
+/** Number of layers at the current history entry. */
 export const layersHere = (): number => window.history.state?.layers ?? 0
 
-/** The same of the entry it stood at before. */
+/** The same at the previous entry. */
 let layersBefore = 0
 
-/** Whether the browser was asked to go back, and did not yet. */
+/** Whether a requested history.back() is still pending. */
 let isReturning = false
 
 function goBack(entries: number) {
@@ -25,7 +25,7 @@ function goBack(entries: number) {
   window.history.go(-entries)
 }
 
-/** Makes an entry for each layer that has none yet. */
+/** Adds a history entry for each layer without one. */
 function settle() {
   if (isReturning) return
   for (let count = layersHere() + 1; count <= layers.length; count += 1)
@@ -34,8 +34,8 @@ function settle() {
 }
 
 /**
- * Going back closes the topmost; one that stays, because it asks a question first, gets its entry again. What was closed
- * by a button has left its entry behind: nobody is kept there, neither on the way back from it nor from a later page.
+ * Back closes the top layer. A layer that stays open to ask a question gets its entry again. Entries left by layers
+ * closed with a button are skipped.
  */
 function onPop() {
   const here = layersHere()
@@ -45,12 +45,13 @@ function onPop() {
   else if (here < layers.length || (wasLeftBehind && layers.length > 0)) layers.at(-1)?.close()
   else if (wasLeftBehind) goBack(here + 1)
   else if (here > layers.length) goBack(here - layers.length)
-  // Once what was told to close has closed, or asks.
+  // After the layer has closed or asked its question.
   setTimeout(settle)
 }
 
 /**
- * Hands Escape to the topmost layer, for what lies above layers without being one: Radix passes the key only to what opened last.
+ * Passes Escape to the top layer, for elements above layers that aren't layers: Radix passes the key only to the last
+ * opened one.
  * @returns whether there is a layer
  */
 export function escapeTopLayer(event: KeyboardEvent): boolean {
@@ -63,7 +64,7 @@ export function escapeTopLayer(event: KeyboardEvent): boolean {
 
 /**
  * Adds a layer on top.
- * @returns what takes it away again
+ * @returns removes it
  */
 export function addLayer(layer: Layer): () => void {
   layers.push(layer)

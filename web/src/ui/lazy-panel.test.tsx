@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
 
-/** Fails at first, as without a line, and then answers. */
+/** Fails first, as if offline, then succeeds. */
 function fetching<Module>(module: Module) {
   let failures = 1
   return async (): Promise<Module> => {
@@ -49,7 +49,7 @@ test('a panel that fails to load says so, stays closed, and opens once it loads'
 })
 
 test("a form that fails to load says so in its place, can be retried, and isn't submitted before", async () => {
-  // React says of what a boundary catches that it did.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Form = lazyView(
     fetching({

@@ -7,16 +7,15 @@ interface PanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What every page needs sooner or later. */
+/** Chunks every page needs sooner or later. */
 const common: (() => Promise<unknown>)[] = []
 
-/** Fetches ahead what opens above every page. A failure shows when one is opened. */
+/** Prefetches what opens on every page. A failure shows when it is opened. */
 export const fetchPanels = (): Promise<unknown> => Promise.allSettled(common.map((load) => load()))
 
 /**
- * Something that opens above a page, in a chunk of its own: the page is there before anybody opens it. What can't be fetched
- * says so and stays closed.
- * @param Closed what stands there until it was opened
+ * A lazy overlay: the page renders before it loads. If loading fails, it says so and stays closed.
+ * @param Closed rendered until it is opened
  */
 export function lazyPanel<Props extends PanelProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -50,7 +49,7 @@ export function lazyPanel<Props extends PanelProps>(
   return Object.assign(Panel, { preload })
 }
 
-/** As {@link lazyPanel}, for what opens above every page: it is fetched as the page rests. */
+/** Like {@link lazyPanel}, for overlays of every page: prefetched when idle. */
 export function commonPanel<Props extends PanelProps>(...panel: Parameters<typeof lazyPanel<Props>>) {
   const Panel = lazyPanel(...panel)
   common.push(Panel.preload)

@@ -4,15 +4,15 @@ import { isOffline } from '../lib/offline/probe-server.ts'
 import { toast } from './toast-store.ts'
 
 interface Leaving {
-  /** done only where somebody leaves */
+  /** called only when the user leaves */
   leave: () => void
-  /** done where they can't */
+  /** called when leaving isn't possible */
   onStay?: () => void
 }
 
 /**
- * Follows the link that signs out where the server will answer it: elsewhere the browser would show a page of its own in place of
- * the app, and nobody would be signed out.
+ * Follows the sign-out link only if the server is reachable: otherwise the browser would show an error page and
+ * nobody would be signed out.
  */
 export async function signOutByLink(
   event: MouseEvent<HTMLAnchorElement>,

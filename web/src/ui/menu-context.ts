@@ -5,7 +5,7 @@ export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> 
   destructive?: boolean
 }
 
-/** What a menu that is open draws its choices with. */
+/** What an open menu provides to its items. */
 export interface MenuComponents {
   Item: ComponentType<MenuItemProps>
   Separator: ComponentType

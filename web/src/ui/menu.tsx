@@ -4,14 +4,14 @@ import { commonPanel } from './lazy-panel.tsx'
 import { MenuContext, type MenuItemProps } from './menu-context.ts'
 import type { MenuPanelProps } from './panels/menu.tsx'
 
-/** Whether a menu is open, where something else than itself knows. */
+/** Controlled open state, if the parent needs it. */
 export type MenuState = Pick<MenuPanelProps, 'open' | 'onOpenChange' | 'byKeyboard'>
 
 interface ClosedMenuProps extends Pick<MenuPanelProps, 'trigger' | 'byKeyboard' | 'onOpenChange'> {
   onPointedAt?: () => void
 }
 
-/** The button alone: of many menus few are ever opened. */
+/** Only the trigger: most menus are never opened. */
 export function ClosedMenu({ trigger, byKeyboard, onOpenChange, onPointedAt }: ClosedMenuProps) {
   const open = (isKey: boolean) => {
     byKeyboard.current = isKey
@@ -40,7 +40,7 @@ const MenuPanel = commonPanel<MenuPanelProps>(() => import('./panels/menu.tsx'),
 
 type MenuProps = Omit<MenuPanelProps, keyof MenuState> & Partial<MenuState>
 
-/** Choices behind a button. */
+/** A button with a menu. */
 export function Menu({ open, onOpenChange, byKeyboard, ...rest }: MenuProps) {
   const [own, setOwn] = useState(false)
   const ownByKeyboard = useRef(false)
@@ -54,7 +54,7 @@ export function Menu({ open, onOpenChange, byKeyboard, ...rest }: MenuProps) {
   )
 }
 
-/** One choice. `asChild` for a link; icons go in front of the text. */
+/** A menu item. Use `asChild` for a link; icons go before the text. */
 export function MenuItem(props: MenuItemProps) {
   const parts = use(MenuContext)
   return parts && <parts.Item {...props} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../lib/classes.ts'
 import { NumberInput } from './text-input.tsx'
 
-/** Dollars and cents, at the end of the field, with a sign that is not typed. */
+/** An amount in dollars, right-aligned, with a fixed dollar sign. */
 export const MoneyInput = ({ className, ...rest }: ComponentProps<typeof NumberInput>) => (
   <div className="relative">
     <span

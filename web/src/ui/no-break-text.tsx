@@ -1,7 +1,7 @@
-/** Its hyphens part no syllables, they are of the name: 'BPC-157', '1-29)'. */
+/** Hyphens inside names: 'BPC-157', '1-29)'. */
 const HYPHENATED = /(\S+-\S+)/
 
-/** A name in a narrow place: no line ends within 'BPC-157', unless that is wider than the place. It is copied as it is. */
+/** A name that doesn't break inside 'BPC-157' unless it is wider than its box. Copying gives the original text. */
 export const NoBreakText = ({ children: name }: { children: string }) =>
   name.split(HYPHENATED).map((piece, place) =>
     place % 2 === 1 ? (

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** Options below one heading. */
+/** Options under one heading. */
 export interface OptionGroup<Option> {
   title: string
   options: readonly Option[]
 }
 
 interface OptionListProps<Option> {
-  /** the list's id; an option's is derived from it */
+  /** the list's id; option ids derive from it */
   id: string
-  /** what is chosen from: 'Foods' */
+  /** accessible name: 'Foods' */
   label: string
   groups: readonly OptionGroup<Option>[]
-  /** key of the option the keyboard is at */
+  /** key of the active option */
   active?: string
   onChoose: (option: Option) => void
-  /** what stands in an option */
+  /** an option's content */
   children: (option: Option) => ReactNode
 }
 
-/** An option's id, for the field that points at it. */
+/** An option's id, for aria-activedescendant. */
 export const optionId = (list: string, key: string): string => `${list}-${key}`
 
-/** What can be chosen, below its headings; see use-option-search.ts. */
+/** A listbox with headings; see use-option-search.ts. */
 export function OptionList<Option extends { key: string }>(props: OptionListProps<Option>) {
   const { id, label, groups, active, onChoose, children } = props
   const shown = (option: Option) => (

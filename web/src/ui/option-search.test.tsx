@@ -52,7 +52,7 @@ function open(props: Omit<Props, 'onChoose'> = {}) {
   const onChoose = vi.fn<(place: Place) => void>()
   render(<Places {...props} onChoose={onChoose} />)
   const field = screen.getByRole('combobox', { name: 'Where to' })
-  /** what the field says the keyboard is at */
+  /** the active option according to the field */
   const at = () => {
     const marked = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
     expect(screen.queryAllByRole('option', { selected: true })).toEqual(marked ? [marked] : [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page's heading with a line of text below and its main action. */
+/** A page's heading with text and primary action. */
 export function PageHeader({
   title,
   children,

@@ -3,14 +3,14 @@ import { Button } from './button.tsx'
 
 interface PagedProps<Item> {
   items: readonly Item[]
-  /** items of a page */
+  /** page size */
   size: number
-  /** what the items are, for those who don't see them: 'Rows of the file' */
+  /** accessible name of the items: 'Rows of the file' */
   label: string
   children: (page: readonly Item[]) => ReactNode
 }
 
-/** A long list that is here already, page by page. */
+/** Client-side paging of a long list. */
 export function Paged<Item>({ items, size, label, children }: PagedProps<Item>) {
   const [page, setPage] = useState(0)
   const top = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function Paged<Item>({ items, size, label, children }: PagedProps<Item>) 
   const [from, to] = [shown * size, Math.min(items.length, (shown + 1) * size)]
   const go = (next: number) => {
     setPage(next)
-    // The button may be gone with the last page, and the new rows begin above.
+    // Focus moves up: on the last page the button disappears, and new rows start at the top.
     top.current?.focus()
   }
   return (

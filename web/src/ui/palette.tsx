@@ -7,26 +7,26 @@ import { veilStyle } from './overlay-style.ts'
 import { Skeleton } from './skeleton.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** Something else that can be done with what was found. */
+/** A secondary action of a result. */
 export interface PaletteAct {
   label: string
   run: () => void
 }
 
-/** Something that can be jumped to. */
+/** A result to jump to. */
 interface PaletteOption extends PaletteAct {
-  /** tells it from all others, and stays the same while more arrive */
+  /** unique and stable while more results arrive */
   key: string
   hint?: string
   icon: ReactNode
-  /** what Tab shows */
+  /** actions shown by Tab */
   others?: readonly PaletteAct[]
 }
 
 export interface PaletteGroup {
   title: string
   options: readonly PaletteOption[]
-  /** its answer is still on its way: the place is kept */
+  /** still loading; keeps its place */
   pending?: boolean
 }
 
@@ -39,7 +39,7 @@ interface PaletteProps {
   placeholder: string
 }
 
-/** A text in which what was typed is underlined. */
+/** Text with the match underlined. */
 function Matched({ text, typed }: { text: string; typed: string }) {
   const at = typed ? text.toLocaleLowerCase('en-US').indexOf(typed.toLocaleLowerCase('en-US')) : -1
   if (at < 0) return text
@@ -65,7 +65,7 @@ interface FoundProps {
   onRun: (act: PaletteAct) => void
 }
 
-/** What was found, in groups. */
+/** Results in groups. */
 function Found({ groups, typed, onRun }: FoundProps) {
   const isPending = groups.some(({ pending }) => pending)
   return (
@@ -110,7 +110,7 @@ function Found({ groups, typed, onRun }: FoundProps) {
   )
 }
 
-/** What else can be done with one of them. */
+/** A result's secondary actions. */
 const Others = ({ of, onRun }: { of: PaletteOption; onRun: (act: PaletteAct) => void }) => (
   <Command.Group heading={`Actions for ${of.label}`} className={groupStyle}>
     {of.others?.map((act) => (
@@ -137,13 +137,14 @@ const Keys = () => (
 
 const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End'])
 
-/** The option the keyboard is at, what Tab shows of it, and the way back. */
+/** The active option, its actions if open, and the way back. */
 function useActing(groups: readonly PaletteGroup[]) {
   const [chosen, setAt] = useState<string>()
   const [acting, setActing] = useState<PaletteOption>()
   const options = groups.flatMap((group) => group.options)
   const known = options.find(({ key }) => key === chosen)
-  // Until somebody moves, it is the first: also when that arrives last. The library takes the first to arrive.
+  // Until the user moves, the first option is active, even if it arrives last. The library would pick the first to
+  // arrive.
   const moved = useRef(false)
   const current = known ?? options[0]
   const at = acting ? (chosen ?? '') : (current?.key ?? '')
@@ -174,10 +175,10 @@ function useActing(groups: readonly PaletteGroup[]) {
   return { acting, forget, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
 }
 
-/** Finds something by a few letters and goes there. On phones it fills the screen. */
+/** A command palette; full screen on phones. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
   const { acting, forget, keys } = useActing(groups)
-  // Escape leads back from the actions to the palette.
+  // Escape leads from the actions back to the results.
   const keepForActions = (event: globalThis.KeyboardEvent) => {
     if (acting) event.preventDefault()
   }

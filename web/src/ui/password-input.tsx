@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** names the field in the toggle where a form has two: 'Show confirm password' */
+  /** names the field in the toggle if a form has two: 'Show confirm password' */
   toggleName?: string
 }
 

@@ -1,4 +1,4 @@
 import { Badge } from './badge.tsx'
 
-/** Marks what somebody wrote themselves, and only they see. */
+/** Marks content only its author sees. */
 export const PersonalBadge = () => <Badge tone="info">Personal</Badge>

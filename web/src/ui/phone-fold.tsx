@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** Details that a phone shows on tap, and a wide screen at once. */
+/** Details that are collapsed on phones and visible on wide screens. */
 export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

@@ -24,7 +24,7 @@ function Form({ error }: { error?: string }) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Progress photo/)
 const aFile = (type: string, size = 4) => new File([new Uint8Array(size).fill(65)], 'me', { type })
-// As it is with a file manager that lets one choose what `accept` does not name.
+// Like a file manager that ignores `accept`.
 const user = userEvent.setup({ applyAccept: false })
 
 test('a chosen photo is previewed, passed on as a data URL, and can be removed', async () => {

@@ -7,32 +7,30 @@ import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast } from './toast-store.ts'
 
-/** Which files are photos. */
+/** Accepted photo files. */
 interface PhotoRules {
-  /** media types, as inputs list them */
   accept: string
-  /** what is wrong with a file; undefined for a photo */
+  /** a file's error; undefined for a valid photo */
   problemOf: (file: File) => string | undefined
 }
 
 interface PhotoFieldProps {
   rules: PhotoRules
   label?: string
-  /** what the chosen photo is, for people who do not see it */
+  /** alternative text for the chosen photo */
   alt?: string
-  /** the chosen photo as a data URL; null while there is none */
   value: string | null
   onChange: (dataUrl: string | null) => void
-  /** told when a file begins to be read; keeps whether the reading worked */
+  /** called with the pending read; resolves to whether it succeeded */
   onReading?: (reading: Promise<boolean>) => void
-  /** what the server said about the photo */
+  /** the server's error for the photo */
   error?: string
 }
 
 const sayNotProcessed = () =>
   toast({ title: 'Upload failed', description: 'Failed to process image', variant: 'destructive' })
 
-/** Checks and reads the file that was chosen. What was chosen before stays until another one was read. */
+/** Validates and reads the chosen file. The previous photo stays until then. */
 function useChosenPhoto({
   onChange,
   onReading,
@@ -58,7 +56,7 @@ function useChosenPhoto({
       await read.catch(sayNotProcessed)
       setReading(false)
     }
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
   }
 
@@ -69,7 +67,7 @@ function useChosenPhoto({
   return { problem, reading, choose, drop }
 }
 
-/** A file input that looks like a button. */
+/** A file input styled as a button. */
 function FileButton({
   children,
   className = '',
@@ -105,7 +103,7 @@ function Choice({
         {reading ? <Spinner className="size-5" /> : <ImagePlus className="size-5" aria-hidden="true" />}
         {reading ? 'Reading...' : 'Choose photo'}
       </FileButton>
-      {/* A camera at hand is a phone's; elsewhere the button would only open the same list of files. */}
+      {/* Only phones: elsewhere the camera button would open the same file dialog. */}
       <FileButton
         className="hidden flex-1 pointer-coarse:inline-flex"
         accept={accept}
@@ -146,14 +144,14 @@ function Preview({ src, alt, onRemove, onBroken }: PreviewProps) {
   )
 }
 
-/** What the server said about a photo, until there is another photo or none. */
+/** The server's error, until the photo changes. */
 function useAnswer(error: string | undefined) {
   const [outdated, setOutdated] = useState<string>()
   if (error === undefined && outdated !== undefined) setOutdated(undefined)
   return { answer: error === outdated ? undefined : error, forget: () => setOutdated(error) }
 }
 
-/** A photo to choose, look at and take back. */
+/** Choose, preview and remove a photo. */
 export function PhotoField(props: PhotoFieldProps) {
   const {
     rules,

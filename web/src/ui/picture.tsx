@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** A picture that says so when it could not be loaded. Its box is the caller's. */
+/** A picture with an error state. The caller sizes its box. */
 export function Picture({ src, className, ...rest }: ComponentProps<'img'>) {
   const [broken, setBroken] = useState<string>()
   if (broken === src) {

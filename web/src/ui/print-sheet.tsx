@@ -5,12 +5,12 @@ import { Button } from './button.tsx'
 
 interface PrintSheetProps {
   title: string
-  /** leads back to where one came from; it is not printed */
+  /** back link, not printed */
   back: ReactNode
   children: ReactNode
 }
 
-/** A sheet of paper: on the screen with a key that prints it; on paper alone, black on white whatever the theme. */
+/** A printable page: has a print button on screen and prints black on white in either theme. */
 export const PrintSheet = ({ title, back, children }: PrintSheetProps) => (
   <article className="mx-auto max-w-3xl">
     <div className="mb-6 flex justify-between gap-3 print:hidden">

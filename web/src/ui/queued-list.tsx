@@ -6,11 +6,11 @@ import { QueuedNote } from './queued-note.tsx'
 
 interface TakeBackProps {
   write: PendingWrite
-  /** what it is, for those who don't see where the button stands */
+  /** accessible name of the item */
   name: string
 }
 
-/** Takes back what was never sent. What may have arrived is taken back where it is listed then. */
+/** Withdraws unsent writes. A write that may have arrived must be deleted in its list instead. */
 export const WithdrawButton = ({ write: { place, mayHaveArrived }, name }: TakeBackProps) =>
   !mayHaveArrived && (
     <Button
@@ -26,12 +26,12 @@ export const WithdrawButton = ({ write: { place, mayHaveArrived }, name }: TakeB
 
 interface WaitingListProps {
   writes: readonly PendingWrite[]
-  /** what one of them says: what it is, and when and how much */
+  /** an item's text: name, time and amount */
   describe: (body: PendingWrite['body'], write: PendingWrite) => { title: string; detail: string }
   className?: string
 }
 
-/** What was logged without a line, above what is stored. */
+/** Items logged offline, above the stored ones. */
 export function QueuedList({ writes, describe, className }: WaitingListProps) {
   if (writes.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Clock, TriangleAlert } from 'lucide-react'
 import { cx } from '../lib/classes.ts'
 import { type PendingWrite, queuedText } from '../lib/offline/pending-writes.ts'
 
-/** Says of something that it waits, or why it was refused. */
+/** Says that an item is queued, or why it was rejected. */
 export const QueuedNote = ({ problem }: Pick<PendingWrite, 'problem'>) => (
   <p
     className={cx(

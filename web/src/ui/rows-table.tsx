@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 
 interface RowsTableProps {
-  /** what the table is, for those who don't see it */
+  /** accessible name */
   label: string
   header: readonly string[]
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
   className?: string
 }
 
-/** A table of its own: names, then figures. */
+/** A simple table: names, then numbers. */
 export const RowsTable = ({ label, header, rows, className = 'max-h-96' }: RowsTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
   <section aria-label={label} tabIndex={0} className={cx('relative -mx-4 overflow-auto sm:-mx-5', className)}>

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { TextInput } from './text-input.tsx'
 
 interface SearchInputProps extends ComponentProps<typeof TextInput> {
-  /** id of the list that stands below; left out while there is none */
+  /** id of the list; undefined while closed */
   list?: string
-  /** id of the option the keyboard is at */
+  /** id of the active option */
   active?: string
   onType: (text: string) => void
 }
 
-/** A field that finds options, one of which is chosen; see use-option-search.ts. */
+/** A search field for options; see use-option-search.ts. */
 export const SearchInput = ({ list, active, onType, ...rest }: SearchInputProps) => (
   <TextInput
     role="combobox"

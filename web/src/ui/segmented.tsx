@@ -1,29 +1,29 @@
 import { type Ref, useId } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** The chosen one lies on the track like a key; a finger meets the whole height of the track. */
+/** The selected segment looks raised; the touch target has the track's full height. */
 const key =
   'before:absolute before:inset-1 before:-z-1 before:rounded-lg has-checked:text-ink ' +
   'has-checked:before:bg-surface has-checked:before:shadow-lift has-checked:dark:before:bg-line'
 
 interface SegmentedProps<Value extends string> {
-  /** what is chosen here; shown only to those who don't see the choices, unless `showLegend` */
+  /** the legend; visually hidden unless `showLegend` */
   legend: string
   showLegend?: boolean
   options: readonly { value: Value; label: string }[]
-  /** none of the options, or null, where nothing is chosen yet */
+  /** null or an unknown value selects nothing */
   value: Value | null
-  /** many short options in a narrow place */
+  /** compact layout for short options */
   tight?: boolean
   onChange: (value: Value) => void
-  /** the choices below each other */
+  /** vertical layout */
   vertical?: boolean
-  /** the first choice, for what takes the focus there */
+  /** the first option, for focus */
   ref?: Ref<HTMLInputElement>
   className?: string
 }
 
-/** One of a few choices, all in sight. */
+/** A single choice from a short list. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, showLegend = false, tight = false, options, value, onChange, vertical = false } = props
   const { ref, className } = props
@@ -45,7 +45,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               ref={at === 0 ? ref : undefined}
               type="radio"
               name={name}
-              // Over all of the key: who feels for it with a screen reader finds it where it is seen.
+              // Covers the whole segment, so touch exploration finds it where it is visible.
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               checked={option.value === value}
               onChange={() => onChange(option.value)}

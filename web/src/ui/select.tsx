@@ -5,11 +5,11 @@ import { controlStyle } from './control-style.ts'
 import { useField } from './field.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** the first, empty choice */
+  /** the empty option */
   placeholder?: string
 }
 
-/** The browser's own select: nothing is better under a thumb. Children are `<option>`s. */
+/** The native select, which is best on phones. Children are `<option>`s. */
 export function Select({ placeholder, className, children, ...rest }: SelectProps) {
   return (
     <div className="relative">

@@ -6,15 +6,15 @@ import { FormProblem } from './form-problem.tsx'
 
 interface ShowOlderProps {
   history: UseInfiniteQueryResult
-  /** what is said when the next page could not be loaded: 'We couldn’t load older doses.' */
+  /** error text: 'We couldn’t load older doses.' */
   failure: string
-  /** what is said at the end of a list */
+  /** text at the end of the list */
   end?: string
   label?: string
   className?: string
 }
 
-/** Brings the page after the last; once there is none, says so where the button was. */
+/** Loads the next page; after the last one, shows the end text. */
 export function ShowOlder({
   history,
   failure,
@@ -26,7 +26,7 @@ export function ShowOlder({
   const ending = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
   useEffect(() => {
-    // The button that had the focus is gone with the last page.
+    // The focused button disappears with the last page.
     if (pressed.current && !hasNextPage) ending.current?.focus()
   }, [hasNextPage])
   const showOlder = () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** A place where something will stand; give it that something's size. Announce the wait once, around all of them. */
+/** A placeholder in the final size. Announce loading once around all of them. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-lg bg-line', className)} />
 }
 
-/** Wraps skeletons: says once that something is loading. */
+/** Wraps skeletons and announces loading once. */
 export function Loading({
   label = 'Loading',
   children,

@@ -1,31 +1,31 @@
-/** A value at its instant, in milliseconds since the epoch. */
+/** A value at an instant, in milliseconds since the epoch. */
 interface PlottedValue {
   at: number
   value: number
-  /** a value outside of its range is a hollow point */
+  /** values out of range are hollow */
   isOutside?: boolean
 }
 
-/** Days on which a dose was taken, in milliseconds since the epoch. */
+/** Days on one dose, in milliseconds since the epoch. */
 export interface DoseSpan {
   from: number
   to: number
-  /** of the peptide */
+  /** the peptide's color slot */
   colorSlot: number
 }
 
 interface SmallMultipleProps {
-  /** dose steps, shown below on the same time axis; a later step is darker */
+  /** dose steps below on the same time axis; later ones are darker */
   steps?: readonly DoseSpan[]
   /** earliest first */
   values: readonly PlottedValue[]
-  /** the band behind them, with open ends */
+  /** the reference band; either end may be open */
   range?: { low: number | null; high: number | null }
 }
 
 const HEIGHT = 100
 
-/** Where values stand between top and bottom, with room around them. */
+/** Vertical positions with padding. */
 function scaleOf(values: readonly number[]) {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const room = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1
@@ -33,7 +33,7 @@ function scaleOf(values: readonly number[]) {
   return (value: number) => HEIGHT - (HEIGHT * (value - from)) / (to - from)
 }
 
-/** A small line of values over time, over the range they are compared with. The figures stand beside it. */
+/** A small line chart over its reference range. The figures are next to it. */
 export function SmallMultiple({ values, range, steps = [] }: SmallMultipleProps) {
   const ends = [range?.low, range?.high].filter((end): end is number => end != null)
   const y = scaleOf([...values.map(({ value }) => value), ...ends])

@@ -1,11 +1,11 @@
 import { formatDay } from '../lib/time/dates.ts'
 
 interface SourceLinkProps {
-  /** where a statement is from; `checked` is the day on which we read that page, 'YYYY-MM-DD'; null where we have not */
+  /** the source of a statement; `checked` is the date we read the page, 'YYYY-MM-DD'; null if we haven't */
   source: { name: string; url: string; checked: string | null }
 }
 
-/** Where a statement about a medicine is from, and when we read that. */
+/** A medical statement's source, with the date we read it. */
 export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) => (
   <span className="block text-soft">
     Source:{' '}

@@ -1,6 +1,6 @@
 import { cx } from '../lib/classes.ts'
 
-/** A turning ring. With a label it is announced; without one it is decoration beside a text that says it. */
+/** A spinner. With a label it is announced; without one it is decorative. */
 export function Spinner({ label, className = 'size-6' }: { label?: string; className?: string }) {
   const named = label ? { role: 'status' as const, 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -6,16 +6,16 @@ import { Skeleton } from './skeleton.tsx'
 interface StatTileProps {
   label: string
   value: ReactNode
-  /** stands small behind the value: '%', 'mg' */
+  /** small text after the value: '%', 'mg' */
   unit?: string
-  /** one quiet line below */
+  /** a muted line below */
   hint?: ReactNode
   icon?: ReactNode
   loading?: boolean
   className?: string
 }
 
-/** One figure and what it is. Inside a `<dl>`. */
+/** One figure with its label. Inside a `<dl>`. */
 export function StatTile({ label, value, unit, hint, icon, loading = false, className }: StatTileProps) {
   return (
     <div className={cx(cardStyle, 'flex flex-col gap-1 p-4', className)}>

@@ -4,20 +4,20 @@ import { Field } from './field.tsx'
 import { NumberInput } from './text-input.tsx'
 
 interface StonesFieldProps {
-  /** what is weighed: 'Weight' */
+  /** label: 'Weight' */
   label: string
   hint?: ReactNode
   error?: string
   optional?: boolean
-  /** pounds; NaN where something else than a weight was typed */
+  /** pounds; NaN if invalid */
   value: number | null | undefined
   onChange: (pounds: number | null) => void
   onBlur?: () => void
-  /** the field of the stones, for an error's focus */
+  /** the stones field, for focus on an error */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A weight typed as stones and pounds, each in a field of its own. What was typed stays as it was typed. */
+/** A weight in stones and pounds as two fields. Input keeps its form. */
 export function StonesField(props: StonesFieldProps) {
   const { label, hint, error, optional, value = null, onChange, onBlur, ref } = props
   const [typed, setTyped] = useState<TypedStones>({ stones: '', pounds: '' })

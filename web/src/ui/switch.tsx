@@ -3,11 +3,11 @@ import { cx } from '../lib/classes.ts'
 
 interface SwitchProps {
   label: string
-  /** what the switch does, or why it can't be used */
+  /** what the switch does, or why it is disabled */
   description?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** the switch is no use now. It can still be reached and pressed, so that a press can say why */
+  /** disabled but focusable, so a press can explain why */
   disabled?: boolean
   className?: string
 }
@@ -15,12 +15,12 @@ interface SwitchProps {
 const track =
   'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-edge transition-colors duration-100 ' +
   'checked:bg-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ' +
-  // The room for a finger around the switch.
+  // The touch target.
   'after:absolute after:-inset-2 ' +
   'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface ' +
   'before:transition-transform before:duration-100 checked:before:translate-x-5'
 
-/** Something that is on or off, and takes effect at once. */
+/** An immediate on/off setting. */
 export function Switch({ label, description, checked, onChange, disabled, className }: SwitchProps) {
   const id = useId()
   return (

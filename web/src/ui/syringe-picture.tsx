@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { cx } from '../lib/classes.ts'
 
 const BARREL = { left: 50, right: 304, top: 46, bottom: 86 }
-/** From the line for 0 to the last one; the barrel is a little longer. */
+/** From the 0 line to the last; the barrel is slightly longer. */
 const LENGTH = 240
 const MIDDLE = (BARREL.top + BARREL.bottom) / 2
-/** As far as the plunger's end moves; less than the plunger itself, so that the picture stays wide. */
+/** The plunger's travel; shorter than the plunger to keep the picture wide. */
 const PULL = 34
 
 const moving = 'transition-transform duration-150 ease-out'
@@ -22,7 +22,7 @@ function Needle({ hub }: Pick<SyringePictureProps, 'hub'>) {
   )
 }
 
-/** Stopper, rod and thumb rest, as far out as the barrel is filled. */
+/** Stopper, rod and thumb rest, positioned by the fill level. */
 function Plunger({ part }: { part: number }) {
   const end = 318
   return (
@@ -87,7 +87,7 @@ function Scale({ lines }: Pick<SyringePictureProps, 'lines'>) {
   )
 }
 
-/** Where to draw to, in words above the barrel. */
+/** The draw line's label above the barrel. */
 function Mark({ part, text, over }: { part: number; text: string; over: boolean }) {
   const width = 18 + 7.4 * text.length
   const x = BARREL.left + part * LENGTH
@@ -119,7 +119,7 @@ function Mark({ part, text, over }: { part: number; text: string; over: boolean 
   )
 }
 
-/** A syringe, drawn: `syringeView` of domain says how. */
+/** Renders a syringe from domain's `syringeView`. */
 interface SyringePictureProps {
   lines: readonly { units: number; numbered: boolean; at: number }[]
   part: number
@@ -127,11 +127,11 @@ interface SyringePictureProps {
   over: boolean
   hub: 'orange' | 'red'
   label: string
-  /** of the peptide that is in it; none of one that is not known */
+  /** the peptide's color slot; undefined if unknown */
   hue?: number
 }
 
-/** Liquid and mark are the peptide's. */
+/** Liquid and mark use the peptide's color. */
 const inHue = (hue: number) =>
   ({ '--accent': `var(--slot-${hue})`, '--on-accent': 'var(--surface)' }) as CSSProperties
 

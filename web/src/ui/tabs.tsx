@@ -5,13 +5,13 @@ import { cx } from '../lib/classes.ts'
 interface Tab<Value extends string> {
   value: Value
   label: string
-  /** stands small behind the label: how many there are */
+  /** small text after the label: a count */
   badge?: ReactNode
-  /** what the badge counts is new */
+  /** the badge counts new items */
   isNews?: boolean
 }
 
-/** Three looks for three levels, so that nobody mistakes one for another. */
+/** One look per level, so they aren't confused. */
 const looks = {
   row: {
     list: 'gap-1 border-b border-line max-md:-mx-4 max-md:gap-0 max-md:px-2',
@@ -28,20 +28,20 @@ const looks = {
 }
 
 interface TabsProps<Value extends string> {
-  /** what the tabs are parts of: 'Admin Panel' */
+  /** accessible name: 'Admin Panel' */
   label: string
   tabs: readonly Tab<Value>[]
-  /** the open one; what is none of them opens nothing */
+  /** the selected tab; an unknown value selects none */
   value: Value | undefined
   onChange: (value: Value) => void
-  /** a row below the title, keys beside each other, or the head of a card */
+  /** a row below the title, segments, or a card's header */
   look?: keyof typeof looks
-  /** what the open tab holds */
+  /** the selected tab's content */
   children: ReactNode
   className?: string
 }
 
-/** Keeps the open tab in sight where the row is longer than the screen. */
+/** Scrolls the selected tab into view. */
 function useInSight(value: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
@@ -52,7 +52,7 @@ function useInSight(value: string | undefined) {
   return list
 }
 
-/** Opens a tab as the library does, but for the ring around it: who presses with a mouse or a finger knows where they are. */
+/** Selects a tab like the library, but without a focus ring for pointer users. */
 function pressWith(open: () => void) {
   return (event: MouseEvent<HTMLElement>) => {
     if (event.button !== 0 || event.ctrlKey) return
@@ -62,7 +62,7 @@ function pressWith(open: () => void) {
   }
 }
 
-/** Parts of a page of which one is open. Arrows go through them, Enter opens. */
+/** Tabs. Arrow keys move, Enter selects. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, look = 'row', children, className } = props
   const list = useInSight(value)

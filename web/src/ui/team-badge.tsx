@@ -2,16 +2,16 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { Badge } from './badge.tsx'
 
 interface Marked {
-  /** missing in answers cached by an earlier version */
+  /** missing in responses cached by an earlier version */
   isTeam?: boolean
 }
 
 const LABEL = `${brandName} team`
 
-/** The badge in words, after a name that only screen readers say. */
+/** The badge as text, for accessible names. */
 export const teamSuffix = (person: Marked | null): string => (person?.isTeam ? `, ${LABEL}` : '')
 
-/** Marks an operator wherever members meet them; nobody can call themselves so. */
+/** Marks an operator wherever members see them; members can't fake it. */
 export const TeamBadge = ({ person }: { person: Marked | undefined | null }) =>
   person?.isTeam ? (
     <Badge tone="accent" className="shrink-0 whitespace-nowrap">

@@ -7,7 +7,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...useField()} {...rest} className={cx(controlStyle, className)} />
 }
 
-/** A number typed on a decimal keypad. As text, because type=number drops what it cannot read without a word. */
+/** A number typed on a decimal keypad. Text, because type=number silently drops unparsable input. */
 export function NumberInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -73,7 +73,7 @@ test.each([
 ])('before the app loads, %s already applies in the same color', (saved, dark, color) => {
   localStorage.setItem('theme', saved)
   system.matches = !dark
-  // As the browser runs it: a script of its own, before everything else.
+  // Like the browser: a script that runs first.
   new Function(readFileSync(script, 'utf8'))()
   expect(isDark()).toBe(dark)
   expect(bar()).toBe(color)

@@ -18,7 +18,7 @@ const variants = {
 
 const control = 'min-h-11 shrink-0 rounded-lg px-2.5 font-semibold hover:bg-ink/10'
 
-/** Escape belongs to an open dialog or menu, even though the toast appeared after it. */
+/** Escape belongs to an open dialog or menu, even if the toast appeared later. */
 function escapeBelow(event: KeyboardEvent): void {
   const isInToast = event.target instanceof Element && event.target.closest('[data-toasts]')
   if (!isInToast && escapeTopLayer(event)) event.preventDefault()
@@ -50,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Draws the toasts above everything: on phones above the tab bar and the buttons of a sheet, never over its title. */
+/** The toast layer above everything: on phones above tab bar and sheet buttons, never over a sheet's title. */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={TOAST_DURATION_MS}>

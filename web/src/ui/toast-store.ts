@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Toasts visible at once: a second one takes the place of the first. */
+/** Maximum visible toasts: a second one replaces the first. */
 const LIMIT = 1
 
-/** How long a toast stays, unless it says otherwise. */
+/** Default duration of a toast. */
 export const TOAST_DURATION_MS = 5000
 
-/** How long a dismissed toast is kept before it is forgotten: for as long as a page lives, in practice. */
+/** How long a dismissed toast stays in the list: effectively until the page closes. */
 const REMOVE_DELAY_MS = 1_000_000
 
 export interface ToastContent {
@@ -28,7 +28,7 @@ export type ToastAction =
   | { type: 'dismiss'; id?: string }
   | { type: 'remove'; id?: string }
 
-/** The list of toasts after an action, newest first. Without an id, dismiss and remove mean all of them. */
+/** The list after an action, newest first. Without an id, dismiss and remove apply to all. */
 export function toastReducer(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   const meant = (toast: Toast) => !('id' in action) || action.id === undefined || toast.id === action.id
   switch (action.type) {
@@ -48,7 +48,7 @@ let made = 0
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** The toasts there are now. */
+/** The current toasts. */
 export const currentToasts = (): readonly Toast[] => toasts
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -74,7 +74,7 @@ export function dispatchToast(action: ToastAction): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the one before. */
+/** Shows a toast, replacing the previous one. */
 export function toast(content: ToastContent) {
   made += 1
   const id = String(made)
@@ -86,5 +86,5 @@ export function toast(content: ToastContent) {
   }
 }
 
-/** A toast that is shown, or was. */
+/** A visible or dismissed toast. */
 export type ToastHandle = ReturnType<typeof toast>

@@ -9,17 +9,17 @@ const load = async () => {
   return list
 }
 
-// Most visits of strangers end without a toast, so what draws one is fetched with the first.
+// Lazy: most visits end without a toast.
 const ToastList = lazy(load)
 
-/** Fetches ahead what draws a toast, where one is likely. */
+/** Prefetches the toast list where a toast is likely. */
 export const fetchToasts = (): void => void load().catch(() => {})
 
-/** Where toasts appear; once, at the root. Show one with `toast()`. */
+/** Renders the toasts; once, at the root. Show one with `toast()`. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   if (toasts.length === 0) return null
-  // React holds back what was suspended for a third of a second; some toasts have half a second in all.
+  // React delays suspended content by a third of a second; some toasts last only half a second.
   const List = fetched ?? ToastList
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { Select } from './select.tsx'
 interface UnitChoiceProps {
   usual: readonly { value: string; label: string }[]
   others: readonly { value: string; label: string }[]
-  /** empty while none is chosen */
+  /** empty until chosen */
   value: string
   onChange: (unit: string) => void
   /** the first unit */
@@ -14,7 +14,7 @@ interface UnitChoiceProps {
   className?: string
 }
 
-/** The unit of an amount: the usual ones in sight, the others in a list beside them. */
+/** A unit: common ones as buttons, others in a list. */
 export function UnitChoice({ usual, others, value, onChange, ref, className }: UnitChoiceProps) {
   const id = useId()
   const other = others.some((one) => one.value === value) ? value : ''

@@ -1,19 +1,19 @@
 import { refusalText } from '../lib/api/refusal-text.ts'
 import { toast } from './toast-store.ts'
 
-/** A hook of the call that removes a row by its id. */
+/** A hook for the call that deletes a row by id. */
 type UseRemove = (options: { onSuccess: () => void; onError: (error: Error) => void }) => {
   mutate: (input: { params: { id: number } }) => void
 }
 
-/** What is said of a row that was added. */
+/** Toast text for an added row. */
 interface Added {
   id: number
   title: string
   description?: string
 }
 
-/** Says that a row was added, with Undo. @param removed what is said once it was taken back */
+/** Toast for an added row, with Undo. @param removed toast text after the undo */
 export function useAddedToast(useRemove: UseRemove, removed: string) {
   const undo = useRemove({
     onSuccess: () => {

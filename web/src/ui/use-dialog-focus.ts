@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 
-/** Where there is a mouse there is a keyboard; a phone's would cover half of the dialog before it was read. */
+/** A mouse implies a hardware keyboard; a phone's would cover half of the dialog. */
 export const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
 
 const firstField = (panel: HTMLElement) =>
   panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
 
 /**
- * Where the focus goes when a dialog opens and closes: to the first field, or else to the panel (the close button
- * comes first in the order, but nobody opens a dialog to close it); and back to whatever opened it, unless the
- * focus was given to something else in the meantime, such as the page that a link in it led to.
- * @param begins 'field' as above; 'own' leaves the beginning to the dialog (a question begins at Cancel)
+ * Focus of a dialog: on open, the first field or else the panel, not the close button; on close, back to the trigger,
+ * unless focus moved elsewhere meanwhile, such as to a new page.
+ * @param begins 'field' as above; 'own' if the dialog sets the initial focus (a confirmation focuses Cancel)
  */
 export function useDialogFocus(begins: 'field' | 'own' = 'field') {
   const opener = useRef<Element | null>(null)

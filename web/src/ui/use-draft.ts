@@ -4,32 +4,32 @@ import { type DraftFields, dropDraft, keepDraft, storedDraft } from '../lib/form
 import { useDraftContext } from './draft-context.tsx'
 
 interface DraftOptions<Values> {
-  /** fields that are not kept: what follows from others, what is large, and what has to be said anew */
+  /** excluded fields: derived, large, or to be confirmed again */
   except?: readonly (keyof Values & string)[]
-  /** what the form begins with is stored: where it is another by now, the draft is said to be older */
+  /** the initial values are stored data: if they changed, the draft is marked as outdated */
   isEdit?: boolean
-  /** whether what was kept still fits; otherwise it is dropped */
+  /** whether the draft still applies; otherwise it is deleted */
   fits?: (kept: DraftFields) => boolean
-  /** told what was put back */
+  /** called with the restored values */
   onRestored?: (kept: DraftFields) => void
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether something else stands there now than when the draft was begun. */
+/** Whether the stored values changed since the draft was started. */
 const isOlder = (from: DraftFields, start: DraftFields): boolean =>
   Object.entries(from).some(([name, value]) => !isSame(value, start[name] ?? null))
 
 const nothing = { isKept: false, isOld: false }
 
-/** Puts back what was typed into a form and not sent, and keeps what is typed from now on; see `useDraftKeeping`. */
+/** Restores a form's draft and saves further typing; see `useDraftKeeping`. */
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, FieldValues>, 'reset' | 'getValues' | 'subscribe'>,
   { except = [], isEdit = false, fits = () => true, onRestored }: DraftOptions<Values> = {},
 ) {
   const place = useDraftContext()
   const [first] = useState(() => structuredClone(form.getValues()))
-  /** what the form begins with, and what stood in the fields of a draft when that was begun */
+  /** the initial values, and those the draft started from */
   const begun = useRef<{ start: Values; from: DraftFields }>({ start: first, from: {} })
   const [state, setState] = useState(nothing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
@@ -58,7 +58,7 @@ export function useDraft<Values extends FieldValues>(
     }
     return form.subscribe({ formState: { values: true }, callback: keep })
   }, [])
-  /** Nothing of the draft is left; the form begins with these from now on. */
+  /** Discards the draft; the form resets to these values. */
   const end = (start: Values) => {
     if (place) dropDraft(place.key)
     begun.current = { start: structuredClone(start), from: {} }
@@ -70,7 +70,7 @@ export function useDraft<Values extends FieldValues>(
       end(begun.current.start)
       form.reset(begun.current.start)
     },
-    /** For a form that stays open: what it holds is stored, as these values. */
+    /** For a form that stays open: these values are now stored. */
     stored: end,
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** By then a closing dialog has given the focus back. */
+/** By then a closing dialog has restored focus. */
 const SETTLED_MS = 250
 
 /**
- * Keeps the focus on the page when what had it goes. Call `leaving` when an item was sent away: once the list has
- * changed and nothing has the focus, the heading takes it. Call `settle` when a dialog closes whose opener may be
- * gone, such as an item of a menu, with the id of what should have the focus then. Give the heading `tabIndex={-1}`.
+ * Restores focus after its element disappears. Call `leaving` when an item is being removed: once it is gone and
+ * nothing has focus, the heading receives it. Call `settle` when a dialog closes whose trigger may be gone, such as a
+ * menu item, with the id of the new target. Give the heading `tabIndex={-1}`.
  */
 export function useFocusRestore(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)

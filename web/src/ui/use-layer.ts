@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { addLayer, type Layer } from './layers.ts'
 
-/** The back button closes what is open, and nothing else. */
+/** Back closes the open layer and nothing else. */
 export function useLayer(
   open: boolean,
   onOpenChange: (open: boolean) => void,

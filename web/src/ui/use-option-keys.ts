@@ -2,14 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 
 interface Keys<Option> {
   options: readonly Option[]
-  /** the first is at hand without an arrow */
+  /** the first option is active without an arrow key */
   beginsAtFirst: boolean
   onChoose: (option: Option) => void
-  /** Escape in a field with text */
   onClear: () => void
 }
 
-/** The keyboard of a field with a list below: arrows wander, Enter chooses, Escape empties the field. */
+/** Keyboard of a combobox: arrows move, Enter selects, Escape clears. */
 export function useOptionKeys<Option extends { key: string }>(keys: Keys<Option>) {
   const { options, beginsAtFirst, onChoose, onClear } = keys
   const [at, setAt] = useState<string>()
@@ -24,10 +23,10 @@ export function useOptionKeys<Option extends { key: string }>(keys: Keys<Option>
     Escape: onClear,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, its keys belong to the composing.
+    // Ignore keys during IME composition.
     const move = event.nativeEvent.isComposing ? undefined : moves[event.key]
     if (!move) return
-    // Enter must not send the form the field stands in.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     move()
   }

@@ -4,15 +4,15 @@ import { useOptionKeys } from './use-option-keys.ts'
 
 interface OptionSearch<Option> {
   groups: readonly OptionGroup<Option>[]
-  /** the first is at hand without an arrow */
+  /** the first option is active without an arrow key */
   beginsAtFirst: boolean
   onType: (text: string) => void
   onChoose: (option: Option) => void
 }
 
 /**
- * A field to search in and the list of what can be chosen. The focus stays in the field, and its keys wander through the list.
- * @returns what a SearchInput and an OptionList need of each other
+ * A search field with a list of options. Focus stays in the field, and arrow keys move through the list.
+ * @returns props for a SearchInput and an OptionList
  */
 export function useOptionSearch<Option extends { key: string }>(search: OptionSearch<Option>) {
   const { groups, beginsAtFirst, onType, onChoose } = search

@@ -3,10 +3,7 @@ import type { Layer } from './layers.ts'
 import { dispatchToast } from './toast-store.ts'
 import { useLayer } from './use-layer.ts'
 
-/**
- * What opens over the page with controls of its own, a dialog, a sheet or a drawer: the back button closes it, and a toast
- * that was there before goes, instead of lying on them.
- */
+/** For dialogs, sheets and drawers: Back closes it, and an earlier toast disappears instead of covering it. */
 export function usePanel(
   open: boolean,
   onOpenChange: (open: boolean) => void,

@@ -12,17 +12,17 @@ const isTicked = (field: FormField) => field instanceof HTMLInputElement && /che
 const stateOf = (field: FormField) =>
   isTicked(field) ? String((field as HTMLInputElement).checked) : field.value
 
-/** What only looks for something else is nothing that would be lost. */
+/** Search fields don't count as input to lose. */
 const isSearch = (field: FormField) => field.matches('[type=search], [role=combobox]')
 
-/** Knows whether anybody typed into the fields of an element: what they hold differs from what stood there before. */
+/** Whether the user typed into an element's fields: their values differ from the initial ones. */
 export function useTyped() {
   const before = useRef(new Map<FormField, string>())
   const typed = useRef(new Set<FormField>())
   return {
     isTyped: () =>
       [...typed.current].some((field) => field.isConnected && stateOf(field) !== before.current.get(field)),
-    /** for the element around the fields */
+    /** ref for the element around the fields */
     watch: {
       onFocusCapture: ({ target }: FocusEvent) => {
         if (isField(target) && !typed.current.has(target)) before.current.set(target, stateOf(target))

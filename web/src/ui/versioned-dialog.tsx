@@ -4,23 +4,23 @@ import type { Changeable } from '../lib/api/last-change.ts'
 import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
-/** What a form holds: texts and flags. */
+/** A form's values: texts and flags. */
 type Plain = Record<string, string | boolean>
 
-/** A row as a form holds it, in one of its versions. */
+/** A row's form values at one version. */
 export interface Edition<Values extends Plain> {
   values: Values
   version: number
 }
 
-/** An edit that is sent. */
+/** An edit to send. */
 export interface SentEdit<Values extends Plain> {
   values: Values
-  /** the fields in which it differs from the edition that it was made of */
+  /** the fields that differ from the base version */
   changes: Partial<Values>
-  /** of that edition */
+  /** of the base version */
   version: number
-  /** where a part of the edit is stored already: from now on it was made of this */
+  /** called when a part is already stored: rebases the edit */
   renew: (edition: Edition<Values>) => void
 }
 
@@ -30,30 +30,30 @@ interface VersionedDialogProps<Values extends Plain> {
   title: string
   description?: ReactNode
   size?: 'md' | 'lg' | 'xl'
-  /** stands before the buttons */
+  /** rendered before the buttons */
   note?: ReactNode
-  /** what is edited, for the audit log, and for people: 'the costs of BPC-157' */
+  /** the object for the audit log, and its display name: 'the costs of BPC-157' */
   about: Changeable
   what: string
   labels: Readonly<Record<keyof Values, string>>
-  /** the row as it stands; what it was when the dialog opened is what the edit is made of */
+  /** the current row; the edit is based on the one at opening */
   row: Edition<Values>
-  /** the row as the server has it now; undefined when it is gone */
+  /** loads the latest version; undefined if deleted */
   reload: () => Promise<Edition<Values> | undefined>
-  /** stores the edit; fails with the server's refusal */
+  /** saves the edit; rejects with the server's error */
   save: (edit: SentEdit<Values>) => Promise<unknown>
-  /** told what was to be changed */
+  /** called with the changes */
   onFailed: (error: unknown, changes: Partial<Values>) => void
-  /** the form, under the id that the button sends */
+  /** the form; receives the form id for the button */
   children: (form: FormParts<Values>) => ReactNode
 }
 
-/** What the form of a {@link VersionedDialog} is given. */
+/** Props of a {@link VersionedDialog}'s form. */
 export interface FormParts<Values extends Plain> {
   id: string
-  /** what it begins with: the row, or what was typed before it closed */
+  /** initial values: the row, or the input from before it closed */
   typed: Values
-  /** the row that it changes */
+  /** the row being edited */
   was: Values
   onSubmit: (values: Values) => void
 }
@@ -61,7 +61,7 @@ export interface FormParts<Values extends Plain> {
 interface State<Values extends Plain> {
   made: Edition<Values>
   typed: Values
-  /** what somebody else saved meanwhile */
+  /** what someone else saved meanwhile */
   theirs?: Edition<Values>
 }
 
@@ -73,7 +73,7 @@ function changesOf<Values extends Plain>(values: Values, of: Values): Partial<Va
 const inWords = (value: string | boolean | undefined): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '')
 
-/** The state of an edit, begun anew each time that the dialog opens. */
+/** An edit's state; resets when the dialog opens. */
 function useEdit<Values extends Plain>(open: boolean, row: Edition<Values>) {
   const [edit, setEdit] = useState<State<Values>>({ made: row, typed: row.values })
   const [wasOpen, setWasOpen] = useState(open)
@@ -84,10 +84,7 @@ function useEdit<Values extends Plain>(open: boolean, row: Edition<Values>) {
   return [edit, setEdit] as const
 }
 
-/**
- * A form that changes a row which others may change too. When somebody else was quicker it gives way to the question
- * whose word counts; what was typed stays until that is answered, and through every failure.
- */
+/** Edits a shared row. If someone else saved first, asks which version wins. Input survives conflicts and failures. */
 export function VersionedDialog<Values extends Plain>(props: VersionedDialogProps<Values>) {
   const { open, onOpenChange, about, what, labels, row, reload, save, onFailed, children, ...dialog } = props
   const [{ made, typed, theirs }, setEdit] = useEdit(open, row)

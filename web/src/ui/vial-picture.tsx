@@ -3,16 +3,16 @@ import { cx } from '../lib/classes.ts'
 import { colorSlotStyle } from './color-dot.tsx'
 
 const BODY = 'M23 21h18v3c0 5 11 6 11 15v49a8 8 0 0 1-8 8H20a8 8 0 0 1-8-8V39c0-9 11-10 11-15z'
-/** Where the liquid is when the vial is full, and where its floor is. */
+/** The surface of a full vial, and the bottom. */
 const FULL_Y = 42
 const FLOOR_Y = 95
-/** Half the height of the liquid's surface. */
+/** Half the height of the surface ellipse. */
 const SURFACE = 2.5
 
 interface VialPictureProps {
-  /** how full it is, 0 to 1 */
+  /** fill level, 0 to 1 */
   part: number
-  /** nothing is drawn from it any more */
+  /** finished or discarded */
   isOver?: boolean
   colorSlot: number
   className?: string
@@ -28,7 +28,7 @@ function Liquid({ part, clip }: { part: number; clip: string }) {
   )
 }
 
-/** A vial in its peptide's color, filled to what is left. Words beside it say the same. */
+/** A vial in its peptide's color at its fill level. The text next to it says the same. */
 export function VialPicture({ part, isOver = false, colorSlot, className }: VialPictureProps) {
   const clip = useId()
   return (
@@ -54,7 +54,7 @@ export function VialPicture({ part, isOver = false, colorSlot, className }: Vial
   )
 }
 
-/** Where a vial could be. */
+/** An empty slot for a vial. */
 export const NoVialPicture = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 64 100" aria-hidden="true" className={cx('shrink-0 text-warn-ink', className)}>
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 3">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The ground that a product stands on and its cap, by kind of product; they decorate and never mean anything. */
+/** Decorative background and cap colors by kind of product. */
 export const tints = {
   'fat-loss': { ground: 'var(--ground-fat-loss)', cap: 'var(--cap-fat-loss)' },
   recovery: { ground: 'var(--ground-recovery)', cap: 'var(--cap-recovery)' },
@@ -14,15 +14,15 @@ export const tints = {
 export type Tint = keyof typeof tints
 
 interface VialProps {
-  /** the name in lines that fit, and the height of their letters in hundredths of the picture's width */
+  /** the name in lines that fit, with font size in percent of the width */
   label: { lines: readonly string[]; size: number }
-  /** '10 mg'; left out where it is not known */
+  /** '10 mg'; undefined if unknown */
   amount?: string
   tint: Tint
   kind: 'vial' | 'jar'
 }
 
-/** The outlines of the two, in a square of 100. */
+/** Outlines in a 100 by 100 square. */
 const shapes = {
   vial: {
     cap: { x: 37, y: 8, width: 26, height: 10, rx: 2.5 },
@@ -41,7 +41,7 @@ const shapes = {
 const LABEL_HEIGHT = 34
 const BAND = 2.5
 
-/** The name, and below it the amount, in the middle of what the band leaves of the label. */
+/** Name and amount, centered on the label. */
 function Letters({ label: { lines, size }, amount, top }: VialProps & { top: number }) {
   const small = Math.min(size, 6.5)
   const height = lines.length * size * 1.05 + (amount ? small * 1.25 : 0)
@@ -68,7 +68,7 @@ function Letters({ label: { lines, size }, amount, top }: VialProps & { top: num
   )
 }
 
-/** A product that has no picture, drawn: a vial, or a jar for what is swallowed. Sharp at any size, and no request. */
+/** A drawn product without a photo: a vial, or a jar for oral products. Sharp at any size, without a request. */
 export function Vial(props: VialProps) {
   const glass = useId()
   const { cap, neck, body, top } = shapes[props.kind]

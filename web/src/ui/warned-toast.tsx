@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ToastContent } from './toast-store.ts'
 
-/** Long enough to read two sentences with their source. */
+/** Long enough to read two sentences with a source, in milliseconds. */
 const READING_MS = 15_000
 
-/** What a toast says below its title where there is something to warn of: first what it says anyway, then each warning. */
+/** A toast's text: the usual one, then each warning. */
 export function warned(
   warnings: readonly { message: string }[],
   description?: ReactNode,

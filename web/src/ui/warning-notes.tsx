@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A sentence that warns and forbids nothing, with what can be done about it. */
+/** A non-blocking warning with its actions. */
 export const WarningNote = ({ message, children }: { message: string; children?: ReactNode }) => (
   <li className="flex gap-2.5 rounded-xl bg-warn-soft px-3.5 py-2.5 text-ink">
     <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn-ink" />
@@ -12,7 +12,7 @@ export const WarningNote = ({ message, children }: { message: string; children?:
   </li>
 )
 
-/** Sentences that warn and forbid nothing, below what they are about; spoken when one is added. */
+/** Non-blocking warnings, announced when added. */
 export const WarningNotes = ({ messages }: { messages: readonly string[] }) => (
   <div role="status" className="not-empty:mt-2">
     {messages.length > 0 && (

@@ -3,7 +3,7 @@ import { AbuseQueue } from '../../features/friends/admin/abuse-queue.tsx'
 import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 import { SupportPage } from './support-page.tsx'
 
-/** What members reported of each other. */
+/** Members' abuse reports. */
 export default function AbuseReports() {
   const { user } = useCurrentUser()
   return (

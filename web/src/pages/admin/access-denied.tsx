@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
 interface AccessDeniedProps {
-  /** within the panel it stands below the panel's own title */
+  /** inside the panel, below its title */
   level?: 1 | 2
 }
 
-/** What stands where somebody may not go. */
+/** Shown when the user lacks permission. */
 export function AccessDenied({ level = 1 }: AccessDeniedProps) {
   const Heading = `h${level}` as const
   return (

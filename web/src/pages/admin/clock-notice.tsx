@@ -5,7 +5,7 @@ import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts
 import { Banner } from '../../ui/banner.tsx'
 import { usePermissions } from './permissions.ts'
 
-/** Says to whoever answers to members that a server sends no reminders, because its clock is wrong. */
+/** Warns support that a server with a wrong clock sends no reminders. */
 export function ClockNotice() {
   const { data } = useQuery({ ...inboxCountsQuery, enabled: mayEnter(usePermissions(), 'support') })
   if (!data?.clockOffBy) return null

@@ -5,7 +5,7 @@ import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 import { usePermissions } from './permissions.ts'
 import { SupportPage } from './support-page.tsx'
 
-/** What people were to be told and could not be. */
+/** Messages that couldn't be delivered. */
 export default function FailedDeliveries() {
   const { user } = useCurrentUser()
   return (

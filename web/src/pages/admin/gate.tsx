@@ -8,14 +8,14 @@ import { AccessDenied } from './access-denied.tsx'
 import { PermissionsProvider } from './permissions.ts'
 import { SecondStepMissing } from './second-step-missing.tsx'
 
-/** What turns while it is not known who somebody is, or what there is. */
+/** Spinner while user or data load. */
 export const PanelSpinner = () => (
   <div className="grid min-h-[40dvh] place-items-center">
     <Spinner label="Loading" className="size-8 text-accent" />
   </div>
 )
 
-/** Shows the back office to admins, and to others that it is none of theirs. The server decides in any case. */
+/** Shows the back office to admins and an access denied page to others. The server enforces access anyway. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const status = useQuery(adminStatusQuery)
   if (status.isPending) return <PanelSpinner />

@@ -15,7 +15,7 @@ const views = [
   { value: 'security', label: 'Sign-ins and security' },
 ] as const
 
-/** What operators did; where members are open to the operator, also how accounts were signed in to and protected. */
+/** Operator actions and, with the member permission, members' security events. */
 function Views({ timeZone }: { timeZone: string }) {
   const [view, setView] = useAddressState('view')
   const maySeeMembers = mayEnter(usePermissions(), 'members')
@@ -38,7 +38,7 @@ function Views({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** The records of the back office. */
+/** The back office's logs. */
 export default function History() {
   const { user } = useCurrentUser()
   return (

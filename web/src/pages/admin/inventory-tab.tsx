@@ -11,7 +11,7 @@ const contents = {
   vitamins: lazyView(() => import('./inventory/vitamin-inventory.tsx')),
 }
 
-/** What is in stock, of either kind. */
+/** Stock of both kinds. */
 export default function InventoryTab() {
   const [asked] = useAddressState('sub')
   const goTo = useGoTo()

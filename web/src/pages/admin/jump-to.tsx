@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Key } from '../../ui/key.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
-// Fetched by the press that asks for it, or when somebody comes near it.
+// Lazy: loaded on press, or when the pointer approaches.
 const PanelPalette = lazyPanel(() => import('./palette/panel-palette.tsx'))
 const prefetch = () => void PanelPalette.preload().catch(() => {})
 
@@ -13,7 +13,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) 
 
 const unchanging = () => () => {}
 
-/** The server draws it as for most. */
+/** The server renders it for most users. */
 const useOnMac = () =>
   useSyncExternalStore(
     unchanging,
@@ -21,7 +21,7 @@ const useOnMac = () =>
     () => false,
   )
 
-/** Opens the palette: by the button, or Ctrl K (⌘ K) from anywhere in the back office. */
+/** Opens the palette, by button or Ctrl+K (⌘K) anywhere in the back office. */
 export function JumpTo() {
   const [open, setOpen] = useState(false)
   const onMac = useOnMac()

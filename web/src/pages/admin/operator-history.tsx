@@ -10,7 +10,7 @@ import { useAddressChange, useAddressState } from '../../lib/navigation/address-
 import { MenuItem } from '../../ui/menu.tsx'
 import { addressOfThing } from './place-of.ts'
 
-/** The filter as it stands in the address: a row's menu leads here with its thing. */
+/** The filter from the address: row menus link here with their object. */
 function useFilter() {
   const [actorId] = useAddressState('by')
   const [kind] = useAddressState('kind')
@@ -46,7 +46,7 @@ function PlaceItem({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Every change an operator made. */
+/** Every operator action. */
 export function OperatorHistory({ timeZone }: { timeZone: string }) {
   const { filter, onFilter } = useFilter()
   const people = useQuery(historyPeople).data ?? []

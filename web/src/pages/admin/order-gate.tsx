@@ -7,7 +7,7 @@ import { usePermissions } from './permissions.ts'
 const Allowed = ({ children }: { children: ReactNode }) =>
   mayEnter(usePermissions(), 'orders') ? children : <AccessDenied />
 
-/** Pages about orders, for operators to whom these are open. */
+/** Order pages, for operators with the order permission. */
 export const OrderGate = ({ children }: { children: ReactNode }) => (
   <AdminGate>
     <Allowed>{children}</Allowed>

@@ -8,7 +8,7 @@ import { ClockNotice } from './clock-notice.tsx'
 import { JumpTo } from './jump-to.tsx'
 import { WorkLinks } from './work-links.tsx'
 
-/** What somebody sets for themselves in the back office. Fingers have no single keys. */
+/** Personal preferences in the back office. Touch devices have no shortcuts. */
 function PanelSettings() {
   const single = useSingleKeys()
   return (
@@ -29,11 +29,11 @@ function PanelSettings() {
 
 interface PanelHeaderProps {
   title: string
-  /** whether those to what waits are among the ways; left out where the page itself has them */
+  /** include links to the queues, unless the page has its own */
   ways?: boolean
 }
 
-/** The title of a page of the back office, and the ways to the others. */
+/** A back office page's title with links to the others. */
 export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
   <>
     <header className="mb-1.5 flex items-center gap-x-3 gap-y-2 max-xl:flex-wrap">

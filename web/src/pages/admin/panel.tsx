@@ -18,7 +18,7 @@ import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
 import { UsersTab } from './users-tab.tsx'
 
-/** The first comes with the page; it is what most come for. */
+/** In the main chunk: most operators come for it. */
 const contents = {
   users: UsersTab,
   orders: lazyView(() => import('./orders-tab.tsx')),
@@ -38,7 +38,7 @@ function Content({ tab }: { tab: PanelTab }) {
   )
 }
 
-/** The tabs, as far as they are open to whoever looks. */
+/** The permitted tabs. */
 function PanelTabs({ users }: { users: number | undefined }) {
   const { shown, open } = useOpenPlace('tab', panelTabs)
   const goTo = useGoTo()
@@ -64,7 +64,7 @@ function PanelTabs({ users }: { users: number | undefined }) {
   )
 }
 
-/** The back office: how the house stands, and what can be done about it. */
+/** The back office panel. */
 export function Panel() {
   const figures = useQuery(panelFiguresQuery)
   const hasTabs = openTo(usePermissions(), panelTabs).length > 0

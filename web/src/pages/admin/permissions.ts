@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The parts of the back office that are open to whoever looks; none named means all. */
+/** The user's permissions; an empty list means all. */
 const PermissionsContext = createContext<readonly string[]>([])
 
 export const PermissionsProvider = PermissionsContext.Provider

@@ -3,7 +3,7 @@ import { addressIn, type PanelAddress } from './use-go-to.ts'
 
 const costs: PanelAddress = { tab: 'products', sub: 'peptides', view: 'costs' }
 
-/** Where in the panel a thing of each kind is looked for. */
+/** The panel tab for each kind of object. */
 const places: Readonly<Record<string, PanelAddress>> = {
   member: { tab: 'users' },
   peptide: costs,
@@ -17,15 +17,15 @@ const places: Readonly<Record<string, PanelAddress>> = {
   order: { tab: 'orders' },
 }
 
-/** What its list finds it by: of 'Ipamorelin IPA-2609-B' the number of the batch, of 'DSIP, Aster Labs' the peptide. */
+/** The search text that finds it: the batch number for 'Ipamorelin IPA-2609-B', the peptide for 'DSIP, Aster Labs'. */
 function soughtFor(kind: string, name: string): string {
   if (kind.endsWith('batch')) return name.split(' ').at(-1) ?? name
   return kind === 'vendor-price' || kind === 'price-link' ? name.replace(/, .*/, '') : name
 }
 
-/** The address of the thing, as it is now; undefined for what no tab shows, and for what has no name any more. */
+/** An object's current address; undefined if it has no tab or no longer exists. */
 export function addressOfThing({ kind, area, object: { name } }: AuditEntry): string | undefined {
-  // What vitamins cost, and how they are sold, stands with them.
+  // Vitamin costs and shop data are on the vitamin tab.
   const place = area === 'vitamins' ? places.supplement : places[kind]
   return place && name ? addressIn({ ...place, q: soughtFor(kind, name) }) : undefined
 }

@@ -1,14 +1,14 @@
 import { type AdminArea, mayEnter } from '@pepwell/domain/accounts/admin-areas'
 
-/** One tab of the panel. */
+/** A tab of the panel. */
 export interface PanelPlace {
   value: string
   label: string
-  /** whoever may enter one of these sees the tab */
+  /** any of these permissions shows the tab */
   areas: readonly AdminArea[]
 }
 
-/** The tabs of the panel, in their order. */
+/** The panel's tabs in order. */
 export const panelTabs = [
   { value: 'users', label: 'Users', areas: ['members'] },
   { value: 'orders', label: 'Orders', areas: ['orders'] },
@@ -20,25 +20,24 @@ export const panelTabs = [
 
 export type PanelTab = (typeof panelTabs)[number]['value']
 
-/** The two kinds of what is in stock. */
+/** The two kinds of stock. */
 export const inventoryParts = [
   { value: 'peptides', label: 'Peptide Inventory' },
   { value: 'vitamins', label: 'Vitamin Inventory' },
 ] as const
 
-/** The two kinds of what is sold. */
+/** The two kinds of products. */
 export const productParts = [
   { value: 'peptides', label: 'Peptides', areas: ['products', 'prices'] },
   { value: 'vitamins', label: 'Vitamins', areas: ['vitamins'] },
 ] as const satisfies readonly PanelPlace[]
 
-/** What there is to peptides. */
+/** Peptide subtabs. */
 export const peptideViews = [
   { value: 'costs', label: 'Cost Management', areas: ['products'] },
   { value: 'prices', label: 'Price Comparison', areas: ['prices'] },
 ] as const satisfies readonly PanelPlace[]
 
-/** Of some places those that somebody with these permissions may enter. */
 export const openTo = <Place extends { areas: readonly AdminArea[] }>(
   permissions: readonly string[],
   places: readonly Place[],

@@ -13,7 +13,7 @@ const views = {
 }
 const VitaminManagement = lazyView(() => import('./products/vitamin-management.tsx'))
 
-/** What peptides cost and what others ask for them. */
+/** Peptide costs and vendor prices. */
 function Peptides() {
   const { shown, open } = useOpenPlace('view', peptideViews)
   const goTo = useGoTo()
@@ -26,7 +26,7 @@ function Peptides() {
       tabs={shown}
       value={open.value}
       onChange={(view) => goTo({ tab: 'products', sub: 'peptides', view })}
-      // The tabs are the head of the card that the open one begins with.
+      // The tabs form the header of the selected card.
       className="max-md:[&>[role=tabpanel]]:pt-3 md:[&>[role=tabpanel]>section:first-of-type]:rounded-t-none md:[&>[role=tabpanel]>section:first-of-type]:border-t-0"
     >
       <LoadBoundary key={open.value} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
@@ -36,7 +36,7 @@ function Peptides() {
   )
 }
 
-/** What is sold, of either kind. */
+/** Products of both kinds. */
 export default function ProductsTab() {
   const { shown, open } = useOpenPlace('sub', productParts)
   const goTo = useGoTo()

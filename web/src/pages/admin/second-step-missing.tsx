@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Shown in place of the back office to an admin who has a password alone and no days left. */
+/** Shown instead of the back office to an admin without a second factor after the grace period. */
 export const SecondStepMissing = () => (
   <EmptyState
     icon={<KeyRound />}

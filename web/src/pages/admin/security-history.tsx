@@ -6,7 +6,7 @@ import { useAddressChange, useAddressState } from '../../lib/navigation/address-
 const isKind = (text: string): text is SecurityEventKind =>
   (securityEventKinds as readonly string[]).includes(text)
 
-/** Sign-ins and security changes; the filter stands in the address. */
+/** Security events; the filter is in the address. */
 export function SecurityHistory({ timeZone }: { timeZone: string }) {
   const [userId] = useAddressState('person')
   const [kind] = useAddressState('event')

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 const isPutOff = (userId: string) =>
   isSecurityPromptSnoozed(cookieText(securityPromptSnooze), userId, serverNow())
 
-/** Asks operators whose password alone opens the back office for more; it can be put off for a week. */
+/** Asks operators without a second factor to add one; can be snoozed for a week. */
 function Notice({ userId }: { userId: string }) {
   const putOff = useSyncExternalStore(
     subscribe,

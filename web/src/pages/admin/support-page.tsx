@@ -8,12 +8,12 @@ import { usePermissions } from './permissions.ts'
 
 interface SupportPageProps {
   title: string
-  /** what is listed here */
+  /** the page's content */
   about: string
   children: ReactNode
 }
 
-/** A page of the back office beside the tabs, for whoever answers to members. */
+/** A support page of the back office, outside the tabs. */
 export function SupportPage({ title, about, children }: SupportPageProps) {
   if (!mayEnter(usePermissions(), 'support')) return <AccessDenied />
   return (

@@ -1,6 +1,6 @@
 import { Flag, MailWarning, MessagesSquare } from 'lucide-react'
 
-/** The pages beside the tabs, for whoever answers to members; `short` where there is little room, `waits` is what is counted there. */
+/** Support pages; `short` is the compact label, `waits` the counted queue. */
 export const supportPlaces = [
   {
     path: '/admin/support',
@@ -31,10 +31,10 @@ export const supportPlaces = [
   },
 ] as const
 
-/** Beyond so many the exact number helps nobody. */
+/** Above this, show a plus. */
 const MOST_SHOWN = 99
 
-/** '17 deliveries failed'; undefined where nothing waits, or that is not known. */
+/** '17 deliveries failed'; undefined if zero or unknown. */
 export const workText = (
   { one, many }: (typeof supportPlaces)[number],
   count: number | undefined,

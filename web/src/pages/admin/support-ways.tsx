@@ -5,7 +5,7 @@ import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts
 import { Card } from '../../ui/card.tsx'
 import { supportPlaces, workText } from './support-places.ts'
 
-/** What stands in place of the tabs for whoever answers to members, and does nothing else here. */
+/** Shown instead of the tabs to operators with only the support permission. */
 export function SupportWays() {
   const { data } = useQuery(inboxCountsQuery)
   return (

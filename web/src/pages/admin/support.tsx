@@ -17,7 +17,7 @@ const ProfileLink = ({ userId }: { userId: string }) => (
   </IconButton>
 )
 
-/** Where members are answered. */
+/** The support inbox page. */
 export default function Support() {
   const { user } = useCurrentUser()
   const showsProfiles = mayEnter(usePermissions(), 'members')

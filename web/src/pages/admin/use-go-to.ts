@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-/** A place in the panel, and what is looked for there. */
+/** A panel tab with a search text. */
 export interface PanelAddress {
   tab: string
   sub?: string
@@ -9,13 +9,13 @@ export interface PanelAddress {
   open?: string
 }
 
-/** The address of a place in the panel. */
+/** The address of a panel tab. */
 export function addressIn(place: PanelAddress): string {
   const given = Object.entries(place).filter(([, value]) => value)
   return `/admin?${new URLSearchParams(given)}`
 }
 
-/** Goes to another place in the panel: what was searched and sorted in the one before stays behind. */
+/** Opens another panel tab and drops the previous search and sort. */
 export function useGoTo() {
   const navigate = useNavigate()
   return (place: PanelAddress) => void navigate(addressIn(place))

@@ -2,7 +2,7 @@ import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { usePermissions } from './permissions.ts'
 import { openTo, type PanelPlace } from './places.ts'
 
-/** Of some places those that are shown to whoever looks, and which of them the address opens: without a word, the first. */
+/** The permitted tabs, and the one the address selects; the first by default. */
 export function useOpenPlace<Place extends PanelPlace>(name: string, places: readonly Place[]) {
   const [asked] = useAddressState(name)
   const shown = openTo(usePermissions(), places)

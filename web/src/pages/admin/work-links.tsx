@@ -13,14 +13,14 @@ import { supportPlaces, workText } from './support-places.ts'
 
 interface Work {
   path: string
-  /** said while nothing waits there, or it is not known whether */
+  /** label while the queue is empty or unknown */
   label: string
-  /** what waits: '17 deliveries failed' */
+  /** label with a count: '17 deliveries failed' */
   text: string | undefined
   Icon: LucideIcon
 }
 
-/** What waits for an operator, as far as their permissions go. */
+/** The queues an operator may see. */
 function useWork(): Work[] {
   const permissions = usePermissions()
   const idle = useIdle()
@@ -68,7 +68,7 @@ function useWork(): Work[] {
   ]
 }
 
-/** What waits, as the ways to it. */
+/** The queues as links. */
 export function WorkLinks() {
   const work = useWork()
   if (work.length === 0) return null

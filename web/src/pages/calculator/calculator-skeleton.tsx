@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const fields = ['peptide', 'vial', 'water', 'dose', 'weight']
 
-/** As high as what comes, so that nothing below moves: people may be there already. */
+/** In the final height, so nothing below shifts. */
 export const CalculatorSkeleton = () => (
   <Loading label="Loading the calculator" className="grid items-start gap-4 lg:grid-cols-2">
     <Card className="flex min-h-156 flex-col gap-5">

@@ -26,7 +26,7 @@ export interface PlanCarriedProps extends CarriedProps {
   peptides: readonly PeptideRow[]
 }
 
-/** A calculated dose on its way into the plan: the entry is changed where there is one, and added where not. */
+/** Passes a calculated dose to the plan: edits an existing entry or adds one. */
 export function PlanCarried({
   open,
   onOpenChange,
@@ -51,7 +51,7 @@ export function PlanCarried({
   )
 }
 
-/** A calculated dose on its way into the dose log. */
+/** Passes a calculated dose to the dose sheet. */
 export function LogCarried({
   open,
   onOpenChange,

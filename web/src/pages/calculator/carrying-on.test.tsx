@@ -4,7 +4,7 @@ import { field, fill, openCalculator as open, press, retype } from '../../test/c
 import { anEntry } from '../../test/regimen.ts'
 import { aVial, serveVialWrites } from '../../test/vials.ts'
 import '../../features/vials/vial-form.tsx'
-// Fetched by the first check of the form; here nobody shall have to wait for it.
+// Loaded by the form's first validation; preloaded here.
 import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 

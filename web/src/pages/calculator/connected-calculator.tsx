@@ -19,7 +19,7 @@ import type { CarriedProps, PlanCarriedProps } from './carried-dialogs.tsx'
 import { entryAbout } from './entry-about.ts'
 import type { VialCarriedProps } from './vial-carried.tsx'
 
-// Most calculations go no further.
+// Lazy: most calculations end here.
 const load = () => import('./carried-dialogs.tsx')
 const PlanCarried = lazyPanel<PlanCarriedProps>(async () => ({ default: (await load()).PlanCarried }))
 const LogCarried = lazyPanel<CarriedProps>(async () => ({ default: (await load()).LogCarried }))
@@ -51,7 +51,7 @@ const choiceOf = (peptide: PeptideRow, entries: readonly PlanEntry[]): PeptideCh
 
 interface ReadyProps extends ConnectedCalculatorProps {
   peptides: readonly PeptideRow[]
-  /** undefined when the plan could not be loaded: then one can calculate, and nothing more */
+  /** undefined if the plan failed to load; calculating still works */
   entries: readonly PlanEntry[] | undefined
 }
 
@@ -86,7 +86,7 @@ function Ready({ peptides, entries, ...props }: ReadyProps) {
   )
 }
 
-/** The calculator with what it can be used for: the peptides to choose from, the plan, and the dose log. */
+/** The calculator connected to peptides, plan and dose log. */
 export function ConnectedCalculator(props: ConnectedCalculatorProps) {
   const { peptides, failed } = useAllPeptides()
   const plan = useQuery(planQuery)

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { isAbout, type PeptideRef } from '@pepwell/domain/catalogue/peptides'
 
-/** The entry of a peptide, of those given. */
+/** A peptide's entry among the given ones. */
 export const entryAbout = (ref: PeptideRef, entries: readonly PlanEntry[]): PlanEntry | undefined =>
   entries.find((entry) => isAbout(entry, ref))

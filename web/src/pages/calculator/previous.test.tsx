@@ -8,7 +8,7 @@ import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import CalculatorPage from '../calculator.tsx'
-// Fetched by the first check of the form; here nobody shall have to wait for it.
+// Loaded by the form's first validation; preloaded here.
 import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 

@@ -18,7 +18,7 @@ export interface VialCarriedProps extends Omit<CarriedProps, 'dose'> {
   carried: CarriedVial
 }
 
-/** The sealed vial of the same content that waits for its water: mixing it is what was calculated. */
+/** A sealed vial with the same content: probably the one to mix. */
 const unmixedOf = (vials: readonly Vial[], entryId: number, { amount, unit }: CarriedVial) =>
   vials.findLast(
     (vial) =>
@@ -29,7 +29,7 @@ const unmixedOf = (vials: readonly Vial[], entryId: number, { amount, unit }: Ca
       vial.unit === unit,
   )
 
-/** A calculated vial on its way to the person's own: a sealed one is mixed, otherwise one is added. Nothing is stored unasked. */
+/** Passes a calculated vial on: mixes a matching sealed one or adds a new one. Stores nothing without confirmation. */
 export function VialCarried({ open, onOpenChange, user, carried, entries }: VialCarriedProps) {
   const { data } = useQuery(vialsQuery)
   const { syringe } = useSyringe()

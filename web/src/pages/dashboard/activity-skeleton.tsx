@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The cards in their final places. */
+/** The cards in their final layout. */
 export const WeekSkeleton = () => (
   <Card>
     <Skeleton className="mb-4 h-6 w-32" />
@@ -9,7 +9,7 @@ export const WeekSkeleton = () => (
   </Card>
 )
 
-/** With a peptide in it, which is the least there is to log. */
+/** With one peptide, the minimum. */
 export const LogPeptideSkeleton = () => (
   <Card>
     <Skeleton className="mb-4 h-6 w-28" />

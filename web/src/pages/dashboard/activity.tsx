@@ -19,13 +19,13 @@ const isFailed = ({ plan, doses }: Pick<ActivityProps, 'plan' | 'doses'>) =>
   [plan, doses].some(({ data, isError }) => !data && isError)
 
 interface WeekProps extends ActivityProps {
-  /** what was missed is drawn once it is known */
+  /** missed doses appear once loaded */
   stats: StatsResult
 }
 
 const NONE: NonNullable<StatsResult['data']>['missedLately'] = []
 
-/** What was taken in the last days, and what they called for; nothing where the timeline says what went wrong. */
+/** Recent doses with the schedule; renders nothing if the timeline reports an error. */
 export function Week({ plan, doses, stats, today, timeZone }: WeekProps) {
   if (isFailed({ plan, doses })) return null
   if (!plan.data || !doses.data) return <WeekSkeleton />
@@ -40,7 +40,7 @@ export function Week({ plan, doses, stats, today, timeZone }: WeekProps) {
   )
 }
 
-/** What can be logged; nothing where the timeline says what went wrong. */
+/** The log card; renders nothing if the timeline reports an error. */
 export function LogPeptide({
   plan,
   doses,

@@ -1,7 +1,7 @@
 import { AdherenceCard } from '../../features/doses/adherence-card.tsx'
 import type { StatsResult } from './figures.tsx'
 
-/** Shares its figures with the tiles, and leaves it to the tiles to say that they could not be loaded. */
+/** Shares its query with the tiles, which report errors. */
 export function Adherence({ stats: { data, isError } }: { stats: StatsResult }) {
   if (!data && isError) return null
   const { adherenceRate = null, adherenceTrend = null, adherenceSpans = null } = data ?? {}

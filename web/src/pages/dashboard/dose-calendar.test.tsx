@@ -8,7 +8,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import DoseCalendar from './dose-calendar.tsx'
 
-/** Saturday, 14 March, in New York. */
+/** Saturday, March 14, in New York. */
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-14T16:00:00Z')))
 
 const aDay = (day: string, ...peptides: [name: string, doses: number][]) => ({

@@ -12,13 +12,13 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { dosesAhead } from './doses-ahead.ts'
 
-/** The peptides of a plan with their colours, the active ones first, as everywhere. */
+/** The plan's peptides with colors, active first. */
 const inPlanOrder = (entries: readonly PlanEntry[]) => [
   ...weekRowsOf(entries, []),
   ...entries.map((entry) => ({ name: peptideName(entry), hue: entry.hue })),
 ]
 
-/** The days with doses, and those that reminders call for; without plan and reminders what was taken alone. */
+/** Days with doses and due days; without plan and reminders, only doses. */
 export default function DoseCalendar({ user: { timeZone } }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const days = useQuery(calendarQuery(today))

@@ -7,12 +7,12 @@ import { lastDayOf, monthOf } from '../../features/doses/calendar/months.ts'
 import { plannedTimes } from '../../features/reminders/planned-times.ts'
 
 interface Circumstances {
-  /** the person's own */
+  /** the person's time zone */
   today: CalendarDay
   timeZone: string
 }
 
-/** The days of a reminder from its next time to the end of the month; of what follows the last dose only that one is known. */
+/** A reminder's days from its next time to the end of the month; only the next one if it follows the last dose. */
 function daysAhead(
   reminder: Reminder,
   entry: PlanEntry | undefined,
@@ -31,7 +31,7 @@ function daysAhead(
   return days
 }
 
-/** The doses that reminders call for, from what is due to the end of the month; of one peptide once a day. */
+/** Due doses to the end of the month, at most one per peptide and day. */
 export function dosesAhead(
   reminders: readonly Reminder[],
   entries: readonly PlanEntry[],

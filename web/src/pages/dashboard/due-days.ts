@@ -8,11 +8,11 @@ import { dosesAhead } from './doses-ahead.ts'
 export interface Known {
   entries: readonly PlanEntry[]
   reminders: readonly Reminder[]
-  /** as the figures of the dashboard count them */
+  /** as the dashboard's figures count them */
   missed: readonly { userPeptideId: number; day: CalendarDay }[]
 }
 
-/** What the days up to today called for: doses of today that are due or come later, and those before that were not logged. */
+/** Scheduled doses up to today: today's due and upcoming ones, and missed ones before. */
 export function dueDaysOf(
   { entries, reminders, missed }: Known,
   circumstances: { today: CalendarDay; timeZone: string },

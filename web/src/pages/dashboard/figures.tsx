@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { StatTiles } from '../../features/doses/stat-tiles.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The dashboard's figures as they are loaded. */
+/** The dashboard's figures query. */
 export type StatsResult = UseQueryResult<CallReply<typeof statsCall>>
 
 export function Figures({ stats }: { stats: StatsResult }) {

@@ -36,7 +36,7 @@ const Steps = () => (
   </ol>
 )
 
-/** The first step of somebody new, and what follows it. */
+/** A new user's first step, with what follows. */
 export const FirstPeptide = () => (
   <section data-first-run aria-labelledby="first-peptide" className="flex flex-col gap-6">
     <div className="flex flex-col gap-4 rounded-3xl bg-accent-soft p-5">

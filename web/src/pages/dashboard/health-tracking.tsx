@@ -11,7 +11,7 @@ interface HealthTrackingProps {
   user: CurrentUser
 }
 
-/** What goes along with the doses: each part loads its figures by itself. */
+/** Everything besides doses; each section loads independently. */
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
   <>
     <h2 className="mt-2 text-xl max-rail:order-4">Health Tracking</h2>
@@ -30,7 +30,7 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
   </>
 )
 
-/** Those of its parts that stand beside the rest where there is room. */
+/** The sections of the second column. */
 export const HealthRail = ({ user }: HealthTrackingProps) => (
   <>
     <Widget title="Dose calendar" room="md:[--room:23.75rem]" className="max-rail:order-6">

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Logs a dose that shows in lists and figures from then on. */
+/** Logs a dose and adds it to lists and figures. */
 async function logDose() {
   const regimen = serveRegimen({ plan: [anEntry()], stats: { totalDoses: 7 } })
   whenLogging(stored)

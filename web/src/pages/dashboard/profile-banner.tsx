@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks for what the profile lacks, and is gone once nothing does. */
+/** Asks for missing profile data; disappears once complete. */
 export function ProfileBanner({ user }: { user: ProfileFacts }) {
   if (!hasGapsInProfile(user)) return null
   return (

@@ -11,13 +11,13 @@ const Action = (props: ActionProps) => (
   <Button variant="secondary" size="lg" className="w-full justify-start" {...props} />
 )
 
-/** On phones: what is done most, within reach of the thumb. */
+/** On phones: frequent actions within thumb's reach. */
 export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const logDose = () => {
     flushSync(() => setOpen(false))
-    // What opens next gives the focus back to where it came from; the button in here will be gone by then.
+    // The next dialog restores focus to its trigger, which is not the button in this closing drawer.
     opener.current?.focus()
     onLogDose()
   }
@@ -55,7 +55,7 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
               Log Side Effect
             </Link>
           </Action>
-          {/* Their widgets stand on this page: the drawer only has to get out of the way and show them. */}
+          {/* Their widgets are on this page, so the drawer only closes and scrolls to them. */}
           <Action onClick={() => closeAndShow('weight')}>
             <Scale className="size-5" aria-hidden="true" />
             Weight Tracker

@@ -16,7 +16,7 @@ interface ThisWeekProps {
   doses: readonly DoseLog[]
   today: CalendarDay
   timeZone: string
-  /** the days of the last week for which nothing was logged */
+  /** days of last week without a log */
   missed: Known['missed']
 }
 
@@ -29,7 +29,7 @@ const AllDoses = () => (
   </Link>
 )
 
-/** The last days at a glance; all doses are on the plan page. */
+/** The last days at a glance; the plan page has all doses. */
 export function ThisWeek({ entries, doses, today, timeZone, missed }: ThisWeekProps) {
   const { data: reminders } = useQuery(remindersQuery)
   const calls = useMemo(

@@ -9,14 +9,14 @@ import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
 interface WidgetProps {
   children: ReactNode
-  /** on phones it is folded under this title */
+  /** collapsed under this title on phones */
   title?: string
-  /** the height that the widget has, as `--room`, for as long as nobody has seen it */
+  /** intrinsic height as `--room`, until first rendered */
   room: string
   className?: string
 }
 
-/** The row of a folded widget. */
+/** A collapsed widget's row. */
 function Row({ title, open, onToggle }: { title: string; open: boolean; onToggle: () => void }) {
   return (
     <button
@@ -38,12 +38,12 @@ function Row({ title, open, onToggle }: { title: string; open: boolean; onToggle
   )
 }
 
-/** A part of the dashboard: if it breaks it breaks alone. */
+/** A dashboard section with its own error boundary. */
 export function Widget({ children, title, room, className }: WidgetProps) {
   const [open, setOpen] = useState(false)
   const isFolded = title !== undefined && !open
   return (
-    // What is out of sight is neither laid out nor painted; its shadow may fall outside.
+    // content-visibility skips off-screen sections; the margin keeps their shadows.
     <div
       className={cx(
         'min-w-0 [contain-intrinsic-height:auto_var(--room)] [content-visibility:auto] [overflow-clip-margin:2rem]',

@@ -3,7 +3,7 @@ import { leaveTo } from '../../lib/browser/browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { communityQuery } from './community.ts'
 
-/** How many people are here is said only when the number is true. Both lines are one line high, so nothing moves. */
+/** The member count shows only if true. Both variants are one line high, so nothing shifts. */
 export function CommunityBand() {
   const { data } = useQuery(communityQuery)
   return (

@@ -1,5 +1,5 @@
 import { community } from '@pepwell/contract/accounts/accounts.calls'
 import { queryOf } from '../../lib/api/use-call.ts'
 
-/** What may truthfully be said about how many people are here, and where to write for help. */
+/** What we may truthfully say about the number of members, and the support address. */
 export const communityQuery = queryOf(community)

@@ -6,11 +6,11 @@ interface FeatureProps {
   title: string
   text: string
   shows: Pictured
-  /** what is seen on the picture */
+  /** alternative text */
   alt: string
 }
 
-/** Further down nothing is laid out, and no picture fetched, until it is scrolled near. */
+/** content-visibility skips layout and images until near the viewport. */
 const panel =
   'overflow-hidden rounded-[2rem] bg-surface px-4 shadow-lift [content-visibility:auto] sm:px-8 dark:shadow-none'
 
@@ -29,7 +29,7 @@ const Feature = ({ title, text, shows, alt }: FeatureProps) => (
   </li>
 )
 
-/** As wide as two, with the phone from top to bottom. */
+/** Two columns wide, with the full phone. */
 const MainFeature = ({ title, text, shows, alt }: FeatureProps) => (
   <li
     className={cx(
@@ -45,7 +45,7 @@ const MainFeature = ({ title, text, shows, alt }: FeatureProps) => (
   </li>
 )
 
-/** What there is to use today; nothing that is only meant to come. */
+/** What exists today; nothing planned. */
 export function Features() {
   return (
     <section aria-labelledby="features">

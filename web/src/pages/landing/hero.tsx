@@ -8,7 +8,7 @@ export function Hero() {
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       <div>
         <h1 className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
-          {/* Broken here in any font, so that nothing moves when its own comes. */}
+          {/* A fixed line break, so the web font doesn't reflow it. */}
           <span className="block">Every dose,</span> <span className="block">to&nbsp;the&nbsp;line.</span>
         </h1>
         <p className="mt-4 max-w-136 text-lg text-pretty text-soft">

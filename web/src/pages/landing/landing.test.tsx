@@ -40,7 +40,7 @@ describe('links', () => {
 })
 
 describe('the pictures', () => {
-  /** As an AVIF file says it of itself. */
+  /** An AVIF file's header. */
   function sizeOf(path: string): [width: number, height: number] {
     const file = readFileSync(join(import.meta.dirname, '../../..', path))
     const at = file.indexOf('ispe') + 8
@@ -55,7 +55,7 @@ describe('the pictures', () => {
 
   const all = () => screen.getAllByRole<HTMLImageElement>('img')
 
-  /** Where an image is when the system is light. */
+  /** The image URL in light mode. */
   const path = (image: HTMLImageElement) =>
     image.getAttribute('src') ??
     image.parentElement?.querySelector('[media*=light]')?.getAttribute('srcset') ??

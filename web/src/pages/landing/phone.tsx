@@ -5,17 +5,17 @@ import { pictures } from './pictures.ts'
 
 interface PhoneProps {
   shows: Pictured
-  /** what is seen on it */
+  /** alternative text */
   alt: string
-  /** it is the first thing that is looked at */
+  /** above the fold, loaded with priority */
   isFirst?: boolean
-  /** it goes on below the picture */
+  /** cropped at the bottom */
   isCut?: boolean
 }
 
 type ScreenProps = Pick<PhoneProps, 'shows' | 'alt'>
 
-/** In the theme in force. Of the two pictures only one is fetched: a lazy one that nobody sees stays where it is. */
+/** In the current theme. Only one of the two pictures loads: a lazy, hidden one stays unloaded. */
 function Screen({ shows, alt }: ScreenProps) {
   const { light, dark } = pictures[shows]
   const size = pictured[shows]
@@ -30,7 +30,7 @@ function Screen({ shows, alt }: ScreenProps) {
 interface BySystemProps {
   dark: string
   light: string
-  /** without an address of its own: until React has put it into its place it would fetch that */
+  /** without src, or it would load before React inserts it */
   children: ReactNode
 }
 
@@ -43,8 +43,8 @@ const BySystem = ({ dark, light, children }: BySystemProps) => (
 )
 
 /**
- * The same for what is waited for: the picture in the theme of the system, which most people have, is fetched while the
- * page is read, and the other one once it turns out that a theme was chosen.
+ * The same for priority pictures: the system theme's loads with the page, the other one only if that theme was
+ * chosen.
  */
 function FirstScreen({ shows, alt }: ScreenProps) {
   const { light, dark } = pictures[shows]
@@ -72,7 +72,7 @@ function FirstScreen({ shows, alt }: ScreenProps) {
   )
 }
 
-/** A phone with a picture of the product. */
+/** A phone with a product screenshot. */
 export function Phone({ isFirst, isCut, className, ...screen }: PhoneProps & { className?: string }) {
   return (
     <div

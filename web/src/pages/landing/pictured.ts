@@ -1,6 +1,6 @@
 /**
- * What the landing page shows of the product: a phone's whole screen, or as much of it from the top. Sizes in CSS pixels;
- * a picture has twice as many each way.
+ * Screenshots on the landing page: a phone's full screen or its upper part. Sizes in CSS pixels; images have twice
+ * the resolution.
  */
 export const pictured = {
   today: { width: 390, height: 844 },

@@ -13,7 +13,7 @@ import weekLight from './pictures/week-light.avif'
 import weightDark from './pictures/weight-dark.avif'
 import weightLight from './pictures/weight-light.avif'
 
-/** Where the pictures are that `npm run pictures` takes. */
+/** URLs of the images that `npm run pictures` creates. */
 export const pictures: Record<Pictured, Record<Theme, string>> = {
   today: { light: todayLight, dark: todayDark },
   dose: { light: doseLight, dark: doseDark },

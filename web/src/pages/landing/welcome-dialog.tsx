@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 interface WelcomeDialogProps {
-  /** missing when the server could not be asked; then the dialog says the rest */
+  /** undefined if the request failed; the dialog shows the rest */
   supportEmail?: string
   onClose: () => void
 }
@@ -14,7 +14,7 @@ const panel =
   'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise-in rounded-t-3xl bg-surface px-5 pt-4 pb-safe-5 text-ink ' +
   'shadow-lift-high backdrop:bg-veil md:inset-0 md:m-auto md:h-fit md:max-w-sm md:rounded-3xl'
 
-/** The browser's own dialog: a visitor's first page has no room for more. */
+/** The native dialog: a visitor's first page has no bytes to spare. */
 export default function WelcomeDialog({ supportEmail, onClose }: WelcomeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

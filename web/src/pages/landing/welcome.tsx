@@ -8,7 +8,7 @@ const SEEN = 'beta-welcome-seen'
 
 const WelcomeDialog = lazyOptional(() => import('./welcome-dialog.tsx'))
 
-/** Whether somebody has scrolled: until then nothing covers what the page shows first. */
+/** Whether the visitor has scrolled; until then nothing covers the page. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

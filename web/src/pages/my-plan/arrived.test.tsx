@@ -18,7 +18,7 @@ const anItem = (changes: Partial<ArrivedItem> = {}): ArrivedItem => ({
   ...{ expiresOn: '2028-01-31', cost: 64.99, recallReason: null, units: [1, 2], ...changes },
 })
 
-/** Opens the vials with an item that arrived until its units are vials. */
+/** Opens the vials page with a delivered item. */
 async function open(item: ArrivedItem, vials = [aVial()]) {
   serveRegimen({ plan: [anEntry()], vials })
   const sent = serveVialWrites()

@@ -8,7 +8,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import MyPlan from '../my-plan.tsx'
 
-// 11 pm on 9 March in New York, where aUser lives.
+// 11 PM on March 9 in New York, where aUser lives.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })

@@ -8,7 +8,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import MyPlan from '../my-plan.tsx'
 
-/** Changes the frequency of the plan's entry by its dialog; its reminder then asks what the server says. */
+/** Changes the entry's frequency in its dialog; its reminder then asks whether to follow. */
 async function change(frequency: string, planSays: string | null) {
   const regimen = serveRegimen({ plan: [anEntry()], reminders: [aReminder()] })
   const followed: unknown[] = []
@@ -26,7 +26,7 @@ async function change(frequency: string, planSays: string | null) {
   const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
   await page.user.click(await screen.findByRole('button', { name: 'Edit BPC-157' }))
   const dialog = within(await screen.findByRole('dialog'))
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await dialog.findByLabelText('Current dose')
   await page.user.click(dialog.getByRole('button', { name: 'Save' }))
   const title = await screen.findByText('Peptide updated successfully')

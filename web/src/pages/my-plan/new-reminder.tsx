@@ -6,22 +6,22 @@ import { Suspense } from 'react'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 
-// Few have not verified their address yet.
+// Lazy: few people have an unverified address.
 const VerifyEmailLink = lazyOptional(() => import('../../features/accounts/verification/verify-email.tsx'))
 
-// Few have not decided about it yet.
+// Lazy: few people haven't decided yet.
 const AllowPush = lazyOptional(() => import('../../features/notifications/push/allow-push.tsx'))
 
 interface NewReminderProps {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
-  /** the latest doses, latest first; undefined until they are known */
+  /** latest doses, newest first; undefined while loading */
   doses: readonly DoseLog[] | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog for a new reminder, with the ways to allow what it may be sent through. */
+/** The new reminder dialog, with prompts to enable its channels. */
 export const NewReminder = ({ user, ...dialog }: NewReminderProps) => (
   <NewReminderDialog
     {...dialog}

@@ -12,7 +12,7 @@ const Heading = () => (
   </div>
 )
 
-/** The calculator within the plan. */
+/** The calculator inside the plan. */
 const PlanCalculator = ({ user }: { user: CurrentUser }) => (
   <ConnectedCalculator user={user} placement="plan" heading={<Heading />} />
 )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 
-/** The parts of My Plan. Each has its own address. */
+/** My Plan's tabs, each with its own address. */
 const tabs = [
   ['plan', 'Plan', '/reminders'],
   ['vials', 'Vials', '/reminders/vials'],

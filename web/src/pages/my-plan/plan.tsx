@@ -14,12 +14,12 @@ import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { EntryLevel } from '../entry-level.tsx'
 
-// The card is complete without it.
+// Optional: the card works without it.
 const EntryVial = lazyOptional(() => import('../../features/vials/entry-vial.tsx'))
 
 interface PlanProps {
   plan: UseQueryResult<PlanEntry[]>
-  /** undefined until the doses are known */
+  /** undefined while the doses load */
   doses: readonly DoseLog[] | undefined
   today: CalendarDay
   timeZone: string

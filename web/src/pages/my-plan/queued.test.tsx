@@ -41,7 +41,7 @@ test.each([
 ])(
   'what was %s and is taken without a line is the last dose, waits, and is not called for again',
   async (_when, reminder, before, after) => {
-    // 12 minutes past eight in the morning in New York.
+    // 8:12 AM in New York.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const device = aDevice()
@@ -50,7 +50,7 @@ test.each([
     serveRegimen({ plan: [anEntry()], doses, reminders: [aReminder(reminder)] })
     renderPage(<Page />, { path: '/reminders', user })
     await screen.findByText(/^Last dose: Yesterday/)
-    // Fetched while there is a line, as the service worker would.
+    // Loaded while online, as the service worker would.
     fireEvent.click(screen.getByRole('link', { name: 'Reminders' }))
     await screen.findByText(before)
     fireEvent.click(screen.getByRole('link', { name: 'Plan' }))

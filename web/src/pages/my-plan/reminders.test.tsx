@@ -9,7 +9,7 @@ import { aChannel } from '../../test/settings-server.ts'
 import { aUser } from '../../test/users.ts'
 import MyPlan from '../my-plan.tsx'
 
-// 11 pm on Monday, 9 March in New York, where aUser lives.
+// 11 PM on Monday, March 9, in New York, where aUser lives.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })
@@ -22,7 +22,7 @@ const open = () => renderPage(<MyPlan />, { path: '/reminders?tab=reminders', us
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const plain = (node: HTMLElement) => node.textContent?.replaceAll(/\s/g, ' ')
 
-/** Answers one kind of change of a reminder, and tells what was sent. */
+/** Answers one kind of edit of a reminder. Returns the requests it received. */
 function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
   const sent: { id: unknown; body: unknown }[] = []
   server.use(
@@ -296,7 +296,7 @@ test('new and edited reminders consider logged doses', async () => {
     doses: [dose],
   })
   const { user } = open()
-  // What is there already resolves the dose; a second reminder is for the same day once more.
+  // The first reminder resolves the dose; a second one covers the same day again.
   const buttons = [
     ['New Reminder', 'Tue, Mar 10'],
     ['Edit BPC-157 Reminder', 'Wed, Mar 11'],

@@ -10,13 +10,13 @@ import type { ReminderDose } from '../../features/reminders/overdue/reminder-dos
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
-  /** the latest doses, latest first; undefined until they are known */
+  /** latest doses, newest first; undefined while loading */
   doses: readonly DoseLog[] | undefined
   onNew: () => void
   onLog: (dose: ReminderDose) => void
 }
 
-/** What the person is reminded of. */
+/** The reminders tab. */
 export default function Reminders({ plan, user, doses, onNew, onLog }: RemindersProps) {
   const untold = useUnsyncedDoses()
   return (

@@ -3,7 +3,7 @@ import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the dialog of a dose is opened about: a plan entry, and the occurrence of a reminder that led there. */
+/** The subject of a dose dialog: a plan entry, and the occurrence of the reminder that led there. */
 export interface AskedDose {
   entryId?: number
   settles?: OccurrenceKey
@@ -22,9 +22,8 @@ function settledBy(search: URLSearchParams): OccurrenceKey | undefined {
 }
 
 /**
- * Opens the dialog that the address asks for, once: what is left is the address of the page. A press on a reminder's
- * notification leads to `/reminders?log=12&reminder=5&on=2026-03-08`: a dose of plan entry 12, for what reminder 5 was
- * for on that day.
+ * Opens the dialog the address asks for and removes the parameters. A reminder's notification links to
+ * `/reminders?log=12&reminder=5&on=2026-03-08`: a dose of plan entry 12 for reminder 5 on that day.
  */
 export function useAskedDose(onAsked: (asked: AskedDose) => void): void {
   const [search, setSearch] = useSearchParams()

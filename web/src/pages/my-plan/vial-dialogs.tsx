@@ -12,14 +12,14 @@ import { useAddressChange, useAddressState } from '../../lib/navigation/address-
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { vialEntryOf } from './vial-entry.ts'
 
-/** What a form about a vial begins with. */
+/** Initial values of a vial form. */
 interface FormStart {
-  /** another for each opening */
+  /** unique per opening */
   round: number
   start: VialValues
 }
 
-/** Which dialog about a vial is open: adding one, one with its history, or editing one. */
+/** The open vial dialog: add, details or edit. */
 export function useVialDialogs(plan: readonly PlanEntry[]) {
   const { syringe } = useSyringe()
   const adding = useDialogAbout<FormStart>()
@@ -69,7 +69,7 @@ interface VialDialogsProps {
   timeZone: string
 }
 
-/** The dialogs of the page of vials. */
+/** The vials page's dialogs. */
 export function VialDialogs({ dialogs, vials, of, today, timeZone }: VialDialogsProps) {
   const { adding, editing, details, edit, entries } = dialogs
   const shown = vials.find(({ id }) => id === details.subject)

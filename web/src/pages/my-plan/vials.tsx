@@ -116,7 +116,7 @@ function Content({ user }: { user: CurrentUser }) {
   return <VialsOf user={user} plan={plan.data} vials={vials.data} />
 }
 
-/** Vials, pens and packages at home: a tab of My Plan with an address of its own. */
+/** Vials, pens and packages: a tab of My Plan with its own address. */
 export default function VialsPage() {
   const { user } = useCurrentUser()
   return (

@@ -21,7 +21,7 @@ function whenAdding(answer: () => Response) {
   )
 }
 
-// 11 pm on 9 March in New York, where aUser lives.
+// 11 PM on March 9 in New York, where aUser lives.
 beforeEach(() => {
   sent = []
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
@@ -36,7 +36,7 @@ async function openDialog() {
   const page = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
   await page.user.click(await screen.findByRole('button', { name: 'Add to plan: BPC-157' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
-  // Fetched as the dialog opens.
+  // Loaded when the dialog opens.
   await dialog.findByLabelText('Current dose')
   const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
   return { ...page, regimen, dialog, add }

@@ -28,7 +28,7 @@ const planText = (entries: readonly PlanEntry[]): string =>
     .map((entry) => `${peptideName(entry)} (${entry.currentDose}, ${entry.frequency})`)
     .join(', ')
 
-/** What was built stands in the history, so that the way back from a page on paper leads to it. */
+/** The result is part of the history state, so Back from the print page returns to it. */
 function useBuilt() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -50,7 +50,7 @@ function Builder({ user, entries }: { user: CurrentUser; entries: readonly PlanE
     },
   })
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (built) results.current?.focus()
   }, [built])
   if (isPending) return <Generating />
@@ -95,7 +95,7 @@ function BuilderFor({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Builds a stack from what somebody wants: form, generating, results. */
+/** Builds a stack: form, generating, results. */
 export default function Build() {
   const { user } = useCurrentUser()
   return (

@@ -17,7 +17,7 @@ interface DatabaseProps {
   timeZone: string
 }
 
-/** The peptides in two parts: what somebody is on, and what could be added. */
+/** The peptides in the plan, and the rest. */
 export function Database({ peptides, entries, timeZone }: DatabaseProps) {
   const focus = useFocusRestore(entries)
   const dialogs = {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ForDoctor } from './build/option.tsx'
 
-/** A stack that was built, to be printed; what is on it came along from there. */
+/** A generated stack to print, from the navigation state. */
 export default function ForYourDoctor() {
   const { user } = useCurrentUser()
   const navigate = useNavigate()

@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.tsx'
 
 interface InformationActionsProps {
   peptide: PeptideRow
-  /** left out for what is in the plan already */
+  /** undefined for a peptide in the plan */
   onAdd?: (peptide: PeptideRow) => void
   onPrices: (peptide: Peptide) => void
   onEdit: (peptide: PersonalPeptide) => void
   onDelete: (peptide: PersonalPeptide) => void
 }
 
-/** Three share a phone's width, each on one line. */
+/** Three fit a phone's width, one line each. */
 const actionStyle = 'whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5'
 
-/** What can be done with the peptide that is read about; one's own can be mended. */
+/** Actions for the displayed peptide; personal ones can be edited. */
 export function InformationActions({ peptide, onAdd, onPrices, onEdit, onDelete }: InformationActionsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ interface PeptideDialogsProps {
   focus: FocusRestore
 }
 
-/** What a peptide is, what it costs, and adding it; the first leads to the others. */
+/** Peptide details, prices and adding; details lead to the others. */
 export function PeptideDialogs(props: PeptideDialogsProps) {
   const { information, addition, prices, own, isTaken, timeZone, focus } = props
   const { subject } = information

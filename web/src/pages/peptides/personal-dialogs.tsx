@@ -5,7 +5,7 @@ import { EditPersonalDialog } from '../../features/catalogue/personal/edit-perso
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import type { FocusRestore } from '../../ui/use-focus-restore.ts'
 
-/** What is done with a personal peptide itself. */
+/** Actions for a personal peptide. */
 export interface PersonalDialogsAbout {
   edited: DialogAbout<PersonalPeptide>
   deleted: DialogAbout<PersonalPeptide>
@@ -16,7 +16,7 @@ interface PersonalDialogsProps extends PersonalDialogsAbout {
   focus: FocusRestore
 }
 
-/** Mending and deleting a personal peptide. */
+/** Edits and deletes a personal peptide. */
 export function PersonalDialogs({ edited, deleted, entries, focus }: PersonalDialogsProps) {
   const settling = (dialog: DialogAbout<PersonalPeptide>) => (open: boolean) => {
     dialog.onOpenChange(open)

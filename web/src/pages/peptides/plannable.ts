@@ -1,7 +1,7 @@
 import { isPersonal, type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import type { Plannable } from '../../features/plan/plannable.ts'
 
-/** A peptide of the list as something that can be planned. */
+/** Converts a listed peptide for the plan. */
 export const plannable = (peptide: PeptideRow): Plannable => ({
   about: refOf(peptide),
   name: peptide.name,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 
-/** Shows the peptide that an address asks about, as in '/peptides?about=7', once: the address forgets it then. */
+/** Shows the peptide in an address such as '/peptides?about=7' and removes the parameter. */
 export function useAskedPeptide(peptides: readonly PeptideRow[], show: (peptide: PeptideRow) => void): void {
   const [asked, setAsked] = useAddressState('about')
   useEffect(() => {

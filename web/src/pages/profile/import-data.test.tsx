@@ -108,7 +108,7 @@ test('refuses a file with lost characters before showing any of it', async () =>
 
 const AT = '2026-11-20T10:00:00.000Z'
 
-/** An export of somebody, with a plan entry, a dose and a drink. */
+/** An export with a plan entry, a dose and a drink. */
 const anExport = () => ({
   ...{ format: 1, exportedAt: AT, profile: { id: 'somebody' } },
   peptideNames: [{ id: 3, name: 'Tirzepatide' }],

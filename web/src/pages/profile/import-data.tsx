@@ -14,7 +14,7 @@ export default function ImportDataPage() {
   const plan = useQuery(planQuery)
   const { data: catalogue } = useQuery(catalogueQuery)
   if (!user) return null
-  /** The only entry whose peptide has this name, or a brand of it. */
+  /** The only entry whose peptide has this name or brand. */
   const entryOf = (medicine: string): number | undefined => {
     const known = namedIn(medicine, catalogue ?? [])
     const entries = (plan.data ?? []).filter(

@@ -7,14 +7,14 @@ import { channelsQuery, preferencesQuery } from '../../features/notifications/se
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
 import { useHashTarget } from '../../lib/navigation/use-hash-target.ts'
 
-/** The phone number stands in the form above, and is saved with it. */
+/** The phone number is part of the form above. */
 function goToNumber(): void {
   const field = document.querySelector<HTMLInputElement>('input[name="phoneNumber"]')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
 
-/** How somebody is told things, and each reminder's own choices. */
+/** Notification settings, including each reminder's. */
 export function Notifications({ user }: { user: CurrentUser }) {
   const { data: channels = [] } = useQuery(channelsQuery)
   const { data: { textsStopped = false } = {} } = useQuery(preferencesQuery)

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { GoalBar } from '../../features/weight/overview/goal-bar.tsx'
 import type { Progress } from '../../features/weight/weight.api.ts'
 
-/** How much of the way to the saved goal is done, in a place that is kept for it while it loads. */
+/** Goal progress; reserves its space while loading. */
 export function ProgressBar({ user, progress }: { user: CurrentUser; progress: Progress | undefined }) {
   if (!user.goalWeight) return null
   return (

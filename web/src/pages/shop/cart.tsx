@@ -3,7 +3,7 @@ import { CartProvider } from '../../features/shop/cart/cart-provider.tsx'
 import { CartView } from '../../features/shop/cart/cart-view.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** What somebody means to buy, member or visitor. */
+/** The cart, for members and visitors. */
 export default function CartPage() {
   const { user } = useCurrentUser()
   return (

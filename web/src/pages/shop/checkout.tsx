@@ -10,10 +10,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { pictureOf } from './picture-of.tsx'
 
-// Most buyers verified their email long ago.
+// Lazy: most buyers verified their email long ago.
 const VerifyBeforeOrder = lazy(() => import('../../features/accounts/verification/verify-before-order.tsx'))
 
-/** The mark, and the way back: nothing else leads away from here. */
+/** Logo and back link; nothing else leads away. */
 const Bar = () => (
   <header className="mb-6 flex items-center justify-between gap-4 border-b border-line py-2 max-lg:hidden">
     <Link to="/" className="inline-flex min-h-11 items-center rounded-lg">
@@ -29,7 +29,7 @@ const Bar = () => (
   </header>
 )
 
-/** On phones the way back stands beside the title. */
+/** On phones the back link is next to the title. */
 const Title = () => (
   <div className="flex items-center gap-1 max-lg:-mt-2 max-lg:mb-2 lg:mb-5">
     <Link
@@ -43,7 +43,7 @@ const Title = () => (
   </div>
 )
 
-/** The address the form starts with. A form reads it once, so one that an order has outdated is loaded again first. */
+/** Initial address. The form reads it only once, so stale data is refetched first. */
 function useStartingAddress() {
   const query = useQuery(addressQuery)
   const [hasStarted, setStarted] = useState(false)
@@ -91,7 +91,7 @@ function Contents() {
   )
 }
 
-/** Buying what is in the cart. */
+/** The checkout. */
 export default function CheckoutPage() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col">

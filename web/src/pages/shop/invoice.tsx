@@ -7,7 +7,7 @@ import { OwnOrderGate } from '../../features/orders/own-order-gate.tsx'
 import NotFound from '../not-found.tsx'
 import { pictureOf } from './picture-of.tsx'
 
-/** An own order, to be printed. */
+/** A printable invoice of the user's order. */
 export default function InvoicePage() {
   const { number = '' } = useParams()
   const { user } = useCurrentUser()

@@ -7,7 +7,7 @@ import { OwnOrderGate } from '../../features/orders/own-order-gate.tsx'
 import NotFound from '../not-found.tsx'
 import { pictureOf } from './picture-of.tsx'
 
-/** One own order. */
+/** One of the user's orders. */
 export default function OrderPage() {
   const { number = '' } = useParams()
   const { user } = useCurrentUser()

@@ -63,7 +63,7 @@ function Orders({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** What somebody bought. */
+/** The user's orders. */
 export default function OrdersPage() {
   const { user } = useCurrentUser()
   return (

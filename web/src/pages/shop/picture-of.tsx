@@ -1,7 +1,7 @@
 import type { PictureOf } from '../../features/orders/pictured.ts'
 import { ProductImage } from '../../features/shop/products/product-image.tsx'
 
-/** What is bought, small, beside its name. */
+/** A small product picture next to its name. */
 export const pictureOf: PictureOf = ({ category, image, ...bought }) => (
   <ProductImage
     product={{ ...bought, category: category ?? '' }}

@@ -11,14 +11,14 @@ import { ApiError } from '../../lib/api/api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import NotFound from '../not-found.tsx'
 
-/** 'BPC-157 10 mg', as the server names the page too. */
+/** 'BPC-157 10 mg', the same title as the server's. */
 const fullName = ({ name, amount }: { name: string; amount: string | null }) =>
   [name, amount].filter(Boolean).join(' ')
 
-/** A name in the address that can be no product's answers 400, one that is no product's 404. */
+/** An invalid slug returns 400, an unknown product 404. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
-/** One product of the shop, for everybody. */
+/** A product page, for everyone. */
 export default function Product() {
   const { user } = useCurrentUser()
   const { product: slug = '' } = useParams()
@@ -33,7 +33,7 @@ export default function Product() {
     if (title) document.title = `${title} · ${brandName}`
   }, [title])
   if (isUnknown(product.error)) return <NotFound />
-  // The server redirected the request: the product was renamed.
+  // The server redirected: the product was renamed.
   if (product.data && product.data.slug !== slug)
     return <Navigate replace to={{ pathname: `/shop/${product.data.slug}`, search }} />
   return (

@@ -16,7 +16,7 @@ import type { NewGroupProps } from './new-group.tsx'
 const NewGroup = lazyPanel<NewGroupProps>(() => import('./new-group.tsx'))
 const Group = lazyPanel<GroupProps>(() => import('./group.tsx'))
 
-/** What is asked about somebody, or about what they wrote. */
+/** Confirmations about a person or message. */
 interface Asked {
   what: 'block' | 'report'
   person: PublicPerson
@@ -40,7 +40,7 @@ function AboutSomebody({
 function Chat({ user }: { user: CurrentUser }) {
   const navigate = useNavigate()
   const [gathering, setGathering] = useState(false)
-  /** how often a group was begun: each is another */
+  /** counter that resets the new group form */
   const [wanted, setWanted] = useState(0)
   const { subject: asked, show, ...asking } = useDialogAbout<Asked>()
   const group = useDialogAbout<ChatRoom>()
@@ -90,7 +90,7 @@ function Chat({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Talking to friends and to the support team. */
+/** Chat with friends and support. */
 export default function ChatTab() {
   const { user } = useCurrentUser()
   return user && <Chat user={user} />

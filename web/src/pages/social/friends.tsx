@@ -7,7 +7,7 @@ import { useOpenFriend, useOpenSupport } from '../../features/chat/use-opening.t
 import type { PublicPerson } from '../../features/friends/friends.api.ts'
 import { FriendsBoard } from '../../features/friends/friends-board.tsx'
 
-/** Where whoever answers for the support team finds its conversations: they have none with it themselves. */
+/** The support inbox, for operators who answer there and so have no own support conversation. */
 function useInbox() {
   const client = useQueryClient()
   const isAdmin = useCurrentUser().user?.isAdmin ?? false

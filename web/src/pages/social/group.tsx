@@ -10,7 +10,7 @@ export interface GroupProps {
   onLeft: () => void
 }
 
-/** A group that one is in, and friends who might be. */
+/** A group, with friends to invite. */
 export default function Group(props: GroupProps) {
   const friends = useQuery(friendsQuery)
   return <GroupDialog {...props} friends={friends} />

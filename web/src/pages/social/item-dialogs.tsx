@@ -4,7 +4,7 @@ import type { Peptide, StackItem } from '../../features/stacks/stacks.api.ts'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import { plannable } from '../peptides/plannable.ts'
 
-/** An item of a stack that goes into the plan. */
+/** A stack item to add to the plan. */
 export interface PlannedItem {
   peptide: Peptide
   item: Pick<StackItem, 'id' | 'dose' | 'frequency'>
@@ -14,12 +14,12 @@ interface ItemDialogsProps {
   addition: DialogAbout<PlannedItem>
   information: DialogAbout<Peptide>
   timeZone: string
-  /** whose stack it is, where it is somebody else's */
+  /** the stack's owner, if someone else */
   owner?: string
   onAdded: () => void
 }
 
-/** The usual form of the plan, in which the stack's dose is confirmed or changed; and what is known of a peptide. */
+/** The plan's usual form, to confirm or change the stack's dose; and the peptide's details. */
 export function ItemDialogs({ addition, information, timeZone, owner, onAdded }: ItemDialogsProps) {
   const { peptide, item } = addition.subject ?? {}
   return (

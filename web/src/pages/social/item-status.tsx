@@ -4,7 +4,7 @@ import { Check, Info, Plus } from 'lucide-react'
 import type { Peptide } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What the catalogue says about the evidence in people. */
+/** The catalog's statement on human evidence. */
 export function Evidence({ peptide }: { peptide: Peptide | undefined }) {
   const evidence = peptide && apartFromEvidence(peptide.description).evidence
   if (!evidence) return null
@@ -15,7 +15,7 @@ export function Evidence({ peptide }: { peptide: Peptide | undefined }) {
   )
 }
 
-/** That something is in the plan already, with one's own dose. */
+/** Says that a peptide is in the plan, with the user's dose. */
 const InPlan = ({ entry }: { entry: PlanEntry }) => (
   <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm md:min-h-9">
     <span className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
@@ -28,14 +28,14 @@ const InPlan = ({ entry }: { entry: PlanEntry }) => (
 
 interface ItemStandingProps {
   peptide: Peptide
-  /** the person's own entry; left out while there is none */
+  /** the user's entry; undefined if none */
   entry?: PlanEntry
-  /** left out as long as the plan is not known */
+  /** undefined while the plan loads */
   onAdd?: () => void
   onInformation: () => void
 }
 
-/** How a peptide stands to one's own plan, and where more is said about it. */
+/** A peptide's relation to the user's plan, with a link to its details. */
 export const ItemStatus = ({ peptide, entry, onAdd, onInformation }: ItemStandingProps) => (
   <>
     {entry && <InPlan entry={entry} />}

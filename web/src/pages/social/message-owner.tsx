@@ -6,7 +6,7 @@ import { useOpenFriend } from '../../features/chat/use-opening.ts'
 import { friendsQuery } from '../../features/friends/friends.api.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Opens the conversation with a stack's owner, where they are a friend. */
+/** Opens a conversation with the stack's owner, if they are a friend. */
 export function MessageOwner({ user }: Pick<Stack, 'user'>) {
   const friends = useQuery(friendsQuery).data
   const { open, opening } = useOpenFriend()

@@ -8,7 +8,7 @@ export interface NewGroupProps {
   onMade: (roomId: number) => void
 }
 
-/** A group of one's friends. */
+/** A new group. */
 export default function NewGroup(props: NewGroupProps) {
   const friends = useQuery(friendsQuery)
   return <NewGroupDialog {...props} friends={friends} />

@@ -4,7 +4,7 @@ import { ReportDialog } from '../../features/friends/report-dialog.tsx'
 import type { Stack } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What is only done with the stacks of others. */
+/** Actions for others' stacks. */
 export function OthersStackActions({ stack }: { stack: Stack }) {
   const [reporting, setReporting] = useState(false)
   return (

@@ -6,7 +6,6 @@ import { EditStackDialog } from '../../features/stacks/stack-dialog.tsx'
 import type { Stack } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What only its owner does with a stack. */
 export function OwnStackActions({ stack }: { stack: Stack }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)

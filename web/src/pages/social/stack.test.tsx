@@ -202,7 +202,7 @@ describe('Add to cart', () => {
     vi.useRealTimers()
   })
 
-  /** @param fails names that the server refuses */
+  /** @param fails names the server rejects */
   function buying(fails: readonly string[]) {
     const sent: unknown[] = []
     server.use(

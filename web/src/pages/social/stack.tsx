@@ -21,7 +21,7 @@ import { OthersStackActions } from './others-stack-actions.tsx'
 import { OwnStackActions } from './own-stack-actions.tsx'
 import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
 
-/** What of the person's plan and of the catalogue an item is about. */
+/** An item's plan entry and catalog peptide. */
 function useAbout() {
   const catalogue = useQuery(catalogueQuery).data
   const plan = useQuery(planQuery).data
@@ -43,7 +43,7 @@ const Acts = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
   </>
 )
 
-/** A stack beside the person's own plan, cart and catalogue. */
+/** A stack in relation to the user's plan, cart and catalog. */
 function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
   const isOwn = stack.user.id === user.id
   const { plan, peptideOf, entryOf } = useAbout()
@@ -88,7 +88,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
   )
 }
 
-/** One stack, own or public. */
+/** One stack, the user's or a public one. */
 export default function StackPage() {
   const { id = '' } = useParams()
   const { user } = useCurrentUser()

@@ -1,4 +1,4 @@
-/** The tabs of the hub, in their order, by their names in the address. */
+/** The hub's tabs in order, by query parameter. */
 export const socialTabs = [
   { value: 'friends', label: 'Friends', isForAdmins: false },
   { value: 'chat', label: 'Chat', isForAdmins: false },

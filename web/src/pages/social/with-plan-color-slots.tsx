@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { PlanColorSlots } from '../../features/stacks/stack-color-slots.ts'
 
-/** Stacks whose peptides wear the color slots that they have in the person's own plan. */
+/** Stacks with color slots from the user's plan. */
 export function WithPlanColorSlots({ children }: { children: ReactNode }) {
   const { data: plan } = useQuery(planQuery)
   const colorSlots = useMemo(

@@ -1,4 +1,4 @@
-/** What a source has to show before it is named here; none has yet. */
+/** Criteria for a trusted source; none qualifies yet. */
 export const benefits: readonly { title: string; text: string }[] = [
   {
     title: 'Tested by an independent lab',

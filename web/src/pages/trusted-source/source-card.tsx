@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { benefits } from './benefits.ts'
 
-/** There is nowhere to go yet: the press leaves a trace and nothing else. */
+/** There is no target yet, so pressing only records the click. */
 function noteVisit(): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for just that
   console.info('Visit trusted source')
 }
 
-/** The source that will be recommended once there is one that meets all of this. */
+/** A placeholder for a source that meets all criteria. */
 export const SourceCard = () => (
   <Card as="section" aria-labelledby="trusted-source">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
@@ -36,7 +36,7 @@ export const SourceCard = () => (
       ))}
     </ul>
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {/* Looks as if it led nowhere, because it doesn't; it may be pressed, as the specification asks. */}
+      {/* Looks disabled because it has no target, but stays clickable, as the specification requires. */}
       <Button
         variant="secondary"
         className="cursor-default border-transparent! bg-sunken! text-soft!"

@@ -13,7 +13,7 @@ const packages = [
   },
 ]
 
-/** The vitamin packages that are planned; nothing of them can be bought. */
+/** Planned vitamin packages, not for sale yet. */
 export const VitaminsCard = () => (
   <Card as="section" aria-labelledby="vitamin-packages">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>

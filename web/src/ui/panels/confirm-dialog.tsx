@@ -12,16 +12,16 @@ export interface ConfirmDialogProps {
   title: string
   /** what will happen, and whether it can be undone */
   description: ReactNode
-  /** what may be said along with the answer */
+  /** additional input, such as a reason */
   children?: ReactNode
   confirmLabel: string
   pendingLabel?: string
   cancelLabel?: string
   destructive?: boolean
-  /** most who are asked mean to stay: the way back stands out, and going on is quiet */
+  /** emphasizes Cancel, because most people want to stay */
   hesitant?: boolean
   pending?: boolean
-  /** closing afterwards is the caller's: a failure keeps the question open */
+  /** the caller closes it, so a failure keeps it open */
   onConfirm: () => void
 }
 

@@ -13,9 +13,8 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** stays in sight below what scrolls: the buttons */
   footer?: ReactNode
-  /** a sheet has two columns where there is room for them */
+  /** two columns if there is room */
   size?: DialogSize
 }
 
@@ -30,10 +29,10 @@ const widths = {
   sheet: 'md:max-w-180 md:max-h-[92dvh]',
 }
 
-/** Phones have little to give away to the sides. */
+/** Narrow padding on phones. */
 const sides = 'px-4 md:px-6'
 
-/** Escape first empties a search that was typed, or puts back what is being moved; only then it closes what that stands in. */
+/** Escape first clears a search or cancels a drag; only then it closes the dialog. */
 const keepForOthers = (event: KeyboardEvent) => {
   const { target } = event
   if (!(target instanceof HTMLElement)) return
@@ -42,7 +41,6 @@ const keepForOthers = (event: KeyboardEvent) => {
   if (isSearch || target.matches('[data-own-keys][aria-pressed=true]')) event.preventDefault()
 }
 
-/** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
 export default function Dialog({
   open,
   onOpenChange,

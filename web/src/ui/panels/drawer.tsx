@@ -11,10 +11,10 @@ export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** the title is for screen readers only */
+  /** the title is only for screen readers */
   hideTitle?: boolean
   side?: 'left' | 'right' | 'bottom'
-  /** from a side: room for more than a list of links; the whole screen of a phone */
+  /** a wide side panel; full screen on phones */
   wide?: boolean
   children: ReactNode
 }
@@ -27,7 +27,6 @@ const sides = {
     'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-3xl data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
 }
 
-/** A panel from an edge: navigation from a side, a few choices from below. */
 export default function Drawer({
   open,
   onOpenChange,

@@ -5,12 +5,12 @@ import { type MenuComponents, MenuContext, type MenuItemProps } from '../menu-co
 import { useLayer } from '../use-layer.ts'
 
 export interface MenuPanelProps {
-  /** the button that opens the menu; must pass its props on to a <button> */
+  /** the trigger; must pass its props to a <button> */
   trigger: ReactNode
   align?: 'start' | 'end'
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** whether it is opened by a key at first: the focus then begins at the first choice */
+  /** opened by keyboard at first, so focus starts at the first item */
   byKeyboard: RefObject<boolean>
   children: ReactNode
 }
@@ -31,7 +31,7 @@ const Separator = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
 
 const parts: MenuComponents = { Item, Separator }
 
-/** A menu that was opened at least once. */
+/** A menu that has been opened at least once. */
 export default function MenuPanel({
   trigger,
   align = 'end',
@@ -40,7 +40,7 @@ export default function MenuPanel({
   ...state
 }: MenuPanelProps) {
   useLayer(state.open, state.onOpenChange)
-  // Radix knows of keys since it is there, which is since the first one opened it.
+  // Radix tracks keyboard use only after it loads, which is after the first opening.
   const begin = ({ target, currentTarget }: FocusEvent) => {
     if (!byKeyboard.current || target !== currentTarget) return
     byKeyboard.current = false

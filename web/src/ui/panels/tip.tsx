@@ -5,7 +5,7 @@ export interface TipProps {
   id: string
   /** one sentence */
   text: string
-  /** what it explains */
+  /** the described element */
   beside: RefObject<HTMLElement | null>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -13,12 +13,12 @@ export interface TipProps {
 
 const stay = (event: Event) => event.preventDefault()
 
-/** What it explains may be pressed: it opens it, and closes nothing. */
+/** The trigger opens it on press and never closes it. */
 const stayFor = (beside: RefObject<HTMLElement | null>) => (event: Event) => {
   if (beside.current?.contains(event.target as Node)) event.preventDefault()
 }
 
-/** A word of help beside what it explains, which keeps the focus. */
+/** A tooltip next to its trigger, which keeps focus. */
 export default function Tip({ id, text, beside, open, onOpenChange }: TipProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,17 +1,17 @@
-/** Finds the code that a camera sees. */
+/** Detects a code in a camera frame. */
 export interface Detector {
   find(video: HTMLVideoElement): Promise<string | undefined>
 }
 
-/** Which codes are looked for. */
+/** Code formats to detect. */
 export interface ScannedCodes {
-  /** the bars of groceries, or the squares and bars on medicines */
+  /** grocery barcodes, or medicine barcodes and DataMatrix */
   formats: 'retail' | 'gs1'
-  /** the code in what was read; undefined where it is none */
+  /** parses a scan; undefined if it isn't a valid code */
   codeIn: (text: string) => string | undefined
 }
 
-/** The browser's own, where it has one; TypeScript doesn't know it yet. */
+/** The browser's BarcodeDetector, if any; TypeScript doesn't know it yet. */
 interface BrowserDetector {
   detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
@@ -27,7 +27,7 @@ const FORMATS = {
 
 async function ofBrowser({ formats, codeIn }: ScannedCodes): Promise<Detector | undefined> {
   const Detectors = (window as { BarcodeDetector?: BrowserDetectors }).BarcodeDetector
-  // Where the system has no detection, the class is there and knows no format.
+  // Without system support, the class exists but supports no format.
   const supported = (await Detectors?.getSupportedFormats()) ?? []
   if (!Detectors || !supported.includes(FORMATS[formats][0] ?? '')) return undefined
   const detector = new Detectors({ formats: FORMATS[formats].filter((format) => supported.includes(format)) })
@@ -39,11 +39,11 @@ async function ofBrowser({ formats, codeIn }: ScannedCodes): Promise<Detector | 
   }
 }
 
-/** A library's, for browsers without: loaded only when a camera is on. */
+/** A library for other browsers, loaded only when a camera is on. */
 async function ofLibrary({ formats, codeIn }: ScannedCodes): Promise<Detector> {
   const [zxingBrowser, zxing] = await Promise.all([import('@zxing/browser'), import('@zxing/library')])
   const { BarcodeFormat, DecodeHintType } = zxing
-  // Bars that are blurred or half in the picture.
+  // Blurred or partial barcodes.
   const unread = [zxing.NotFoundException, zxing.ChecksumException, zxing.FormatException]
   const known = {
     retail: [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A],

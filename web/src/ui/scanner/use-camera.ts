@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { openDetector, type ScannedCodes } from './detector.ts'
 
-/** How the camera stands. */
+/** The camera's state. */
 export type Camera = 'starting' | 'on' | 'refused' | 'missing' | 'failed'
 
-/** Between two looks at the picture. */
+/** Interval between scans, in milliseconds. */
 const LOOK_EVERY_MS = 200
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 
-/** Why there is no picture, by the name of the error that says so. */
+/** Why there is no video, by error name. */
 function failureIn(error: unknown): Camera {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
@@ -24,7 +24,7 @@ interface Watch {
   onCode: (code: string) => void
 }
 
-/** Shows what the camera at the back sees, and tells each barcode in it once, until the signal ends it. */
+/** Shows the rear camera and reports each barcode once, until aborted. */
 async function watch({ video, codes, signal, onPicture, onCode }: Watch): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   const end = () => {
@@ -45,7 +45,7 @@ async function watch({ video, codes, signal, onPicture, onCode }: Watch): Promis
   }
 }
 
-/** A camera that looks for codes as long as the component is there. @param codes the same object in every render */
+/** Scans codes while mounted. @param codes must be stable across renders */
 export function useCamera(codes: ScannedCodes, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('starting')
@@ -54,7 +54,6 @@ export function useCamera(codes: ScannedCodes, onCode: (code: string) => void) {
     tell.current = onCode
   })
   useEffect(() => {
-    // Without https there are no cameras at all.
     if (!video.current || !navigator.mediaDevices) return setCamera('missing')
     const stop = new AbortController()
     const { signal } = stop

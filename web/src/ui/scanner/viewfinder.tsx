@@ -4,7 +4,7 @@ import { Spinner } from '../spinner.tsx'
 import type { ScannedCodes } from './detector.ts'
 import { type Camera, useCamera } from './use-camera.ts'
 
-/** Why there is no picture, and what to do instead. */
+/** Why there is no video, and the alternative. */
 const reasonsTo = (typeIt: string): Partial<Record<Camera, string>> => ({
   refused: `The camera was not allowed. Allow it in your browser’s settings, or ${typeIt}.`,
   missing: `No camera was found. T${typeIt.slice(1)} instead.`,
@@ -12,14 +12,14 @@ const reasonsTo = (typeIt: string): Partial<Record<Camera, string>> => ({
 })
 
 interface ViewfinderProps {
-  /** the same object in every render */
+  /** must be stable across renders */
   codes: ScannedCodes
-  /** what to do without a camera: 'type the digits' */
+  /** the alternative without a camera: 'type the digits' */
   typeIt: string
   onCode: (code: string) => void
 }
 
-/** What the camera sees, with a line to hold the bars at. */
+/** The camera view with a guide line. */
 export function Viewfinder({ codes, typeIt, onCode }: ViewfinderProps) {
   const { video, camera } = useCamera(codes, onCode)
   const reason = reasonsTo(typeIt)[camera]

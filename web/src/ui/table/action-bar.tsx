@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Button } from '../button.tsx'
 import type { PartProps } from './use-table-model.ts'
 
-/** What can be done with the rows that are marked: how many they are, and what they come to. */
+/** Bulk actions, with the count and total of selected rows. */
 export function ActionBar<Row extends RowData>({ props, model }: PartProps<Row>) {
   const { selected, selection } = model
   if (!props.selection || selected.length === 0) return null

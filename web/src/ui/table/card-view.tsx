@@ -13,7 +13,7 @@ const placeOf = <Row,>({ card }: Column<Row>, at: number) => card ?? (at === 0 ?
 
 type OfRow<Row extends RowData> = PartProps<Row> & { row: Row }
 
-/** What the columns say of a row, one below the other. */
+/** A row's columns stacked. */
 function Facts<Row extends RowData>({ model, row }: OfRow<Row>) {
   const at = (place: string) => model.shown.filter((column, index) => placeOf(column, index) === place)
   const figures = at('figure')
@@ -67,7 +67,7 @@ function ShownCard<Row extends RowData>({ row, ...part }: OfRow<Row>) {
         <div className="min-w-0 flex-1">{props.card ? props.card(row) : <Facts {...own} />}</div>
         {props.detail && (
           <div className="-mr-2 -mb-2">
-            {/* One at a time: two open ones would not fit a phone's screen. */}
+            {/* One open card at a time fits a phone. */}
             <RowChevron {...own} alone />
           </div>
         )}
@@ -96,7 +96,7 @@ function EditedCard<Row extends RowData>({ edit, row, props, model }: EditedCard
         .filter(({ id }) => edit.cells[id] !== undefined)
         .map((column) => (
           <div key={column.id}>
-            {/* The control has a name of its own. */}
+            {/* The control has its own accessible name. */}
             <p aria-hidden="true" className="mb-1 text-sm font-semibold">
               {column.title}
             </p>
@@ -108,7 +108,7 @@ function EditedCard<Row extends RowData>({ edit, row, props, model }: EditedCard
   )
 }
 
-/** A phone has little room and little time; but what is dragged is dragged past all others. */
+/** Phones render fewer rows, except while reordering, which needs all of them. */
 const FEW = 30
 
 function wholeOf<Row extends RowData>({ within, shell }: PartProps<Row>['props']): number {
@@ -118,7 +118,7 @@ function wholeOf<Row extends RowData>({ within, shell }: PartProps<Row>['props']
 
 const cardStyle = 'mb-3 overflow-clip rounded-2xl border border-line bg-surface shadow-lift'
 
-/** The rows as cards, on phones. */
+/** Rows as cards, for phones. */
 export function CardView<Row extends RowData>(part: PartProps<Row>) {
   const { props, model } = part
   const Shell = props.shell ?? PlainShell

@@ -3,17 +3,16 @@ import { cx } from '../../lib/classes.ts'
 import { controlStyle } from '../control-style.ts'
 
 interface CellInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  /** the column's title, for those who don't see it */
   label: string
   value: string
   onType: (text: string) => void
-  /** digits, at the end of the field */
+  /** numeric, right-aligned */
   isNumber?: boolean
-  /** dollars: a sign that is not typed stands in front */
+  /** dollars, with a fixed sign in front */
   isMoney?: boolean
 }
 
-/** A field in a cell of a row that is edited. */
+/** An input in an edited row's cell. */
 export function CellInput({ label, onType, isNumber, isMoney, className, ...rest }: CellInputProps) {
   const input = (
     <input

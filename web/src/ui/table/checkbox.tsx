@@ -2,12 +2,12 @@ import { Check, Minus } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 
 interface CheckboxProps {
-  /** names it: 'Select Jonas Berg' */
+  /** accessible name: 'Select Jonas Berg' */
   label: string
   checked: boolean
-  /** some of what it stands for is chosen */
+  /** partially selected */
   some?: boolean
-  /** `span` says that everything from the last one on is meant: Shift was held */
+  /** `span` selects a range because Shift was held */
   onChange: (how: { span: boolean }) => void
 }
 
@@ -17,7 +17,7 @@ const box =
 
 const mark = 'pointer-events-none absolute hidden size-3.5 stroke-3 text-on-accent'
 
-/** A mark on a row, with room for a finger around it. */
+/** A row's checkbox with a touch-sized target. */
 export function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
   const isPartly = some && !checked
   const change = ({ nativeEvent }: ChangeEvent) =>

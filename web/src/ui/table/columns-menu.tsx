@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Menu, MenuItem } from '../menu.tsx'
 import type { PartProps } from './use-table-model.ts'
 
-/** Which columns are in sight. */
+/** Column visibility. */
 export const ColumnsMenu = <Row extends RowData>({ props, model }: PartProps<Row>) => (
   <Menu
     trigger={

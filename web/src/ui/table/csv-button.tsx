@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { MenuItem } from '../menu.tsx'
 import type { PartProps } from './use-table-model.ts'
 
-/** Saves what is filtered, in its order, with the columns in sight, and those that belong into it, that have something to say. */
+/** Exports the filtered rows in order, with visible columns plus those always included. */
 function save<Row extends RowData>({ props, model }: PartProps<Row>) {
   const columns = props.columns.filter(
     (column) => column.value !== undefined && (column.inCsv === 'always' || model.shown.includes(column)),
@@ -17,7 +17,7 @@ function save<Row extends RowData>({ props, model }: PartProps<Row>) {
   )
 }
 
-/** The same on phones, in a menu. */
+/** The same as a menu item on phones. */
 export function CsvItem<Row extends RowData>(part: PartProps<Row>) {
   const { csv } = part.props
   const content = (
@@ -36,7 +36,7 @@ export function CsvItem<Row extends RowData>(part: PartProps<Row>) {
   )
 }
 
-/** Saves the table, or fetches the file of it that the server makes. */
+/** Exports the table, or downloads the server's file. */
 export function CsvButton<Row extends RowData>(part: PartProps<Row>) {
   const { csv } = part.props
   const content = (

@@ -11,7 +11,7 @@ import { TableView } from './table-view.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type PartProps, useTableModel } from './use-table-model.ts'
 
-/** The rows, or what stands in their place. */
+/** The rows, or their placeholder. */
 function Content<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props, model } = part
   if (!props.rows && props.error) {
@@ -30,9 +30,9 @@ function Content<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { a
 }
 
 /**
- * The one table of the back office: dense and sortable, gone through with the keyboard, and a list of cards on phones.
- * It searches, sorts and saves what it is given; where only pages of the rows are here, the server does that
- * (`sortedElsewhere`, a search without `within`, `csv` with an address).
+ * The back office's table: dense, sortable, keyboard accessible, and cards on phones. Searches, sorts and exports its
+ * rows on the client; for paged data the server does (`sortedElsewhere`, a search without `within`, `csv` with a
+ * URL).
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const model = useTableModel(props)

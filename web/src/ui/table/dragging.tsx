@@ -23,13 +23,13 @@ import type { RowShellProps } from './table-types.ts'
 
 type Sortable = ReturnType<typeof useSortable>
 
-/** What a row lends to the handle in one of its cells. */
+/** What a sortable row provides to its handle. */
 const RowContext = createContext<Sortable | undefined>(undefined)
 
-/** Others make room in so many milliseconds. */
+/** Transition of the other rows, in milliseconds. */
 const MAKE_ROOM = { duration: 150, easing: 'ease' }
 
-/** The element around a row that can be dragged; hand it to a table as its `shell`. */
+/** A sortable row's element; pass it to a table as `shell`. */
 export function DraggedRow<Row extends { id: number }>(props: RowShellProps<Row>) {
   const { row, as: As, ref, className, children, ...rest } = props
   const sortable = useSortable({ id: row.id, transition: MAKE_ROOM })
@@ -56,14 +56,14 @@ export function DraggedRow<Row extends { id: number }>(props: RowShellProps<Row>
 }
 
 interface DragHandleProps {
-  /** what is moved: 'BPC-157' */
+  /** the row's name: 'BPC-157' */
   name: string
-  /** what a move means here, or why there is none */
+  /** explains a move, or why it isn't possible */
   tip?: string
   disabled?: boolean
 }
 
-/** Where a row is taken hold of: with a pointer, or with Space, the arrows and Space again. */
+/** The drag handle: pointer, or Space, arrow keys and Space again. */
 export function DragHandle({ name, tip, disabled = false }: DragHandleProps) {
   const sortable = useContext(RowContext)
   const style = cx(
@@ -88,7 +88,7 @@ export function DragHandle({ name, tip, disabled = false }: DragHandleProps) {
   )
 }
 
-/** What those hear who don't see the rows move. */
+/** Screen reader announcements. */
 function announcements(ids: readonly number[], nameOf: (id: number) => string): Announcements {
   const place = (id: UniqueIdentifier | undefined) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`
   const name = (id: UniqueIdentifier) => nameOf(Number(id))
@@ -106,15 +106,15 @@ const INSTRUCTIONS = {
 }
 
 interface DragAreaProps {
-  /** in the order in which the rows are drawn */
+  /** in render order */
   ids: readonly number[]
   nameOf: (id: number) => string
-  /** the rows' order after one was dropped elsewhere */
+  /** the new order after a drop */
   onOrder: (ids: number[], moved: number) => void
   children: ReactNode
 }
 
-/** Rows that are put in order by dragging, with the pointer and with keys. */
+/** Sortable rows, by pointer and keyboard. */
 export function DragArea({ ids, nameOf, onOrder, children }: DragAreaProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

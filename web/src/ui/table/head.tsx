@@ -7,7 +7,7 @@ import type { PartProps } from './use-table-model.ts'
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
-/** The head of one column; pressing it sorts by it, then the other way, then not at all. */
+/** A column header; pressing cycles ascending, descending, unsorted. */
 function ColumnHead<Row extends RowData>({ column, model }: PartProps<Row> & { column: Column<Row> }) {
   const { title, align } = column
   const known = model.table.getColumn(column.id)
@@ -38,7 +38,7 @@ function ColumnHead<Row extends RowData>({ column, model }: PartProps<Row> & { c
   )
 }
 
-/** Takes or removes the marks of all rows that are filtered. */
+/** Selects or deselects all filtered rows. */
 function MarkAll<Row extends RowData>({ props, model }: PartProps<Row>) {
   const { rows, selected, table } = model
   const all = rows.length > 0 && selected.length === rows.length
@@ -52,11 +52,11 @@ function MarkAll<Row extends RowData>({ props, model }: PartProps<Row>) {
   )
 }
 
-/** How many cells a row has, those of the marks, the chevron and the menu among them. */
+/** Cells per row, including checkbox, chevron and menu. */
 export const cellCount = <Row extends RowData>({ props, model }: PartProps<Row>): number =>
   [props.selection, props.detail, props.menu || props.quick].filter(Boolean).length + model.shown.length
 
-/** The columns' widths, and their heads. */
+/** Column widths and headers. */
 export function Head<Row extends RowData>(part: PartProps<Row>) {
   const { props, model } = part
   const hasEnd = props.menu !== undefined || props.quick !== undefined

@@ -4,7 +4,7 @@ import type { Changeable } from '../../lib/api/last-change.ts'
 import { historyAddress } from '../../lib/navigation/history-address.ts'
 import { MenuItem } from '../menu.tsx'
 
-/** In the menu of a row: what operators did to it. */
+/** A menu item: the row's audit log. */
 export const HistoryItem = ({ about }: { about: Changeable }) => (
   <MenuItem asChild>
     <Link to={historyAddress(about)}>

@@ -3,25 +3,25 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
 import type { Item } from './table-rows.ts'
 
-/** So few rows are drawn whole where there is room. */
+/** Up to this many rows, all are rendered. */
 export const WHOLE = 120
 
 interface ItemListProps<Row extends RowData> {
   items: readonly Item<Row>[]
-  /** what the items stand in */
+  /** the list's element */
   place: RefObject<HTMLElement | null>
-  /** pixels that an item takes before it is measured */
+  /** estimated item height in pixels */
   estimate: number
-  /** pixels that lie between two of them, as their margins have it */
+  /** gap between items in pixels, from their margins */
   between?: number
-  /** so many are drawn whole, and known to finding in the page, printing and dragging; of more, those in sight */
+  /** up to this many items render completely, so find-in-page, printing and dragging work; above, only visible ones */
   whole: number
   draw: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
-  /** the empty room of items that are not drawn */
+  /** the space of unrendered items */
   gap: (height: number, key: string) => ReactNode
 }
 
-/** The head under which an index stands, so that it can stick, and the row that has the focus. */
+/** Keeps rendered: the sticky group header of an index, and the focused row. */
 function kept<Row>(items: readonly Item<Row>[], first: number): number[] {
   const head = items.findLastIndex(({ kind }, at) => kind === 'head' && at <= first)
   const focused = document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
@@ -60,7 +60,7 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
   return [...drawn, left > 0 && gap(left, 'after')]
 }
 
-/** All items where they are few, and otherwise those in sight and around it. */
+/** All items if few, otherwise only those near the viewport. */
 export function ItemList<Row extends RowData>(list: ItemListProps<Row>) {
   const { items, whole, draw } = list
   if (items.length <= whole) return items.map((item) => draw(item, {}))

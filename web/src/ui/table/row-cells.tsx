@@ -8,7 +8,6 @@ import type { PartProps } from './use-table-model.ts'
 
 type OfRow<Row extends RowData> = PartProps<Row> & { row: Row }
 
-/** The mark of a row. */
 export function RowMark<Row extends RowData>({ props, model, row }: OfRow<Row>) {
   const key = props.keyOf(row)
   return (
@@ -20,7 +19,7 @@ export function RowMark<Row extends RowData>({ props, model, row }: OfRow<Row>) 
   )
 }
 
-/** Opens and closes what a row has below itself. */
+/** Expands and collapses a row's details. */
 export function RowChevron<Row extends RowData>({
   props,
   model,
@@ -48,7 +47,7 @@ export function RowChevron<Row extends RowData>({
   )
 }
 
-/** What can be done with a row, behind its dots. */
+/** A row's menu. */
 export function RowMenu<Row extends RowData>({ props, model, row }: OfRow<Row>) {
   const key = props.keyOf(row)
   const trigger = (

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { hasSingleKeys } from './shortcuts.ts'
 
-/** Where letters and arrows mean something else: fields, and what says so of itself (a handle that is dragged by arrows). */
+/** Where letters and arrows have other meanings: inputs, and elements that opt out, such as drag handles. */
 const OWN_KEYS =
   'input:not([type=checkbox]), select, textarea, [contenteditable=true], [role=menu], [role=slider], [data-own-keys]'
 
-/** What keys do in a table; each is told the row at which they were pressed. */
+/** Table shortcuts; each receives the focused row. */
 export interface RowActions {
   toggleOpen?: (key: string) => void
   isOpen: (key: string) => boolean
@@ -14,7 +14,7 @@ export interface RowActions {
   showMenu?: (key: string) => void
 }
 
-/** The row that holds an element. */
+/** An element's row. */
 const rowOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('[data-row]')
 
 function move(row: HTMLElement, by: 1 | -1, list: Element): boolean {
@@ -27,7 +27,7 @@ function move(row: HTMLElement, by: 1 | -1, list: Element): boolean {
 
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
 
-/** Does what a letter stands for; false where it stands for nothing. */
+/** Runs a letter's shortcut; returns false without one. */
 function doLetter(event: KeyboardEvent, key: string, acts: RowActions): boolean {
   if (!hasSingleKeys()) return false
   if (event.key.toLowerCase() === 'x' && acts.mark) acts.mark(key, { span: event.shiftKey })
@@ -44,11 +44,11 @@ function leave(key: string, acts: RowActions): boolean {
   return acts.clearMarks?.() ?? false
 }
 
-/** ↑ and ↓ go through the rows, Enter opens, Escape closes, X marks, Shift+X a span, '.' shows the menu. */
+/** ↑ and ↓ move between rows, Enter opens, Escape closes, X selects, Shift+X selects a range, '.' opens the menu. */
 export function onRowKeys(event: KeyboardEvent<HTMLElement>, acts: RowActions): void {
   const target = event.target as Element
   const list = event.currentTarget
-  // What a menu or a dialog lets through is none of the table's.
+  // Ignore keys from menus and dialogs.
   if (event.defaultPrevented || modified(event) || !list.contains(target) || target.closest(OWN_KEYS)) return
   const row = rowOf(target)
   const key = row?.dataset.row

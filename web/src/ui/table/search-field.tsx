@@ -7,7 +7,7 @@ import type { TableSearch } from './table-types.ts'
 const TYPING = 'input, select, textarea, [contenteditable=true]'
 const DIALOG = '[role=dialog], [role=alertdialog]'
 
-/** '/' goes to the search, unless somebody is typing, or a dialog lies above the page. */
+/** '/' focuses the search, except while typing or with an open dialog. */
 function useSlash() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ function useSlash() {
   return field
 }
 
-/** Escape empties the search, and leaves it once it is empty. */
+/** Escape clears the search, then leaves it. */
 const onSearchKeys = (event: KeyboardEvent<HTMLInputElement>, onText: (text: string) => void) => {
   if (event.key !== 'Escape') return
   if (event.currentTarget.value) {
@@ -35,7 +35,7 @@ const onSearchKeys = (event: KeyboardEvent<HTMLInputElement>, onText: (text: str
   } else event.currentTarget.blur()
 }
 
-/** The field that narrows the rows. */
+/** The table's search field. */
 export function SearchField<Row>({ label, text, onText }: TableSearch<Row>) {
   const field = useSlash()
   return (

@@ -4,7 +4,7 @@ import { forget, isNoted, note } from '../../lib/browser/storage.ts'
 const KEY = 'without-single-keys'
 const listeners = new Set<() => void>()
 
-/** Whether single letters do something in tables. People who dictate, or press keys by accident, switch them off. */
+/** Whether single-letter shortcuts are on. People who dictate or press keys by accident turn them off. */
 export const hasSingleKeys = (): boolean => !isNoted('localStorage', KEY)
 
 export function setSingleKeys(on: boolean): void {
@@ -18,5 +18,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same for components. */
+/** The same as a hook. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, hasSingleKeys, hasSingleKeys)

@@ -7,7 +7,7 @@ import type { PartProps } from './use-table-model.ts'
 
 const arrows = { asc: ArrowUp, desc: ArrowDown }
 
-/** On phones, which have no heads to press: what to sort by, and the CSV. */
+/** Sort order and CSV on phones, which have no column headers. */
 export function SortMenu<Row extends RowData>(part: PartProps<Row>) {
   const { props, model } = part
   const sortable = props.columns.filter(({ id }) => model.table.getColumn(id)?.getCanSort())

@@ -6,10 +6,10 @@ import { useSingleKeys } from './shortcuts.ts'
 import type { MoreRows } from './table-types.ts'
 import type { PartProps } from './use-table-model.ts'
 
-/** So far below the window the next page is asked for: a screenful ahead. */
+/** Load the next page this far ahead: one screenful. */
 const AHEAD = '600px'
 
-/** The next page, as the end of the list comes near, or when somebody asks for it. */
+/** Loads the next page near the end of the list, or on request. */
 export function More({ hasMore, load, loading, failed = false }: MoreRows) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(load)
@@ -42,7 +42,7 @@ export function More({ hasMore, load, loading, failed = false }: MoreRows) {
   )
 }
 
-/** What keys do here, for those who have some. */
+/** Shortcut hints, for devices with a keyboard. */
 function Keys<Row extends RowData>({ props }: PartProps<Row>) {
   const single = useSingleKeys()
   return (
@@ -74,7 +74,7 @@ function Keys<Row extends RowData>({ props }: PartProps<Row>) {
   )
 }
 
-/** How many rows there are, and the keys. */
+/** Row count and shortcut hints. */
 export function Foot<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props, model } = part
   const count = model.rows.length

@@ -56,11 +56,11 @@ function ShownRow<Row extends RowData>({ row, ...part }: OfRow<Row>) {
 
 interface EditedRowProps<Row extends RowData> extends PartProps<Row> {
   edit: RowEdit
-  /** left out where one is added */
+  /** undefined for a new row */
   row?: Row
 }
 
-/** A row as fields, with its buttons below. */
+/** A row in edit mode, with its buttons below. */
 function EditedRow<Row extends RowData>({ edit, row, ...part }: EditedRowProps<Row>) {
   const { props, model } = part
   const place = useRef<HTMLTableRowElement>(null)
@@ -86,7 +86,7 @@ function EditedRow<Row extends RowData>({ edit, row, ...part }: EditedRowProps<R
   )
 }
 
-/** Why an edit could not be saved, and its buttons. */
+/** The save error and the buttons. */
 export const EditActions = ({ problem, actions }: RowEdit) => (
   <div className="flex flex-wrap items-center justify-end gap-2">
     {problem && (
@@ -98,7 +98,7 @@ export const EditActions = ({ problem, actions }: RowEdit) => (
   </div>
 )
 
-/** A row, and below it what it shows while it is open. */
+/** A row with its expandable details. */
 export function RowWithDetail<Row extends RowData>({ row, ...part }: OfRow<Row>) {
   const { props, model } = part
   const edit = props.edit?.(row)
@@ -120,7 +120,7 @@ export function RowWithDetail<Row extends RowData>({ row, ...part }: OfRow<Row>)
   )
 }
 
-/** The row that is being added, below all others. */
+/** The new row at the bottom. */
 export const AddedRow = <Row extends RowData>({ edit, ...part }: PartProps<Row> & { edit: RowEdit }) => (
   <tbody className="border-t border-line">
     <EditedRow {...part} edit={edit} />

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table'
 import type { CellValue, Column, TableGroups, TableSearch } from './table-types.ts'
 
-/** The parts of the library that are used; the others are not loaded. */
+/** Only the library features we use, so the rest is tree-shaken. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -25,7 +25,7 @@ export type Table<Row extends RowData> = ReactTable<Features, Row>
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-/** Figures by size, texts as a dictionary has them, no before yes. */
+/** Numbers by value, text by locale, no before yes. */
 export const compareValues = (one: CellValue, other: CellValue): number =>
   typeof one === 'string' && typeof other === 'string'
     ? collator.compare(one, other)
@@ -39,7 +39,7 @@ const bySortedValue = <Row extends RowData>(
 
 const isSortable = <Row>({ value, sortable = true }: Column<Row>): boolean => value !== undefined && sortable
 
-/** A column as the library takes it. What says nothing comes last in either direction. */
+/** Converts a column for the library. Empty values sort last in both directions. */
 export const libraryColumn = <Row extends RowData>(column: Column<Row>) => ({
   id: column.id,
   header: column.title,
@@ -51,27 +51,27 @@ export const libraryColumn = <Row extends RowData>(column: Column<Row>) => ({
   sortFn: bySortedValue,
 })
 
-/** '-joined' as the library says it. */
+/** Converts '-joined' to the library's sorting state. */
 export const sortingOf = (sort: string) =>
   sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []
 
-/** The same back. */
+/** The reverse. */
 export const sortOf = ([first]: readonly { id: string; desc: boolean }[]): string =>
   first ? `${first.desc ? '-' : ''}${first.id}` : ''
 
-/** The rows that hold what is searched for, whatever its capitals and marks. */
+/** Rows that match the search, ignoring case and diacritics. */
 export function matching<Row>(rows: readonly Row[], search: TableSearch<Row> | undefined): readonly Row[] {
   const { within, text = '' } = search ?? {}
   if (!within || !text.trim()) return rows
   return rows.filter((row) => within(row).some((part) => part && hasPart(part, text)))
 }
 
-/** A row, or the head of those that follow. */
+/** A row, or a group header. */
 export type Item<Row> =
   | { kind: 'head'; key: string; rows: readonly Row[] }
   | { kind: 'row'; key: string; row: Row }
 
-/** What is drawn, in order: the groups as their first rows come, each with its head. */
+/** Render order: groups in order of their first rows, each with its header. */
 export function itemsOf<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -10,7 +10,7 @@ import type { PartProps } from './use-table-model.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Rows to come, in the columns' widths. */
+/** Skeleton rows in the columns' widths. */
 export function SkeletonRows<Row extends RowData>({
   asCards,
   ...part
@@ -54,7 +54,7 @@ export function SkeletonRows<Row extends RowData>({
   )
 }
 
-/** A sentence in the place of the rows, and a way on. */
+/** A message instead of rows, with an action. */
 function InPlace({ icon, title, text, action, alarming = false }: NothingThere & { alarming?: boolean }) {
   const ground = alarming ? 'bg-danger-soft text-danger-ink' : 'bg-accent-soft text-accent-ink'
   return (
@@ -84,7 +84,7 @@ interface FailedProps {
   retrying?: boolean
 }
 
-/** What could not be loaded, why, and 'Try again'; what was filtered stays as it is. */
+/** The load error with "Try again"; filters stay. */
 export function TableFailure({ title, error, onRetry, retrying }: FailedProps) {
   const again = onRetry && (
     <Button variant="secondary" onClick={onRetry} pending={retrying}>
@@ -95,7 +95,7 @@ export function TableFailure({ title, error, onRetry, retrying }: FailedProps) {
   return <InPlace alarming icon={<CloudOff />} title={title} text={reasonText(error)} action={again} />
 }
 
-/** No rows at all, or none that fits the search. */
+/** The empty state: no rows, or no match. */
 export function NoRows<Row extends RowData>({ props }: PartProps<Row>): ReactNode {
   const { search, noMatch, empty } = props
   const text = search?.text.trim()

@@ -1,78 +1,77 @@
 import type { ComponentType, ReactNode, Ref } from 'react'
 
-/** What a column holds of a row, as it is sorted and saved. */
+/** A cell's value for sorting and export. */
 export type CellValue = string | number | boolean | null | undefined
 
-/** One column. Keep the list of columns stable: outside of components, or memoised. */
+/** A column. Keep the list stable: outside components, or memoized. */
 export interface Column<Row> {
   id: string
-  /** stands in the head, in the Columns menu and in the CSV's first line */
+  /** title in header, Columns menu and CSV */
   title: string
   cell: (row: Row) => ReactNode
-  /** what the column is sorted by and what the CSV says; a column without it does neither */
+  /** sort and CSV value; without it the column has neither */
   value?: (row: Row) => CellValue
-  /** false where there is a value that nobody sorts by, or that the server does not sort by */
+  /** false if the value can't be sorted by */
   sortable?: boolean
-  /** begins with the greatest when it is first sorted by: figures and dates */
+  /** first sort is descending: numbers and dates */
   descendingFirst?: boolean
-  /** figures stand at the end of their cell */
+  /** right-aligned numbers */
   align?: 'start' | 'end'
-  /** as CSS says it: '9rem', '30%'; the columns without one share what is left */
+  /** a CSS width: '9rem', '30%'; other columns share the rest */
   width?: string
-  /** left out in windows narrower than this: notes and dates go first; the name and the state never */
+  /** hidden in narrower windows: notes and dates first, name and status never */
   from?: 'lg' | 'xl'
-  /** false for what always stays in sight */
+  /** false if it can't be hidden */
   hideable?: boolean
-  /** hidden until somebody asks for it in the Columns menu */
+  /** hidden by default */
   hiddenAtFirst?: boolean
-  /** stands in the CSV also while nobody sees it: a table that can be taken in again needs it */
+  /** in the CSV even while hidden, because re-import needs it */
   inCsv?: 'always'
-  /** its place on the card of a phone: 'title', below it as 'text', with its title as a 'figure', or not at all */
+  /** position on a phone's card: 'title', 'text' below it, labeled 'figure', or none */
   card?: 'title' | 'text' | 'figure' | 'none'
 }
 
-/** A field that narrows the rows. */
+/** A search over the rows. */
 export interface TableSearch<Row> {
-  /** says what is looked through: 'E-mail, first name or last name' */
+  /** the searched fields: 'E-mail, first name or last name' */
   label: string
   text: string
   onText: (text: string) => void
-  /** the texts of a row that are looked through; left out where the server does it */
+  /** a row's searchable texts; undefined if the server searches */
   within?: (row: Row) => readonly (string | null | undefined)[]
 }
 
-/** Rows under heads that stick. */
+/** Groups with sticky headers. */
 export interface TableGroups<Row> {
   of: (row: Row) => string
-  /** what stands in the head of a group */
+  /** a group header's content */
   head: (key: string, rows: readonly Row[]) => ReactNode
 }
 
-/** What can be done with several rows at once. */
+/** Bulk actions. */
 export interface TableSelection<Row> {
-  /** buttons; `clear` takes the marks off once it is done */
+  /** buttons; `clear` deselects afterwards */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode
-  /** what they come to: '$1,204.50' */
+  /** their total: '$1,204.50' */
   sum?: (rows: readonly Row[]) => ReactNode
 }
 
-/** A row whose cells are fields at the moment, or one that is being added. */
+/** A row in edit mode, or a new one. */
 export interface RowEdit {
-  /** controls by column, each with a name of its own; the other columns show what they always do */
+  /** inputs by column, each with an accessible name; other columns stay as they are */
   cells: Readonly<Record<string, ReactNode>>
-  /** the buttons: Cancel and Save */
+  /** Cancel and Save */
   actions: ReactNode
-  /** why it could not be saved */
+  /** why saving failed */
   problem?: ReactNode
-  /** Enter in a field */
+  /** Enter in an input */
   onSave: () => void
-  /** Escape */
   onCancel: () => void
-  /** it stands open and nothing is typed into it yet: it takes no focus, and Escape means what it stands in */
+  /** always open and still empty: takes no focus, and Escape goes to its container */
   isIdle?: boolean
 }
 
-/** More rows than have been fetched. */
+/** Paging. */
 export interface MoreRows {
   hasMore: boolean
   load: () => void
@@ -80,16 +79,16 @@ export interface MoreRows {
   failed?: boolean
 }
 
-/** What is said where nothing stands. */
+/** The empty state's text. */
 export interface NothingThere {
   title: string
   text?: ReactNode
   icon?: ReactNode
-  /** the one act that fills the list */
+  /** the empty state's button */
   action?: ReactNode
 }
 
-/** What stands around a row and all that belongs to it; see {@link DataTableProps.shell}. */
+/** The element around a row with its details; see {@link DataTableProps.shell}. */
 export interface RowShellProps<Row> {
   row: Row
   as: 'tbody' | 'li'
@@ -100,14 +99,14 @@ export interface RowShellProps<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** for those who don't see it: 'Users' */
+  /** accessible name: 'Users' */
   label: string
-  /** files and remembered choices are named by it: 'users' */
+  /** name for files and stored preferences: 'users' */
   name: string
-  /** undefined as long as they are fetched */
+  /** undefined while loading */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
-  /** what a row is called: in 'Select Jonas Berg' and the like */
+  /** a row's name, as in 'Select Jonas Berg' */
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
   error?: unknown
@@ -117,43 +116,43 @@ export interface DataTableProps<Row> {
   retrying?: boolean
   empty: NothingThere
   search?: TableSearch<Row>
-  /** what is said when nothing fits the search */
+  /** text for no match */
   noMatch?: (text: string) => NothingThere
-  /** quick filters, behind the search */
+  /** quick filters after the search */
   filters?: ReactNode
-  /** how much of it is in sight, behind the filters; on phones on a line of its own */
+  /** how much is visible, after the filters; a line of its own on phones */
   extent?: ReactNode
-  /** at the end of the toolbar: the one primary button */
+  /** the primary button at the end of the toolbar */
   actions?: ReactNode
-  /** column id, with '-' in front from the greatest down; empty for the order the rows come in. See use-table-address.ts */
+  /** column id, prefixed with '-' if descending; empty for the original order. See use-table-address.ts */
   sort?: string
   onSort?: (sort: string) => void
-  /** the rows come sorted from the server */
+  /** the server sorts */
   sortedElsewhere?: boolean
-  /** what an open row shows below itself */
+  /** a row's expandable details */
   detail?: (row: Row) => ReactNode
-  /** keys of open rows */
+  /** keys of expanded rows */
   open?: readonly string[]
   onOpen?: (open: readonly string[]) => void
-  /** what can be done with a row: MenuItems */
+  /** row menu: MenuItems */
   menu?: (row: Row) => ReactNode
-  /** icon buttons before the menu, where there is room; on cards they are left to the menu */
+  /** icon buttons before the menu if there is room; cards only have the menu */
   quick?: (row: Row) => ReactNode
   selection?: TableSelection<Row>
-  /** the edit of a row, while it is edited */
+  /** the row's edit mode */
   edit?: (row: Row) => RowEdit | undefined
-  /** a row that is being added, below all others */
+  /** the new row at the bottom */
   adding?: RowEdit
   groups?: TableGroups<Row>
   more?: MoreRows
-  /** what the foot says; the number of rows otherwise */
+  /** footer text; the row count by default */
   summary?: ReactNode
-  /** false for none; an address where the server makes the file, of all that is filtered and not only of what was fetched */
+  /** false for none; a URL if the server exports all filtered rows, not only the loaded ones */
   csv?: false | { href: string }
-  /** on a phone: what a card holds in place of what the columns would put there */
+  /** replaces a phone card's default content */
   card?: (row: Row) => ReactNode
-  /** draws the element around each row, where it can be dragged; must pass everything else on to it */
+  /** the element around each row, for dragging; must pass all other props to it */
   shell?: ComponentType<RowShellProps<Row>>
-  /** in a dialog the head sticks to its top and all rows are drawn */
+  /** in a dialog: the header sticks to its top and all rows render */
   within?: 'page' | 'dialog'
 }

@@ -7,12 +7,12 @@ import { AddedRow, RowWithDetail } from './table-row.tsx'
 import type { RowShellProps } from './table-types.ts'
 import type { PartProps } from './use-table-model.ts'
 
-/** Around a row that nobody drags. */
+/** The default row element, without dragging. */
 export const PlainShell = <Row,>({ row: _, as: As, ref, ...rest }: RowShellProps<Row>) => (
   <As ref={ref as never} {...rest} />
 )
 
-/** The rows as a table, where there is room for one. */
+/** Rows as a table, for wide screens. */
 export function TableView<Row extends RowData>(part: PartProps<Row>) {
   const { props, model } = part
   const Shell = props.shell ?? PlainShell

@@ -15,7 +15,7 @@ function Extent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Phones have no room for acts beside the search. Where nothing is searched, the filters are all there is, and stand in its place. */
+/** Phones have no room for actions next to the search. Without a search, the filters take its place. */
 function CardsToolbar<Row extends RowData>(part: PartProps<Row>) {
   const { search, filters, actions, extent } = part.props
   return (
@@ -36,7 +36,7 @@ function CardsToolbar<Row extends RowData>(part: PartProps<Row>) {
   )
 }
 
-/** Search, quick filters, Columns, CSV, and the one primary act. Where they don't fit beside each other, the filters stand below the search. */
+/** Search, filters, Columns, CSV and primary action. Filters wrap below the search if there is no room. */
 export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props } = part
   if (asCards) return <CardsToolbar {...part} />

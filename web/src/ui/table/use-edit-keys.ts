@@ -9,7 +9,7 @@ interface EditKeys {
 const begin = (place: HTMLElement) =>
   place.querySelector<HTMLElement>('input:not([type=checkbox]):not(:disabled), select, textarea')?.focus()
 
-/** Enter in a field that has no list of its own to choose from. */
+/** Enter in an input without its own list. */
 const saves = ({ key, target, isComposing }: KeyboardEvent) =>
   key === 'Enter' &&
   !isComposing &&
@@ -17,8 +17,8 @@ const saves = ({ key, target, isComposing }: KeyboardEvent) =>
   target.getAttribute('aria-activedescendant') === null
 
 /**
- * The keys of a row that is edited: Enter saves, Escape cancels the row and not the dialog it may stand in. The focus
- * begins in its first field, unless the row stands open by itself, and is on the row again once the edit is over.
+ * Edit mode shortcuts: Enter saves; Escape cancels the row, not the dialog around it. Focus starts in the first
+ * field, unless the row is always open, and returns to the row afterwards.
  */
 export function useEditKeys(place: RefObject<HTMLElement | null>, keys: EditKeys): void {
   const latest = useRef(keys)
@@ -37,7 +37,7 @@ export function useEditKeys(place: RefObject<HTMLElement | null>, keys: EditKeys
       if (isCancel) latest.current.onCancel()
       else latest.current.onSave()
     }
-    // Before the dialog hears of it: that listens at the document.
+    // Capture phase, before the dialog's document listener.
     window.addEventListener('keydown', onKey, true)
     return () => {
       window.removeEventListener('keydown', onKey, true)

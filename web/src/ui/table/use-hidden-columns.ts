@@ -4,7 +4,7 @@ import type { Column } from './table-types.ts'
 
 const keyOf = (name: string) => `columns-of-${name}`
 
-/** The columns somebody doesn't want to see, remembered for this browser. */
+/** Hidden columns, stored in this browser. */
 export function useHiddenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState(() => {
     const kept = recall(keyOf(name))?.split(' ')

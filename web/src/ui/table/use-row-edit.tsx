@@ -6,40 +6,40 @@ import { Button } from '../button.tsx'
 import { ConflictDialog, takeChosen } from '../conflict-dialog.tsx'
 import type { RowEdit } from './table-types.ts'
 
-/** What a row that is edited holds, as it is typed. */
+/** An edited row's input. */
 export type Typed = Record<string, string>
 
-/** How rows of a kind are edited in their place. */
+/** How to edit one kind of rows inline. */
 export interface RowEditing<Row, Values extends Typed> {
   keyOf: (row: Row) => string
-  /** a row as it is typed, and which version of it that is */
+  /** a row's form values with its version */
   typedOf: (row: Row) => Values
   versionOf: (row: Row) => number
-  /** what its fields are called where two people saved at once; one without a name is not asked about */
+  /** field labels for conflicts; unlabeled fields aren't asked about */
   labels: Partial<Record<keyof Values, string>>
   about: (row: Row) => Changeable
-  /** for people: 'batch TZP-2610-A' */
+  /** display name: 'batch TZP-2610-A' */
   what: (row: Row) => string
-  /** what is wrong in what was typed, before it is sent */
+  /** validates before sending */
   check: (row: Row, values: Values) => string | undefined
-  /** fails with the server's refusal */
+  /** rejects with the server's error */
   save: (row: Row, values: Values, version: number) => Promise<unknown>
-  /** the row as the server has it now; undefined when it is gone */
+  /** loads the latest version; undefined if deleted */
   reload: (row: Row) => Promise<Row | undefined>
-  /** what is said when saving merely failed */
+  /** fallback error message */
   failed: string
   onFailed: (error: unknown) => void
 }
 
 interface Draft<Row, Values extends Typed> {
-  /** as it was when the edit began, or when it was last taken over */
+  /** the values at the start of the edit, or when last taken over */
   row: Row
   values: Values
   theirs?: Row
   problem?: string
 }
 
-/** The fields of the row that is edited, and what stands before its buttons. */
+/** The edited row's inputs, and what precedes its buttons. */
 export interface EditedCells<Values extends Typed> {
   cells: (values: Values, set: (name: keyof Values, value: string) => void) => RowEdit['cells']
   before?: (values: Values, set: (name: keyof Values, value: string) => void) => ReactNode
@@ -48,8 +48,8 @@ export interface EditedCells<Values extends Typed> {
 const isOlder = (error: unknown) => error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
 
 /**
- * One row of a table is edited at a time, in its place. Where somebody else saved meanwhile, it is asked whose word counts;
- * what was typed stays until that is answered, and through every failure.
+ * Inline editing of one row at a time. On a conflict it asks which version wins. Input survives conflicts and
+ * failures.
  */
 export function useRowEdit<Row, Values extends Typed>(how: RowEditing<Row, Values>) {
   const [draft, setDraft] = useState<Draft<Row, Values>>()

@@ -7,7 +7,7 @@ import { useHiddenColumns } from './use-hidden-columns.ts'
 
 const NONE: readonly never[] = []
 
-/** What is controlled from outside where somebody cares, and kept here where nobody does. */
+/** Controlled state if provided, otherwise local. */
 function useOwn<Value>(
   given: Value | undefined,
   onChange: ((value: Value) => void) | undefined,
@@ -17,20 +17,20 @@ function useOwn<Value>(
   return [given ?? own, onChange ?? setOwn] as const
 }
 
-/** Which windows a column needs. */
+/** Breakpoints of a column. */
 function useRoom() {
   const room = { lg: useMedia('(min-width: 1024px)'), xl: useMedia('(min-width: 1280px)') }
   return (from: 'lg' | 'xl' | undefined) => from === undefined || room[from]
 }
 
-/** The keys from one row to another, whichever comes first; only the second when the first is gone. */
+/** Keys between two rows, in either order; only the second if the first is gone. */
 function span(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
   const ends = [from, to].map((key) => keys.indexOf(key ?? '')).toSorted((one, other) => one - other)
   const [first = -1, last = -1] = ends
   return first < 0 ? [to] : keys.slice(first, last + 1)
 }
 
-/** The marks on rows, and the row from which a span is marked. */
+/** Selected rows, with the anchor for range selection. */
 function useSelection(keys: RefObject<readonly string[]>) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const last = useRef<string>(undefined)
@@ -46,7 +46,7 @@ function useSelection(keys: RefObject<readonly string[]>) {
   return { rowSelection, setRowSelection, mark, clear: () => setRowSelection({}) }
 }
 
-/** Everything that a table is drawn from, be it as rows or as cards. */
+/** The render state of a table, for rows and cards. */
 export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows = NONE, keyOf, groups, search } = props
   const [sort, setSort] = useOwn(props.sort, props.onSort, '')
@@ -97,7 +97,7 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
 
 export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
 
-/** What the parts of a table are handed. */
+/** What a table's components share. */
 export interface PartProps<Row extends RowData> {
   props: DataTableProps<Row>
   model: TableModel<Row>

@@ -18,13 +18,13 @@ const thanh: Partial<Member> = {
 
 const asked = vi.fn()
 
-/** What there is to be found. */
+/** The searchable data. */
 function serveThings() {
   asked.mockClear()
   server.use(
     http.get('/api/admin/users', ({ request }) => {
       const query = new URL(request.url).searchParams
-      // So asks the tab that is jumped to; here it is about the way to it.
+      // The opened tab requests this; only the navigation is under test.
       if (query.has('group')) return HttpResponse.json([])
       if (query.has('search')) asked(query.toString())
       return HttpResponse.json(

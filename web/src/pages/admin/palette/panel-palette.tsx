@@ -21,7 +21,7 @@ interface PanelPaletteProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Jumps to a member, a peptide, a vitamin, a vendor or a tab. */
+/** Jumps to a member, peptide, vitamin, vendor or tab. */
 export default function PanelPalette({ open, onOpenChange }: PanelPaletteProps) {
   const [text, setText] = useState('')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { recall, remember } from '../../../lib/browser/storage.ts'
 const KEY = 'recently-jumped-to'
 const KEPT = 6
 
-/** Something that was jumped to, as it can be jumped to again. */
+/** A stored jump target. */
 export interface Recent {
   key: string
   label: string
@@ -15,7 +15,7 @@ export interface Recent {
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' && value !== null && 'key' in value && 'label' in value && 'path' in value
 
-/** What was jumped to last in this browser, the latest first. */
+/** The latest jump targets in this browser, newest first. */
 export function recents(): Recent[] {
   try {
     const kept: unknown = JSON.parse(recall(KEY) ?? '[]')
@@ -25,7 +25,7 @@ export function recents(): Recent[] {
   }
 }
 
-/** Remembers it as the latest. */
+/** Stores a target as the latest. */
 export const noteRecent = (one: Recent): void => {
   const others = recents().filter(({ key }) => key !== one.key)
   remember(KEY, JSON.stringify([one, ...others].slice(0, KEPT)))

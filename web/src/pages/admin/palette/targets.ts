@@ -4,21 +4,21 @@ import { historyAddress } from '../../../lib/navigation/history-address.ts'
 import { inventoryParts, openTo, panelTabs, peptideViews, productParts } from '../places.ts'
 import { addressIn } from '../use-go-to.ts'
 
-/** Something that can be jumped to, and what else can be looked at of it. */
+/** A jump target with its secondary actions. */
 export interface Target {
   key: string
   label: string
   hint?: string
   path: string
-  /** beside this page, as profiles are */
+  /** opens next to this page, like profiles */
   asTab?: boolean
   others?: readonly { label: string; path: string; asTab?: boolean }[]
 }
 
-/** Whether somebody may enter one of these parts. */
+/** Whether the user has one of these permissions. */
 export type May = (...areas: readonly AdminArea[]) => boolean
 
-/** The tabs of the panel and what they are made of, as far as they are open. */
+/** The permitted tabs and subtabs. */
 export function placeTargets(permissions: readonly string[]): Target[] {
   const tabs = openTo(permissions, panelTabs).map(({ value, label }) => ({
     label,
@@ -44,7 +44,7 @@ export function placeTargets(permissions: readonly string[]): Target[] {
   }))
 }
 
-/** A member: their profile first. */
+/** A member: profile first. */
 export function memberTarget({ id, email, firstName, lastName, userHandle }: Member): Target {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return {
@@ -66,7 +66,7 @@ interface Sold {
   name: string
 }
 
-/** A peptide: its costs first, or its prices, or its stock, for those who see nothing else of it. */
+/** A peptide: costs, prices or stock, the first that is permitted. */
 export function peptideTarget(
   { id, name, mg, category }: Sold & { mg?: number | null; category: string },
   may: May,
@@ -90,7 +90,7 @@ export function peptideTarget(
   return { key: `peptide ${id}`, label: name, hint, path: views[0]?.path ?? '', others: views }
 }
 
-/** A vitamin, in the same way. */
+/** A vitamin, likewise. */
 export function vitaminTarget({ id, name, category }: Sold & { category: string }, may: May): Target {
   const views = [
     may('vitamins') && {
@@ -106,7 +106,7 @@ export function vitaminTarget({ id, name, category }: Sold & { category: string 
   return { key: `vitamin ${id}`, label: name, hint: category, path: views[0]?.path ?? '', others: views }
 }
 
-/** A vendor: the peptides that they have a price for. */
+/** A vendor: the peptides they have a price for. */
 export const vendorTarget = (name: string): Target => ({
   key: `vendor ${name}`,
   label: name,

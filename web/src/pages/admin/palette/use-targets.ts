@@ -18,10 +18,10 @@ import {
   vitaminTarget,
 } from './targets.ts'
 
-/** So long nobody typed: then the server is asked. */
+/** Debounce before asking the server, in milliseconds. */
 const STILL_MS = 150
 
-/** So many of a kind are shown: whoever means another types one letter more. */
+/** Maximum results per kind; type more to narrow. */
 const FEW = 5
 
 export type TargetKind = 'recent' | 'place' | 'member' | 'peptide' | 'vitamin' | 'vendor'
@@ -40,7 +40,7 @@ const holds =
 
 const isSomething = ({ targets, pending }: TargetGroup) => targets.length > 0 || pending
 
-/** What a text finds, each kind in its place; without one, what was jumped to last, and the tabs. */
+/** Results by kind; without a text, recent targets and tabs. */
 export function useTargets(typed: string, open: boolean): TargetGroup[] {
   const text = typed.trim()
   const permissions = usePermissions()

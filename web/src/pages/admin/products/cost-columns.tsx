@@ -63,13 +63,13 @@ function RetailPrice({ costs, shop, undercut }: CostRow) {
   )
 }
 
-/** What the columns have to know besides the rows. */
+/** What the columns need besides the rows. */
 export interface ColumnParts {
-  /** why no row can be dragged; left out where they can */
+  /** why rows can't be dragged; undefined if they can */
   noDrag?: string
-  /** what a move means among the rows in sight */
+  /** what a move means for filtered rows */
   dragTip?: string
-  /** the rows that show their costs */
+  /** rows with expanded costs */
   revealed: ReadonlySet<number>
   onReveal: (id: number) => void
   onAddCosts: (row: CostRow) => void
@@ -106,7 +106,7 @@ function CostDetails({ row, parts }: { row: CostRow; parts: ColumnParts }) {
   )
 }
 
-/** The seven costs by themselves, for whoever wants them in sight or in the CSV. */
+/** The seven costs as optional columns. */
 const amounts = costFields.map(
   ({ name, label }): Column<CostRow> => ({
     id: name,
@@ -117,7 +117,7 @@ const amounts = costFields.map(
   }),
 )
 
-/** The columns of Cost Management. */
+/** Columns of Cost Management. */
 export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
   {
     id: 'order',

@@ -154,7 +154,7 @@ describe('the availability', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Select all peptides' }))
     await click(page, 'Show in Shop')
     expect(await screen.findByText('Shop availability updated successfully')).toBeVisible()
-    // One of the three is shown already.
+    // One of three is expanded already.
     expect(sent).toEqual([{ shopEnabled: true }, { shopEnabled: true }])
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
   })

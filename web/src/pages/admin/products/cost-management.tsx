@@ -26,7 +26,7 @@ const NARROWED = 'Moves it among all peptides, next to the one beside it here'
 
 const filterNames = Object.keys(filters) as CostFilter[]
 
-/** Every peptide with its costs, and those that are looked for. */
+/** Every peptide with its costs, and the filtered ones. */
 function useRows() {
   const [peptides, costs] = [useQuery(catalogueQuery), useQuery(productCostsQuery)]
   const [text, setText] = useAddressText('q')
@@ -62,7 +62,7 @@ function Filters(found: Rows) {
   ))
 }
 
-/** What is shown of how many. */
+/** How many are visible. */
 function extentOf({ rows, seen = [], isNarrowed }: Rows) {
   if (!rows) return null
   return isNarrowed
@@ -70,7 +70,7 @@ function extentOf({ rows, seen = [], isNarrowed }: Rows) {
     : `${rows.length} peptides, in the shop’s order`
 }
 
-/** Below a row: what its costs are made of, and what can be done with it. */
+/** A row's details: cost breakdown and actions. */
 function Detail({
   row,
   hasParts,

@@ -46,9 +46,9 @@ test('undercutting is below the shop’s price, or below the planned price witho
 
 test.each([
   [[3, 1, 2, 4], 3, [3, 1, 2, 4]],
-  // Only 2 and 4 are in sight, and 4 was put before 2.
+  // Only 2 and 4 are visible; 4 moved before 2.
   [[4, 2], 4, [1, 4, 2, 3]],
-  // Only 1 and 4 are, and 1 was put behind 4.
+  // Only 1 and 4 are visible; 4 moved before 1.
   [[4, 1], 1, [2, 3, 4, 1]],
 ])('moving %j of four with %i gives %j', (seen, moved, order) =>
   expect(orderOfAll([1, 2, 3, 4], seen, moved)).toEqual(order),

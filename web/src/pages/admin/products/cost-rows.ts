@@ -6,20 +6,20 @@ import { toCents } from '@pepwell/domain/shop/money'
 import { hasPart } from '@pepwell/domain/text/folded'
 import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 
-/** A peptide of the catalogue, and what it costs where that is known. */
+/** A peptide with its costs, if known. */
 export interface CostRow {
   id: number
   peptide: Peptide
   costs?: ProductCosts
   /** at the retail price */
   margin?: Margin
-  /** at the shop's price, where that differs from the retail price */
+  /** at the shop's price, if different */
   shop?: ShopMargin
-  /** what the lowest vendor asks, below the own price: the shop's, which is said where it is not the costs' */
+  /** the lowest vendor price below ours, against the shop's price if it differs */
   undercut?: { lowest: number; shopPrice?: number }
 }
 
-/** What some rows have in common that an operator looks for. */
+/** Row filters. */
 export const filters = {
   undercut: { label: 'Undercut', fits: (row: CostRow) => row.undercut !== undefined },
   loss: {
@@ -31,7 +31,7 @@ export const filters = {
 
 export type CostFilter = keyof typeof filters
 
-/** What the lowest vendor asks, where that is below what is asked here: in the shop, or where it has no price as the costs say. */
+/** The lowest vendor price below ours: the shop's price, or the retail price without one. */
 function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice: lowest, retailPrice }: ProductCosts) {
   if (lowest === null || toCents(lowest) >= toCents(shopPrice ?? retailPrice)) return undefined
   return shopPrice === null || toCents(shopPrice) === toCents(retailPrice)
@@ -39,7 +39,7 @@ function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice: lowest, retailP
     : { lowest, shopPrice }
 }
 
-/** Every peptide with its costs, in the shop's order. */
+/** Every peptide with its costs, in shop order. */
 export function costRows(peptides: readonly Peptide[], costs: readonly ProductCosts[]): CostRow[] {
   const known = new Map(costs.map((one) => [one.peptideId, one]))
   return peptides.map((peptide) => {
@@ -58,7 +58,7 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
   })
 }
 
-/** The rows in whose name or category a text stands, and which a filter fits. */
+/** Rows that match the filter and contain the text in name or category. */
 export function found(rows: readonly CostRow[], text: string, filter: CostFilter | undefined): CostRow[] {
   const matches = ({ peptide }: CostRow) =>
     [peptideTitle(peptide), peptide.category].some((words) => hasPart(words, text))
@@ -66,9 +66,9 @@ export function found(rows: readonly CostRow[], text: string, filter: CostFilter
 }
 
 /**
- * The order of all after one was moved among those in sight.
+ * The full order after a move among visible rows.
  * @param all every id, in order
- * @param seen those in sight, in their new order
+ * @param seen visible ids, in their new order
  */
 export function orderOfAll(all: readonly number[], seen: readonly number[], moved: number): number[] {
   const others = all.filter((id) => id !== moved)

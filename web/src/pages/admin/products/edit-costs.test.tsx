@@ -98,7 +98,7 @@ describe('Edit Product Costs', () => {
     await click(page, 'Scrape link 1', dialog as typeof screen)
     expect(await screen.findByText('The page did not answer within 5 seconds.')).toBeInTheDocument()
     expect(sent).toHaveLength(1)
-    // Another page than the stored one is not what would be read.
+    // An unsaved link differs from the page that would be read.
     await type('Scraping link 1', 'https://other.example')
     expect(dialog.getByRole('button', { name: 'Scrape link 1' })).toBeDisabled()
   })

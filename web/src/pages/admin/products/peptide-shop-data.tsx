@@ -9,7 +9,7 @@ interface PeptideShopDataProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Changes what the shop says of a peptide. */
+/** Edits a peptide's shop data. */
 export function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
   const { mutateAsync } = useSetShopData()
   const fresh = useFreshPeptide()

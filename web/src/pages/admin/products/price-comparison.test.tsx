@@ -4,7 +4,7 @@ import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-// What is loaded late is there already.
+// Preloads lazy chunks.
 import '../../../features/pricing/admin/vendors/price-chart.tsx'
 import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -44,7 +44,7 @@ async function show({ vitamin = d3, links = [] as PriceLink[] } = {}) {
   return page
 }
 
-/** Answers a write as `answer` says, and keeps what was sent. */
+/** Answers a write with `answer` and records the request. */
 function whenSent(method: 'patch' | 'post', path: string, answer: () => Response) {
   const sent: unknown[] = []
   server.use(
@@ -89,7 +89,7 @@ describe('the cards', () => {
     expect(screen.getByText('Add a vendor to see where your price stands.')).toBeVisible()
     await user.click(button('Manage BPC-157'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Vendor Pricing' }))
-    // Its row, and its line once the picture is drawn.
+    // Its row, and its line once the chart renders.
     const [row] = await dialog.findAllByText('Northlab')
     expect(row).toBeVisible()
   })

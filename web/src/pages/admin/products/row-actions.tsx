@@ -16,7 +16,7 @@ import { usePermissions } from '../permissions.ts'
 import type { CostRow } from './cost-rows.ts'
 import { PeptideShopData } from './peptide-shop-data.tsx'
 
-/** What can be done with a product, in its order. */
+/** A product's actions in order. */
 const acts = [
   { act: 'edit', label: 'Edit', Icon: Pencil },
   { act: 'costs', label: 'Costs', Icon: Calculator },
@@ -27,7 +27,7 @@ const acts = [
 
 type Act = (typeof acts)[number]['act']
 
-/** Something that is to be done with a product: what its dialog is about. */
+/** A pending action with its product. */
 export interface RowAction {
   act: Act
   row: CostRow
@@ -38,7 +38,7 @@ interface ActsProps {
   onAct: (act: RowAction) => void
 }
 
-/** Behind the dots of a row. */
+/** As a row's menu. */
 export const ActionItems = ({ row, onAct }: ActsProps) => (
   <>
     <PublishItem peptide={row.peptide} />
@@ -74,15 +74,15 @@ export const ActionButtons = ({ row, onAct }: ActsProps) => (
 
 interface ActDialogsProps {
   about: DialogAbout<RowAction>
-  /** as they stand now */
+  /** current costs */
   rows: readonly CostRow[]
 }
 
-/** The dialogs of all that can be done with a product, of which one at most is open. */
+/** The dialogs of all product actions, at most one open. */
 export function ActionDialogs({ about: { subject, open, onOpenChange }, rows }: ActDialogsProps) {
   const mayPrice = mayEnter(usePermissions(), 'prices')
   if (!subject) return null
-  // Whoever has it open sees what it is by now; what was deleted stays until the dialog has closed.
+  // An open dialog shows current data; a deleted product stays until it closes.
   const { peptide, costs } = rows.find(({ id }) => id === subject.row.id) ?? subject.row
   const opening = (act: Act) => ({ open: open && subject.act === act, onOpenChange })
   const { id, category } = peptide

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Which rows show their costs, and which their actions: two controls of a row, and one place below it.
- * @param open keys of the rows whose actions are shown, which stand in the address
+ * Expanded costs and actions: two controls but one details area per row.
+ * @param open keys of rows with visible actions, from the address
  */
 export function useRevealed(open: readonly string[], onOpen: (open: readonly string[]) => void) {
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set())
@@ -12,12 +12,12 @@ export function useRevealed(open: readonly string[], onOpen: (open: readonly str
   return {
     revealed,
     onReveal: useCallback((id: number) => setRevealed((now) => now.symmetricDifference(new Set([id]))), []),
-    /** rows with anything below them */
+    /** rows with details */
     shown,
-    /** the table says which rows are open from now on: the one that differs is the one that was pressed */
+    /** receives the table's expanded rows; the difference is the pressed one */
     onShown(next: readonly string[]) {
       const pressed = [...shown, ...next].filter((key) => shown.includes(key) !== next.includes(key))
-      // On phones one opens and another closes.
+      // On phones, one opens while another closes.
       const opened = pressed.find((key) => !shown.includes(key)) ?? pressed[0]
       if (opened !== undefined) toggle(opened)
     },

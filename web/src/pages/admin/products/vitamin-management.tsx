@@ -13,7 +13,7 @@ interface VitaminShopDataProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Changes what the shop says of a vitamin. */
+/** Edits a vitamin's shop data. */
 function VitaminShopData({ supplement, ...dialog }: VitaminShopDataProps) {
   const { mutateAsync } = useSetVitaminShopData()
   const newest = useNewestVitamin()

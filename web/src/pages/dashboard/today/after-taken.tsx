@@ -18,7 +18,7 @@ interface Taken {
 }
 
 interface AfterTakenProps extends Taken {
-  /** leads to where another site is chosen */
+  /** opens the site picker */
   onElsewhere: () => void
 }
 
@@ -58,7 +58,7 @@ function Question({ text, children, className }: { text: string; children: React
 }
 
 interface WhereProps extends Taken {
-  /** leads to where another site is chosen; left out where there is no such way now */
+  /** opens the site picker; undefined if unavailable */
   onElsewhere?: () => void
   onSay: SayIt
 }
@@ -94,7 +94,7 @@ interface QuestionsProps extends WhereProps {
   asks: { site: boolean; feeling: boolean }
 }
 
-/** What can be said of a dose in one tap each. */
+/** One-tap details of a dose. */
 export function Questions({ asks, ...about }: QuestionsProps) {
   const { dose, onSay } = about
   return (
@@ -120,7 +120,7 @@ export function Questions({ asks, ...about }: QuestionsProps) {
   )
 }
 
-/** What a tap on 'Taken' left open, answered with one tap each, and free to be left so. */
+/** Optional one-tap questions after 'Taken'. */
 export function AfterTaken(props: AfterTakenProps) {
   const { dose, entry } = props
   const [asks] = useState({

@@ -11,10 +11,13 @@ import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT } from './day-props.ts'
 import { isOpen, keyOf, type Line } from './lines.ts'
 
-/** In hundredths of the ring. */
+/** Gap in percent of the ring. */
 const GAP = 7
 
-/** The doses of the day as arcs of a ring, each in its color slot: whole once it is taken, pale until then, absent once it is missed. Doses that nothing called for are counted beside it. Nothing where none is due. */
+/**
+ * The day's doses as arcs in their color slots: solid if taken, pale if open, missing if missed. Unscheduled doses
+ * are counted next to it. Renders nothing without scheduled doses.
+ */
 export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data

@@ -21,13 +21,13 @@ import { TakenRow } from './taken-row.tsx'
 interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
   reminders: readonly ActiveReminder[]
-  /** what was taken and could not be stored: it stands there, and counts as nothing */
+  /** rejected doses: listed but not counted */
   refused: readonly DoseLog[]
   /** milliseconds since the epoch */
   now: number
 }
 
-/** For those who don't see it, that something is due or overdue: said once. */
+/** Announces once that something is due or overdue. */
 function dueText(hero: Line | undefined): string {
   if (hero?.kind !== 'due' && hero?.kind !== 'overdue') return ''
   const state = hero.kind === 'due' ? 'due now' : 'overdue'
@@ -45,12 +45,12 @@ function knobOf(line: Line) {
   return line.kind === 'taken' && queuedDoseOf(line.dose) ? 'waiting' : line.kind
 }
 
-/** What a line is drawn with, beside itself. */
+/** A row's props besides itself. */
 function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, hero: Line | undefined) {
   const [justTaken, setJustTaken] = useState<number>()
   const editing = useDialogAbout<DoseLog>()
   const focus = useFocusRestore(useMemo(() => ({ doses, reminders }), [doses, reminders]))
-  // What waits was logged after all that is stored.
+  // Queued doses were logged after all stored ones.
   const last = doses.some(queuedDoseOf) ? undefined : Math.max(...doses.map(({ id }) => id))
   const entryOf = (line: Line) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
@@ -82,7 +82,7 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
   return { contents, entryOf, editing, focus }
 }
 
-/** The lines of the day, one of them drawn as the next thing to do. */
+/** The day's rows, one of them as the next action. */
 export function Day(props: OwnDayProps) {
   const { entries, doses, refused, reminders, now, timeZone } = props
   const lines = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })

@@ -11,7 +11,7 @@ function volumeOf({ dose, vial, syringe }: DrawProps) {
   return dose && vial && volumeToDraw(dose, vial, syringe.scale)
 }
 
-/** The dose as it is drawn from the vial in use, or by the latest calculation; nothing where there is neither. */
+/** The draw from the vial in use or the latest calculation; renders nothing without either. */
 export function Draw(props: DrawProps & { hue: number }) {
   const volume = volumeOf(props)
   if (!volume || !props.vial) return null

@@ -28,7 +28,7 @@ interface DueCardProps extends ShotProps {
   now: number
 }
 
-/** The dose as large as it is read with a vial in the other hand. */
+/** The dose in large type, to read with a vial in hand. */
 function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   const dose = parseDose(reminder.dose)
   const [number, unit] = dose ? [dose.amount, reminder.dose.replace(/^[\d.,\s]+/, '')] : [reminder.dose, '']
@@ -62,7 +62,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   )
 }
 
-/** What can be done in place of taking a dose now. */
+/** Alternatives to taking the dose now. */
 function Otherwise({ state, ...shot }: DueCardProps) {
   const { isOffline: isGone } = useConnectivity()
   const { name } = shot.reminder.userPeptide.peptide
@@ -98,7 +98,7 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
   )
 }
 
-/** The next thing to do: the dose, how it is drawn, where it may go, and one tap that logs it. */
+/** The next action: dose, draw, site and a one-tap log button. */
 export function DueCard(props: DueCardProps) {
   const { state, reminder, entry, at, now, timeZone } = props
   const { overdue } = reminder
@@ -134,7 +134,7 @@ export function DueCard(props: DueCardProps) {
   )
 }
 
-/** What is hours away, in short. */
+/** Something hours away, compact. */
 export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (

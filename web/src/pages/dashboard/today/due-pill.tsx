@@ -20,11 +20,11 @@ const cards = {
   overdue: 'border-2! border-warn-ink/50 bg-warn-soft',
 }
 
-/** The countdown's card: blue, yellow when the shot is soon, red when it is due, amber with an edge when it is overdue. */
+/** The countdown card: blue, yellow when soon, red when due, amber with a border when overdue. */
 export const dueCardStyle = (state: DueState): string =>
   cx('rounded-3xl p-4 sm:p-5 dark:border', cards[state])
 
-/** The state and a countdown that ticks each second. */
+/** State and countdown, ticking every second. */
 export function DuePill({ state, at }: { state: DueState; at: number }) {
   const { style, word, icon } = pills[state]
   return (
@@ -40,7 +40,7 @@ export function DuePill({ state, at }: { state: DueState; at: number }) {
       </span>
       {state === 'due' && <span className="font-bold">Log your shot now</span>}
       {(state === 'normal' || state === 'soon') && (
-        // Screen readers can read it but don't announce each second.
+        // Readable by screen readers, but not announced every second.
         <span
           role="timer"
           aria-live="off"

@@ -12,6 +12,6 @@ interface EditTakenProps {
   timeZone: string
 }
 
-/** The sheet in which another site is chosen; it comes when it is wanted. */
+/** The edit sheet with the site picker, loaded on demand. */
 export const EditTaken = ({ about: { subject, open, onOpenChange }, timeZone }: EditTakenProps) =>
   subject && <EditDoseSheet editing={subject} timeZone={timeZone} open={open} onOpenChange={onOpenChange} />

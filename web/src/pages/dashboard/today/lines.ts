@@ -4,25 +4,28 @@ import type { ActiveReminder } from '../../../features/reminders/offline-reminde
 
 export type Line = TodayRow<DoseLog, ActiveReminder>
 
-/** A line about a dose that was taken. */
+/** A row for a logged dose. */
 export type TakenLine = Extract<Line, { kind: 'taken' }>
 
-/** A line about a time of a reminder. */
+/** A row for a reminder time. */
 export type ShotLine = Exclude<Line, { kind: 'taken' }>
 
-/** Until when what a line calls for was put off; undefined where it was not, or is no longer. */
+/** Until when a row is snoozed; undefined if it isn't. */
 export function putOffUntil({ kind, reminder }: ShotLine, now: number): string | undefined {
   const { snoozedUntil, overdue } = reminder
-  // Beside something overdue it is that which was put off, not what comes next.
+  // Next to an overdue dose, the snooze belongs to that dose.
   if (!snoozedUntil || (kind === 'next' && overdue)) return undefined
   return Date.parse(snoozedUntil) > now ? snoozedUntil : undefined
 }
 
-/** Whether a line is for a dose that may still be taken. */
+/** Whether a row's dose may still be taken. */
 export const isOpen = (line: Line): line is ShotLine =>
   line.kind === 'overdue' ? line.state === 'open' : line.kind !== 'taken'
 
-/** The next thing to do: the first that is overdue, due or to come. Something overdue goes first also while it is put off, unless something is due. */
+/**
+ * The next action: the first overdue, due or upcoming row. An overdue one stays first even if snoozed, unless another
+ * is due.
+ */
 export function heroOf(lines: readonly Line[], now: number): Line | undefined {
   const open = lines.filter(isOpen)
   const first = open.find((line) => !putOffUntil(line, now))

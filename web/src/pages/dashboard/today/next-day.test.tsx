@@ -15,7 +15,7 @@ import Today from './today.tsx'
 
 const user = aUser()
 const entries = [anEntry()]
-/** Every day at eight in New York, as it was told on 10 March after that day's dose. */
+/** Daily at 8:00 in New York, as loaded on March 10 after that day's dose. */
 const daily = aReminder({ nextAt: '2026-03-11T12:00:00.000Z' })
 const taken = aDose({ takenAt: '2026-03-10T12:02:00.000Z' })
 
@@ -30,7 +30,7 @@ function Page() {
   )
 }
 
-/** Somebody who looked at the app on 10 March, and opens it without a line at another time. */
+/** Opens the app on March 10 and again later, offline. */
 async function openLater(now: string, ...reminders: Reminder[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T13:30:00Z') })
   onTestFinished(() => void vi.useRealTimers())
@@ -51,7 +51,7 @@ test('the next day without a line says what comes then', async () => {
   await openLater('2026-03-12T11:30:00Z', daily)
   expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
   expect(screen.getByText(/^in (30 min|29:\d\d)/)).toBeVisible()
-  // In the day, and in the plan.
+  // On the timeline and in the plan.
   expect(screen.getAllByRole('group', { name: 'Overdue: BPC-157' })).toHaveLength(2)
   expect(screen.getByText(/^Next: Thu, Mar 12, 8:00\sAM$/)).toBeVisible()
   expect(await screen.findByRole('img', { name: '0 of 2 doses of today taken' })).toBeVisible()

@@ -21,9 +21,9 @@ interface NothingLeftProps {
   now: number
   timeZone: string
   count: DayCount
-  /** whether something is overdue and may still be taken: then nothing is said to be done */
+  /** an overdue dose may still be taken, so the day isn't done */
   isOverdue: boolean
-  /** whether some of that waits to be sent: what follows it is not known before */
+  /** some doses are queued, so what follows is unknown */
   isWaiting: boolean
 }
 
@@ -60,7 +60,7 @@ function doneText(count: DayCount): string {
   return isAllDone(count) ? 'All done for today' : 'Nothing more due today'
 }
 
-/** The day's ring, whole: quiet, since nothing is left to do. */
+/** The completed ring, muted because nothing is left to do. */
 const FullRing = () => (
   <span
     aria-hidden="true"
@@ -81,7 +81,10 @@ const DoneOffline = ({ count }: { count: DayCount }) => (
   </Card>
 )
 
-/** Says that the day has no more shots, unless one is overdue, and counts down to the next one; without a reminder, offers to create one. */
+/**
+ * Says that the day is done unless something is overdue, and counts down to the next shot; without a reminder, offers
+ * to create one.
+ */
 export function NothingLeft(props: NothingLeftProps) {
   const { entries, reminders, now, count, isOverdue, isWaiting } = props
   const next = nextUp(reminders, now)

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** Why a dose was not logged; the way on stands beside it. */
+/** Why logging failed; the fix is next to it. */
 export const Problem = ({ text }: { text: string | undefined }) =>
   text && (
     <p role="alert" className="flex items-start gap-2 text-danger-ink">

@@ -17,7 +17,7 @@ interface WaitingRowProps {
   timeZone: string
 }
 
-/** A dose that waits for the line: as it was said, and what can still be said of it before it goes. */
+/** A queued dose; it can be edited until it is sent. */
 export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
   const { peptideName, feeling, injectionSite } = dose
   const { place, problem, mayHaveArrived } = write
@@ -25,7 +25,7 @@ export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
     site: injectionSite === null && isEntryInjected(entry),
     feeling: feeling === null,
   })
-  // What was refused is decided about where it says so; what may have arrived is asked about once it did.
+  // Rejected doses are handled in their own dialog; doses in flight are asked about once they have arrived.
   const isOpen = problem === undefined && !mayHaveArrived
   const say: SayIt = (said) => void outboxActions()?.change(place, said)
   return (

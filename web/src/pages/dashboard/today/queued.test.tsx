@@ -50,7 +50,7 @@ function Page() {
   )
 }
 
-/** Somebody who looks at a dose that is due, or will be, when the line goes. */
+/** Looks at a due or upcoming dose when the connection drops. */
 async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z', vials: Vial[] = []) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   onTestFinished(() => void vi.useRealTimers())

@@ -31,12 +31,12 @@ interface RowProps {
   at: number
   timeZone: string
   knob: keyof typeof knobs
-  /** whether it is of another day, which is said then */
+  /** shows the date if on another day */
   isOfAnotherDay?: boolean
   children: ReactNode
 }
 
-/** A line of the day, on phones its card without more: when, a knob on the line of time, and what. What is drawn in it uses the peptide's color slot. */
+/** A row of the day's timeline; a plain card on phones. Children use the peptide's color slot. */
 export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: RowProps) {
   const when = new Date(at).toISOString()
   return (
@@ -56,10 +56,10 @@ export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: Ro
   )
 }
 
-/** From so many letters on a name may break within, beside a dose that stays whole. */
+/** Names longer than this may break, so the dose next to them doesn't. */
 const LONG_NAME = 16
 
-/** A peptide and its dose: neither breaks within while it fits its line. */
+/** Peptide and dose; neither breaks while it fits the line. */
 export const NameAndDose = ({ name, dose }: { name: string; dose: string }) => (
   <>
     <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap')}>
@@ -69,7 +69,7 @@ export const NameAndDose = ({ name, dose }: { name: string; dose: string }) => (
   </>
 )
 
-/** The peptide and its dose, and for those who don't see the knob what became of it. */
+/** Peptide and dose, with the status for screen readers. */
 export const What = ({ name, dose, state }: { name: string; dose: string; state: string }) => (
   <p className="wrap-anywhere">
     <NameAndDose name={name} dose={dose} />

@@ -13,7 +13,7 @@ import { useTaking } from './use-taking.ts'
 const nameOf = ({ reminder }: ShotProps) => reminder.userPeptide.peptide.name
 
 interface RowProps extends ShotProps {
-  /** until when it was put off, where it was */
+  /** snoozed until, if it is */
   putOff: string | undefined
 }
 
@@ -24,7 +24,7 @@ const RemindedAgain = ({ at, timeZone }: { at: string; timeZone: string }) => (
   </p>
 )
 
-/** Another dose that is due, or one that was put off. */
+/** Another due or snoozed dose. */
 export function DueRow({ putOff, ...props }: RowProps) {
   const { reminder, at, timeZone } = props
   const { take, isPending, problem } = useTaking(props)
@@ -60,7 +60,7 @@ export function DueRow({ putOff, ...props }: RowProps) {
 /** 'in 13 h 58 min' */
 const aheadText = (left: number): string => `in ${leftText(left)}`
 
-/** A dose that comes later in the day, or was put off before its time. */
+/** A dose later today, or snoozed ahead of time. */
 export const NextRow = ({ putOff, ...props }: RowProps) => (
   <div className="flex items-start justify-between gap-3">
     <div className="min-w-0">
@@ -84,7 +84,7 @@ export const NextRow = ({ putOff, ...props }: RowProps) => (
   </div>
 )
 
-/** What came before and is neither logged nor skipped, or was missed: with what the label says, and never in red. */
+/** An earlier dose, open or missed, with the label's advice. Never in red. */
 export function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState; now: number }) {
   const { reminder, timeZone, onLog } = props
   const { overdue } = reminder

@@ -7,7 +7,7 @@ import { DueRow, NextRow, OverdueRow } from './shot-rows.tsx'
 
 interface ShotLineProps extends ShotProps {
   line: ShotLine
-  /** whether it is the next thing to do */
+  /** whether it is the next action */
   isHero: boolean
   /** milliseconds since the epoch */
   now: number
@@ -18,7 +18,7 @@ function stateOf({ kind }: ShotLine, left: number) {
   return left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal'
 }
 
-/** A dose that is due, overdue or to come: as a card where it is the next thing to do. */
+/** A due, overdue or upcoming dose; a card if it is the next action. */
 export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
   const left = line.at - now
   if (isHero) {

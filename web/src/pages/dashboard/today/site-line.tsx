@@ -7,14 +7,14 @@ import { useToday } from '../../../lib/time/use-today.ts'
 interface SiteLineProps {
   entry: PlanEntry | undefined
   timeZone: string
-  /** the site that will be logged; none unless it was taken by a tap */
+  /** the site to log; undefined until tapped */
   chosen: string | undefined
   onChoose: (site: string | undefined) => void
 }
 
 const useStyle = 'min-h-11 shrink-0 rounded-xl px-3 font-semibold text-accent-ink hover:bg-accent-soft'
 
-/** The longest rested site, taken with a tap. */
+/** The longest-rested site, selected with a tap. */
 export function SiteLine({ entry, timeZone, chosen, onChoose }: SiteLineProps) {
   const today = useToday(timeZone)
   const { suggestion } = useSites({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** Opens what can be done in place of taking a dose now. */
+/** Opens the snooze menu. */
 export const SnoozeButton = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
   <Button variant="secondary" {...rest} className="min-h-13.5 rounded-2xl px-5" aria-label={`Later: ${name}`}>
     Later

@@ -16,14 +16,14 @@ import { SnoozeButton } from './snooze-button.tsx'
 export interface SnoozeProps {
   reminderId: number
   occursOn: string
-  /** of the peptide */
+  /** the peptide's color slot */
   name: string
   timeZone: string
-  /** called when it is put off or left out: what was pressed may go with that */
+  /** called on snooze or skip, which may remove the pressed button */
   onLeaving: () => void
 }
 
-/** Puts a dose that is due or will be soon off, or leaves it out. */
+/** Snoozes or skips a dose that is due or soon due. */
 export default function SnoozeMenu({
   reminderId,
   occursOn,
@@ -41,7 +41,7 @@ export default function SnoozeMenu({
     },
     onError: (error) => {
       toast({ title: refusalText(error, 'Failed to snooze. Please try again.'), variant: 'destructive' })
-      // It may have been logged elsewhere meanwhile.
+      // Another device may have logged it meanwhile.
       void invalidateTags(client, snoozeReminder.invalidatesTags)
     },
   })

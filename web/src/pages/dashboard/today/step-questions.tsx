@@ -6,7 +6,7 @@ import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 
-/** The dose steps to decide on today, those of the next days, and those that are on hold. */
+/** Dose steps to decide today, upcoming ones and those on hold. */
 export default function StepQuestions({ entries }: { entries: readonly PlanEntry[] }) {
   const { data } = useQuery(doseStepsQuery)
   const asked = (data ?? []).flatMap((state) => {

@@ -2,7 +2,7 @@ import { DoseMenuButton } from '../../../features/doses/edit/dose-menu-button.ts
 import type { DoseToolsProps } from '../../../features/doses/edit/dose-tools.tsx'
 import { fetchedMenu } from '../../../ui/fetched-menu.tsx'
 
-/** What can be done with a dose that was taken. */
+/** A logged dose's menu. */
 export const TakenMenu = fetchedMenu<DoseToolsProps>(
   () => import('../../../features/doses/edit/dose-tools.tsx'),
   ({ dose, timeZone }) => <DoseMenuButton dose={dose} timeZone={timeZone} />,

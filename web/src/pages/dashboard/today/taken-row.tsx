@@ -15,14 +15,14 @@ import { TakenMenu } from './taken-menu.tsx'
 
 interface UndoProps {
   dose: DoseLog
-  /** whether it was taken here just now: then the focus is where it can be taken back */
+  /** taken here just now, so focus moves to its undo */
   takesFocus: boolean
   onUndone: () => void
 }
 
 function Undo({ dose, takesFocus, onUndone }: UndoProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // What was pressed is gone; the way back takes its place.
+  // The pressed button is gone; its undo takes the focus.
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -54,13 +54,13 @@ function Undo({ dose, takesFocus, onUndone }: UndoProps) {
 interface TakenRowProps extends Omit<UndoProps, 'onUndone'> {
   entry: PlanEntry | undefined
   timeZone: string
-  /** whether it was logged last: it can be taken back until another one is */
+  /** the last logged dose, which can be undone */
   isLast: boolean
   focus: FocusRestore
   onEdit: (dose: DoseLog) => void
 }
 
-/** A dose of today; of the last that was logged it is asked what was not said. */
+/** A dose of today; the last one also shows its open questions. */
 export function TakenRow({ isLast, entry, timeZone, focus, onEdit, ...undo }: TakenRowProps) {
   const { dose } = undo
   return (

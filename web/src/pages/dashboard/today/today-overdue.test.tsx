@@ -8,7 +8,7 @@ import { aUser } from '../../../test/users.ts'
 import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
 
-// 12 minutes past one in the afternoon in New York: five hours late.
+// 1:12 PM in New York: five hours late.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T17:12:00Z') })
 })

@@ -8,7 +8,7 @@ const Line = () => (
   </div>
 )
 
-/** The lines of a day, and the card of the next thing to do. */
+/** Skeletons of the next action and the day's rows. */
 export const TodaySkeleton = () => (
   <Loading label="Loading your day" className="flex flex-col gap-3">
     <Line />

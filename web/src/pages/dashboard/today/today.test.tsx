@@ -12,7 +12,7 @@ import { aUser } from '../../../test/users.ts'
 import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
 
-// 12 minutes past eight in the morning in New York.
+// 8:12 AM in New York.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
 })
@@ -34,7 +34,7 @@ const open = () => {
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 
-/** Due, and told as taken once it was. */
+/** Due, and taken once logged. */
 function serveDue() {
   const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })
   const sent = whenLogging((id) => {
@@ -224,7 +224,7 @@ test('snoozing shows until when', async () => {
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(lines()[0]).toMatch(/We’ll remind you again at 9:12 AM/)
   expect(sent).toEqual([{ occursOn: '2026-03-10', minutes: 60 }])
-  // What was pressed is gone with the card.
+  // The pressed button disappeared with the card.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus())
 })
 
@@ -269,7 +269,7 @@ test.each([
 describe('before the server reports it as due', () => {
   const SOON = '2026-03-10T12:20:00.000Z'
 
-  /** Puts off what is shown for a quarter of an hour. @returns what was sent */
+  /** Snoozes for 15 minutes. @returns the requests */
   async function putOff(reminder: typeof over) {
     const regimen = serveRegimen({ plan: [anEntry()], reminders: [reminder] })
     const dueAt = '2026-03-10T12:27:00.000Z'

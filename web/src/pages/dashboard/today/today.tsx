@@ -17,14 +17,14 @@ const StepQuestions = lazyView(() => import('./step-questions.tsx'))
 
 interface TodayProps {
   user: CurrentUser
-  /** opens the sheet that logs a dose, with this one to begin with */
+  /** opens the dose sheet with this dose */
   onLog: (dose: ReminderDose) => void
 }
 
-/** The first thing on the dashboard: what was taken today, what is due, what comes. */
+/** The dashboard's first section: taken, due and upcoming doses. */
 export default function Today({ user, onLog }: TodayProps) {
   const { timeZone } = user
-  // Drawn anew at midnight, and whenever something turns soon, due or over.
+  // Re-renders at midnight and when a dose becomes soon, due or past.
   useToday(timeZone)
   const idle = useIdle()
   const plan = useQuery(planQuery)

@@ -21,7 +21,7 @@ import { useSyringe } from '../../../lib/forms/use-syringe.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
 
-/** Whether the sheet asks about the vial first. */
+/** Whether the sheet must ask about the vial first. */
 const isDoubtful = (
   held: HeldVial | undefined,
   stock: readonly HeldVial[] = [],
@@ -30,8 +30,8 @@ const isDoubtful = (
   held !== undefined && doubtsAbout(held, stock, taken).some((doubt) => !isConfirmed(held.id, doubt))
 
 /**
- * Takes a dose as it is planned, in one tap: now, and without anything that nobody said. One that may be too many, or whose
- * text says no unit, is looked at in the sheet instead.
+ * Logs a planned dose in one tap, now and without optional details. A possible double dose, or one without a unit,
+ * opens the sheet instead.
  */
 export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog, onTaken }: ShotProps) {
   const sayLogged = useLoggedToast(timeZone)
@@ -61,9 +61,9 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
       return
     }
     const volume = volumeOf({ entry, dose, doses, vial, syringe })
-    // The vial that is shown is the one that is drawn from, also when this is sent later.
+    // The displayed vial is the one drawn from, even if sent later.
     const taken = { userPeptideId, dose: reminder.dose, volume, injectionSite, settles, vialId: held?.id }
-    // Tried again it is the same dose, also when it was tried a while ago.
+    // A retry is the same dose, even much later.
     store({ ...taken, takenAt: new Date(now).toISOString() }, { said: [at, taken] })
   }
   return {

@@ -14,18 +14,18 @@ interface OptionProps {
   text: string
   stack: SuggestedStack
   user: CurrentUser
-  /** ids of peptides in the plan by now */
+  /** ids of peptides currently in the plan */
   inPlan: ReadonlySet<number>
   onInformation: (peptideId: number) => void
 }
 
-/** What a page on paper is made of; it travels with the way there. */
+/** The print page's data, passed as navigation state. */
 export interface ForDoctor {
   title: string
   stack: SuggestedStack
 }
 
-/** An option with what can be done about it. */
+/** An option with its actions. */
 export function Option({ title, text, stack, user, inPlan, onInformation }: OptionProps) {
   const today = useToday(user.timeZone)
   const { peptides } = stack

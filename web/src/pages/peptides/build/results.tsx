@@ -20,7 +20,7 @@ interface ResultsProps {
   onAgain: () => void
 }
 
-/** The two options. Without a plan there is nothing to improve, and one of them says it all. */
+/** The two options; without a plan there is only one. */
 export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
   const catalogue = useQuery(catalogueQuery).data
   const information = useDialogAbout<Peptide>()
