@@ -16,20 +16,20 @@ export default defineConfig({
   },
   build: {
     sourcemap: false,
-    // Which chunk needs which: .size-limit.mjs adds up what a first visit loads.
+    // The chunk graph: .size-limit.mjs sums up what a first visit loads.
     manifest: true,
-    // The browsers we build for know modulepreload; the polyfill would only weigh.
+    // All supported browsers have modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: quietChecks,
       output: {
-        // The first script carries the name of every chunk: without words in them it is lighter by a hundredth, and seven
-        // letters of the hash, which no two of a few hundred chunks share, are less than the usual eight.
+        // The entry lists every chunk name, so names without words save 1%; 7 hash characters are enough for a few
+        // hundred chunks.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups },
       },
     },
-    // A data: URL would need its own exception in the content security policy.
+    // data: URLs would need a CSP exception.
     assetsInlineLimit: 0,
   },
 })

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that put something in a module's place: they get a process of their own, or others would see it. */
+/** Tests that mock modules run in their own process, isolated from others. */
 export const mocking = 'src/**/*.mocking.test.{ts,tsx}'
 
 export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
-    // Each file has its own page, but they share what was loaded: that is most of the time otherwise.
+    // Each file has its own page but shares loaded modules, which saves most of the time.
     isolate: false,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },

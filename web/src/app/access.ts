@@ -3,7 +3,7 @@ import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { matchPath } from 'react-router'
 import { type Page, pages } from './pages.ts'
 
-/** How far somebody has come in; decides which pages exist for them. */
+/** A visitor's or user's state; decides which pages they can see. */
 export type Access = 'loading' | 'signed-out' | 'needs-password' | 'needs-profile' | 'complete' | 'admin'
 
 export function accessOf(user: CurrentUser | null, isLoading: boolean): Access {
@@ -14,32 +14,32 @@ export function accessOf(user: CurrentUser | null, isLoading: boolean): Access {
   return user.isAdmin ? 'admin' : 'complete'
 }
 
-/** Whether it is known that somebody is signed in. */
+/** Whether the user is known to be signed in. */
 export const isIn = (access: Access): boolean => access !== 'loading' && access !== 'signed-out'
 
-/** Whether somebody is in with nothing left to do before the app opens. */
+/** Whether the user can use the app, with nothing left to set up. */
 export const hasArrived = (access: Access): boolean => access === 'complete' || access === 'admin'
 
-/** One row of the table of pages. */
+/** A row of the page table. */
 export interface PageRoute {
-  /** as react-router reads it: '/peptides/:id' is the place of every peptide, '*' is everywhere */
+  /** a react-router path: '/peptides/:id' covers all peptides, '*' everything */
   path: string
   who: readonly Access[]
-  /** the bars of whoever looks, those of visitors for all, or none at all */
+  /** the user's bars, the visitor bars for everyone, or none */
   bars: 'own' | 'public' | 'none'
   page: Page
 }
 
 const visitors: readonly Access[] = ['signed-out']
-/** An operator made up their password: before anything else they choose one of their own. */
+/** An operator set their password: they must choose a new one first. */
 const guests: readonly Access[] = ['needs-password']
 const newcomers: readonly Access[] = ['needs-profile']
 const members: readonly Access[] = ['complete', 'admin']
 const shoppers: readonly Access[] = [...visitors, ...members]
-/** Also while it is not known who somebody is: such a page is the same for all. */
+/** Also while the user is loading, because these pages look the same for everyone. */
 const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newcomers, ...members]
 
-/** Who sees which page where, and in which bars. Of the rows that fit, the first decides. */
+/** Who sees which page at a path, and in which bars. The first matching row wins. */
 export const routes: readonly PageRoute[] = [
   { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
   { path: '/verify-email', who: everyone, bars: 'public', page: pages.mailLink },
@@ -80,7 +80,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/shop/cart', who: shoppers, bars: 'own', page: pages.cart },
   { path: '/shop/:product', who: shoppers, bars: 'own', page: pages.product },
 
-  // Who is no admin is told so by the page itself.
+  // The page itself tells non-admins that they lack access.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
   { path: '/admin/support', who: members, bars: 'own', page: pages.support },
   { path: '/admin/failed-deliveries', who: members, bars: 'own', page: pages.failedDeliveries },
@@ -93,16 +93,16 @@ export const routes: readonly PageRoute[] = [
   { path: '*', who: [...visitors, ...members], bars: 'own', page: pages.notFound },
 ]
 
-/** Whether a path is one that a row or a door names. Case counts; slashes at the end do not. */
+/** Whether a path matches a row or an auth page. Case-sensitive; ignores trailing slashes. */
 const fits = (path: string, named: string): boolean =>
   matchPath({ path: named, caseSensitive: true }, path) !== null
 
-/** The row of what somebody sees at a path; undefined while that depends on who they are, and it is not known. */
+/** The row for a user at a path; undefined while the user is loading and it depends on them. */
 export const routeAt = (path: string, access: Access, table = routes): PageRoute | undefined =>
   table.find((route) => route.who.includes(access) && fits(path, route.path))
 
 /** Whether a path shows the same page to everyone. */
 export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
 
-/** Whether a path leads into the app; somebody who is in has no use for it. */
+/** Whether a path leads into the app, such as sign-in; signed-in users don't need it. */
 export const isAuthPage = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))

@@ -1,4 +1,4 @@
-/** Tells a screen reader which page was reached; a page that loads in place makes no sound by itself. */
+/** Announces the new page to screen readers, because client-side navigation is silent. */
 export const Announcer = ({ title }: { title: string | undefined }) => (
   <p className="sr-only" aria-live="polite" aria-atomic="true">
     {title}

@@ -2,7 +2,7 @@ import { reloadPage } from '../lib/browser/browser.ts'
 import { useConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What is left of a page that broke, or that is not on this device while nothing reaches the server. */
+/** The error page for a page that failed to render, or that isn't available offline. */
 export function BrokenPage() {
   const { isOffline: isGone } = useConnectivity()
   return (

@@ -29,8 +29,8 @@ function saveSoon(): void {
 }
 
 /**
- * Caches on this device what members read, for offline use. The code for it loads lazily; the cache of a member whose
- * session is over is deleted at once.
+ * Caches members' responses on this device for offline use. The code loads lazily; the cache is deleted as soon as
+ * the session ends.
  */
 export function cacheReads(): void {
   cacheWith({

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache } from '@tanstack/react-query'
 import { createQueryClient } from '../lib/api/query-client.ts'
 import { onCallFailed } from './unauthorised.ts'
 
-/** The app's query client: whatever call finds the session ended leads to the sign-in page. */
+/** The app's query client. Any call that finds the session expired leads to sign-in. */
 export const makeClient = () =>
   createQueryClient({
     queryCache: new QueryCache({ onError: onCallFailed }),

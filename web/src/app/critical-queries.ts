@@ -38,22 +38,22 @@ import { accessOf, routeAt } from './access.ts'
 import { pages } from './pages.ts'
 import { firstPage } from './response-keys.ts'
 
-/** What a page needs before it can be shown. */
+/** What a page needs for its first render. */
 interface CriticalQueries {
-  /** its chunks, by their sources */
+  /** its chunks, by source file */
   chunks: readonly string[]
-  /** the keys of the queries that it shows at once */
+  /** keys of its critical queries */
   queries: readonly QueryKey[]
-  /** whether the page can be rendered from these alone, so that nothing only the browser knows is missing */
+  /** whether the page can be rendered on the server, without browser-only data */
   isComplete: boolean
 }
 
-/** The parameters in a page's path. */
+/** The parameters of a page's path. */
 type Params = Readonly<Record<string, string | undefined>>
 
 type QuerySource = { queryKey: QueryKey } | ((today: CalendarDay, params: Params) => { queryKey: QueryKey })
 
-/** The chunks of a page and its open tab, below src/pages, and its queries. */
+/** The queries and chunks (below src/pages) of a page with its open tab. */
 type PageRow = readonly [chunks: readonly string[], queries: readonly QuerySource[]]
 
 const widgets: readonly QuerySource[] = [
@@ -94,7 +94,7 @@ const SHELL = 'src/app/shell/member-shell.tsx'
 /** The queries of the navigation bars. */
 const bars: readonly QuerySource[] = [newsQuery, cartQuery, firstPage(roomsQuery, ROOMS_PAGE)]
 
-/** The members' pages by route pattern. Large and public responses are left out: the browser caches them. */
+/** Members' pages by route pattern. Large and public responses are excluded because the browser caches them. */
 const rows: Readonly<Record<string, PageRow>> = {
   '/': dashboard,
   '/dashboard': dashboard,
@@ -114,7 +114,7 @@ const rows: Readonly<Record<string, PageRow>> = {
   '/admin': [['admin.tsx'], [panelFiguresQuery, inboxCountsQuery, twoStepQuery, passkeysQuery]],
 }
 
-/** The tabs of the social page, as the address names them. */
+/** The social page's tabs, by query parameter. */
 const hub: Readonly<Record<string, PageRow>> = {
   friends: [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]],
   chat: [['social.tsx', 'social/chat.tsx'], []],
@@ -124,7 +124,7 @@ const hub: Readonly<Record<string, PageRow>> = {
 
 const plan: readonly QuerySource[] = [planQuery, recentDosesQuery, remindersQuery]
 
-/** The tabs of My Plan. */
+/** My Plan's tabs. */
 const planTabs: Readonly<Record<string, PageRow>> = {
   plan: [['my-plan.tsx'], plan],
   reminders: [
@@ -141,7 +141,7 @@ const planTabs: Readonly<Record<string, PageRow>> = {
   ],
 }
 
-/** Pages of tabs, with the tab that opens first. */
+/** Pages with tabs, and their default tabs. */
 const tabbed: Readonly<Record<string, { tabs: Readonly<Record<string, PageRow>>; first: string }>> = {
   '/social': { tabs: hub, first: 'friends' },
   '/reminders': { tabs: planTabs, first: 'plan' },
@@ -150,7 +150,7 @@ const tabbed: Readonly<Record<string, { tabs: Readonly<Record<string, PageRow>>;
 interface Found {
   row: PageRow
   params: Params
-  /** the query parameters that choose the row */
+  /** the query parameters that select the row */
   by: readonly string[]
 }
 
@@ -169,8 +169,8 @@ function rowOf(path: string, search: URLSearchParams): Found | undefined {
 }
 
 /**
- * What the server sends with a member's first page at an address; undefined if they would see another page, or one that
- * few people open first. Built separately for the server.
+ * What the server sends with a member's first page; undefined if they would see another page or it is rarely the
+ * first. Built separately for the server.
  */
 export function criticalQueries(
   address: string,
@@ -180,7 +180,7 @@ export function criticalQueries(
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const access = accessOf(user, false)
   const route = routeAt(pathname, access)
-  // Without a profile every address shows the profile setup.
+  // Without a profile, every address shows the profile setup.
   const found: Found | undefined =
     access === 'needs-profile' && route?.page === pages.profile
       ? { row: profile, params: {}, by: [] }
@@ -194,7 +194,7 @@ export function criticalQueries(
     queries: [...(inBars ? bars : []), ...(inBars && user.isAdmin ? [adminStatusQuery] : []), ...queries].map(
       (query) => (typeof query === 'function' ? query(today, found.params) : query).queryKey,
     ),
-    // The browser suggests the units that profile setup asks in.
+    // The browser suggests units during profile setup.
     isComplete:
       access !== 'needs-profile' && [...searchParams.keys()].every((name) => found.by.includes(name)),
   }
@@ -202,10 +202,10 @@ export function criticalQueries(
 
 const signUp: CriticalQueries = { chunks: ['src/pages/sign-up.tsx'], queries: [], isComplete: true }
 
-/** Not rendered: browsers autofill sign-in fields, but not inert ones. */
+/** Not server-rendered: browsers autofill sign-in fields, but not inert ones. */
 const signIn: CriticalQueries = { chunks: ['src/pages/login.tsx'], queries: [], isComplete: false }
 
-/** @param cart its lines; undefined if only the browser knows them */
+/** @param cart the cart lines; undefined if only the browser knows them */
 const visitorsCart = (cart: readonly HintedLine[] | undefined): CriticalQueries => ({
   chunks: ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
   queries: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
@@ -213,9 +213,9 @@ const visitorsCart = (cart: readonly HintedLine[] | undefined): CriticalQueries 
 })
 
 /**
- * What the server sends with a visitor's first page at a path; undefined if few people open it first, or it is rendered
- * for all alike. Built separately for the server.
- * @param cart the lines of their cart; undefined if only their browser knows them
+ * What the server sends with a visitor's first page; undefined if it is rarely the first, or rendered identically for
+ * all. Built separately for the server.
+ * @param cart the cart lines; undefined if only the browser knows them
  */
 export function visitorCriticalQueries(
   path: string,

@@ -13,21 +13,21 @@ import { CurrentPage } from './router.tsx'
 
 export { criticalQueries, visitorCriticalQueries } from './critical-queries.ts'
 
-/** React's mark of a boundary that it could not finish: something in it is still loading. */
+/** React's marker of a pending Suspense boundary. */
 const UNFINISHED = '<!--$!-->'
 
-/** Makes fields inert until hydrated: what is typed before the app listens would be lost. */
+/** Makes fields inert until hydrated: earlier input would be lost. */
 const withInertFields = (html: string): string =>
   html
     .replaceAll(/<(?:input|textarea)\b(?![^>]* readonly="")/g, '$& data-inert-until-hydrated readonly')
     .replaceAll(/<select\b(?![^>]* disabled="")/g, '$& data-inert-until-hydrated disabled')
 
 /**
- * Renders a page as its reader sees it first. Built separately for the server.
- * @param address its path and query
- * @param responses what the page would fetch, each by its query key; without a current user it is a visitor's page
- * @param context what the app has to know to hydrate it
- * @throws what a component of the page threw
+ * Renders a page's first view. Built separately for the server.
+ * @param address path and query
+ * @param responses the page's query data by key; without a current user, a visitor's page
+ * @param context what the client needs to hydrate it
+ * @throws the error of a component
  */
 export async function renderPage(
   address: string,
@@ -47,7 +47,7 @@ export async function renderPage(
   const user = client.getQueryData<CurrentUser | null>(currentUserQuery.queryKey) ?? null
   const access = accessOf(user, false)
   await preload(new URL(address, 'http://localhost').pathname, access)
-  // Synchronous: no other request's page is rendered in between.
+  // Synchronous: no other request renders in between.
   const renderSync = () => {
     setRenderContext(context)
     return renderToString(page)
@@ -55,7 +55,7 @@ export async function renderPage(
   let html = renderSync()
   if (html.includes(UNFINISHED)) {
     const errors: unknown[] = []
-    // Waits for all lazy chunks; they are there at once from then on.
+    // Loads all lazy chunks once; afterwards they resolve synchronously.
     await prerender(page, { onError: (error) => void errors.push(error) })
     if (errors.length > 0) throw errors[0]
     html = renderSync()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const script = readFileSync(join(import.meta.dirname, '../../public/before-app.js'), 'utf8')
 
-/** Tells whoever asked that something was painted. */
+/** Notifies PerformanceObservers of a paint. */
 let paint: (name: string) => void
 
 class Painting {
@@ -24,7 +24,7 @@ const all = [
   '<script type="module" crossorigin="" src="/assets/app.js"></script>',
 ]
 
-/** A page that the server drew was read. */
+/** A server-rendered page has been parsed. */
 function renderPage() {
   const current = document.createElement('script')
   current.setAttribute('data-then', '/assets/app.js /assets/page.js')

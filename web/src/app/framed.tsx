@@ -11,10 +11,10 @@ import { MemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { WelcomeOverlay } from './welcome-overlay.tsx'
 
-/** The page of a row. It stands in a route, so that whatever is in it reads the path's parameters with `useParams`. */
+/** A row's page inside a route, so that `useParams` works in it. */
 function RoutedPage({ path, page }: PageRoute) {
   const view = <page.view />
-  // A path with an encoded line break fits no route, not even '*'.
+  // A path with an encoded line break matches no route, not even '*'.
   return useRoutes([{ path, element: view }]) ?? view
 }
 
@@ -25,9 +25,8 @@ interface FramedProps {
   access: Access
 }
 
-/** A page in the bars that belong to whoever looks at it. */
 export function Framed({ route, path, user, access }: FramedProps) {
-  // A page that breaks leaves the bars standing; the next page starts afresh.
+  // Bars survive a broken page, and the next page starts fresh.
   const content = (
     <>
       <ErrorBoundary key={path} fallback={<BrokenPage />}>

@@ -22,7 +22,7 @@ function aPageWith(answers: unknown): void {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="preloaded-responses">${JSON.stringify(answers)}</script>`
 }
 
-/** Records which addresses are fetched. */
+/** Records the fetched URLs. */
 function countAsking() {
   const asked: string[] = []
   const answer = ({ request }: { request: Request }) => {

@@ -9,15 +9,15 @@ import { accessOf } from './access.ts'
 import { preload } from './preload.ts'
 import { addressOfKey, putResponse, type ResponseKey } from './response-keys.ts'
 
-/** Id of the element with the responses a page was rendered from, each by its query key. */
+/** Id of the element with the page's preloaded responses by query key. */
 const RESPONSES_ID = 'preloaded-responses'
 
 type Answer = [key: ResponseKey, answer: unknown]
 
 /**
- * Prepares the first render of a page that came with its responses: fills the cache, identifies the user and loads the
- * page's chunk, so that a server-rendered page can be hydrated and any other appears in one piece.
- * @returns whether the app's first render equals the server's, so that it can hydrate
+ * Prepares the first render: fills the cache, identifies the user and loads the page's chunk, so that a
+ * server-rendered page can hydrate and others render at once.
+ * @returns whether the first render equals the server's, so it can hydrate
  */
 export async function prepareHydration(client: QueryClient, root: HTMLElement): Promise<boolean> {
   const text = document.getElementById(RESPONSES_ID)?.textContent
@@ -34,8 +34,8 @@ export async function prepareHydration(client: QueryClient, root: HTMLElement): 
   const context = JSON.parse(renderContext) as RenderContext
   setRenderContext(context)
   const isMembers = answers.some(([[path]]) => path === currentUser.path)
-  // A public page may be older than the request for it.
+  // A cached public page may be older than its request.
   if (isMembers) measureByPage(context.at)
-  // Public pages are rendered for visitors; signed-in people see other bars.
+  // Public pages are rendered for visitors; signed-in users see other bars.
   return (user === null) === !isMembers
 }

@@ -21,16 +21,15 @@ watchTheme()
 void preload(window.location.pathname)
 initCatalogue()
 
-/** Runs work in a task of its own, so that taps and scrolls can be handled before and after it. */
 const inOwnTask = <Result,>(work: () => Result): Promise<Awaited<Result>> =>
   new Promise<void>((resolve) => setTimeout(resolve)).then(work) as Promise<Awaited<Result>>
 
 async function start(root: HTMLElement) {
-  // Older browsers load Temporal before anything counts days.
+  // Older browsers need the Temporal polyfill before any date arithmetic.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
   const hydrates = await inOwnTask(() => prepareHydration(client, root))
-  // Formatting the first date costs a browser as much as a page does.
+  // Warm-up: the first date formatting is as slow as rendering a page.
   await inOwnTask(browserTimeZone)
   const app = (
     <StrictMode>
@@ -39,7 +38,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  // As a transition: taps and scrolls in between need not wait for the whole page.
+  // A transition, so taps and scrolling stay responsive.
   await inOwnTask(() =>
     startTransition(() => {
       if (hydrates) {
@@ -48,7 +47,7 @@ async function start(root: HTMLElement) {
       } else createRoot(root).render(app)
     }),
   )
-  // In a task of its own: within an effect a click would have no effect.
+  // A task of its own: clicks dispatched in an effect are ignored.
   whenHydrated(() => void inOwnTask(() => enableFields(root)))
   // From now on the app renders the right bars itself.
   document.documentElement.classList.remove('signed-in')

@@ -12,7 +12,7 @@ const told: {
   signedOut?: boolean
 }[] = []
 
-// What waits to be told stands in the module: each test has its own.
+// Pending visits are module state, so each test reloads the module.
 async function open(path: string, restsAfter = 2000) {
   vi.resetModules()
   const { usePageVisits } = await import('./use-page-visits.ts')
@@ -60,7 +60,7 @@ test('reports a visit some time after it ended, by its path pattern', async () =
   await vi.advanceTimersByTimeAsync(8000)
   await goOn(page)
   await vi.advanceTimersByTimeAsync(21_000)
-  // The two seconds before the page rested count too.
+  // The two seconds before the page was idle count, too.
   expect(told).toMatchObject([{ pagePath: '/shop', visitDuration: 10 }])
 })
 

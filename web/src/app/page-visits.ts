@@ -2,18 +2,18 @@ import type { Visit } from '@pepwell/contract/accounts/page-visits'
 import { reportVisits } from '@pepwell/contract/accounts/page-visits.calls'
 import { deviceNow } from '../lib/time/clock.ts'
 
-/** A visit that goes on, or waits to be told of. */
+/** A current or unsent visit. */
 type Noted = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
 
-/** What is told at once, at most. */
+/** Maximum visits per request. */
 const FULL = 20
-/** So long visits are gathered. */
+/** How long visits are batched, in milliseconds. */
 const GATHERED_MS = 20_000
 const DAY_SECONDS = 24 * 60 * 60
 
 let lookedAt = ''
 let current: Noted | undefined
-/** what was looked at last, also while it is out of sight */
+/** the last page viewed, also while hidden */
 let last: Noted | undefined
 let waiting: Noted[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,11 +21,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const seconds = (from: number, to: number) =>
   Math.min(DAY_SECONDS, Math.max(0, Math.round((to - from) / 1000)))
 
-/** The pattern of a path as it is told: '/shop/{product}'. */
+/** A path's pattern for reporting: '/shop/{product}'. */
 export const patternOf = (route: string): string =>
   route === '*' ? '/{other}' : route.replaceAll(/:(\w+)/g, '{$1}')
 
-/** Where somebody came from, if that is another site: its host, and nothing more. */
+/** The referring host, if it is another site. */
 function ledHere(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined
   const { host } = new URL(document.referrer)
@@ -43,14 +43,14 @@ function send(): void {
     visitDuration: seconds(began, ended),
   }))
   waiting = []
-  // Also while the page goes away; should it not be taken, there is one visit less in a report.
+  // keepalive survives unloading; a failure only loses one visit.
   navigator.sendBeacon(
     reportVisits.path,
     new Blob([JSON.stringify({ visits })], { type: 'application/json' }),
   )
 }
 
-/** What is looked at no longer waits to be told of. */
+/** The current visit is no longer queued. */
 function leave(ended = deviceNow()): void {
   if (!current) return
   waiting.push({ ...current, ended })
@@ -64,7 +64,7 @@ function leaveForGood(): void {
   send()
 }
 
-/** Whoever comes back to a page that was out of sight looks at it again. */
+/** Returning to a hidden page starts a new visit. */
 function comeBack(): void {
   if (!last || current) return
   current = { ...last, referrer: undefined, began: deviceNow() }
@@ -74,16 +74,16 @@ document.addEventListener('visibilitychange', () => (document.hidden ? leaveForG
 window.addEventListener('pagehide', leaveForGood)
 window.addEventListener('pageshow', comeBack)
 
-/** A page a person opened. */
+/** A page the user opened. */
 export interface OpenedPage {
-  /** the row of the table of pages, by its path */
+  /** the row of the page table, by path */
   route: string
   path: string
   signedOut: boolean
   began: number
 }
 
-/** A page comes into sight; the one before is left. */
+/** Starts a page's visit and ends the previous one. */
 export function look({ route, path, signedOut, began }: OpenedPage): void {
   if (path === lookedAt) return
   const referrer = lookedAt ? undefined : ledHere()

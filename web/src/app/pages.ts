@@ -1,14 +1,14 @@
 import { type LazyView, lazyView } from '../lib/rendering/lazy-view.ts'
 
 export interface Page {
-  /** stands in the window's title and is announced when the page is reached */
+  /** window title, also announced on navigation */
   title: string
   view: LazyView
 }
 
 const page = (title: string, load: Parameters<typeof lazyView>[0]): Page => ({ title, view: lazyView(load) })
 
-/** Every page once; which of them are reachable, and where, says access.ts. */
+/** Every page; access.ts decides who reaches them. */
 export const pages = {
   landing: page('Plan, log and understand your regimen', () => import('../pages/landing.tsx')),
   login: page('Sign In', () => import('../pages/login.tsx')),

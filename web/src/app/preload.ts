@@ -5,12 +5,12 @@ import { isInShop } from './shell/in-shop.ts'
 import { MemberShell } from './shell/load-member-shell.ts'
 import { VisitorBar } from './shell/load-visitor-bar.ts'
 
-/** Only a guess: most who are signed in have nothing left to do before the app opens. */
+/** A guess: most signed-in users have nothing left to set up. */
 const likelyAccess = (): Access => (hasCookie(signedInHint) ? 'complete' : 'signed-out')
 
 /**
- * Fetches what somebody with this access sees at a path. A failure shows when it is really needed.
- * @returns when all of it is here, or failed
+ * Prefetches what a user with this access sees at a path. A failure shows on use.
+ * @returns resolves when everything has loaded or failed
  */
 export async function preload(path: string, access: Access = likelyAccess()): Promise<void> {
   const shell = isIn(access) ? MemberShell : isInShop(path) ? VisitorBar : undefined

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A server-rendered page with the script that runs before the app. */
+/** A server-rendered page with the inline script. */
 function serverRendered(html: string): HTMLElement {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   document.body.innerHTML = `<div id="root" data-server-rendered>${html}</div>`
@@ -23,7 +23,7 @@ function serverRendered(html: string): HTMLElement {
   return document.getElementById('root') as HTMLElement
 }
 
-/** Renders the app in place of the page. */
+/** Renders the app over the page. */
 async function renderApp(root: HTMLElement, names: readonly string[]) {
   const onPress = vi.fn()
   root.innerHTML = ''

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 type Control = HTMLButtonElement | HTMLInputElement
 
-/** A control's accessible name, computed as public/before-app.js does. */
+/** A control's accessible name, computed like public/before-app.js. */
 const nameOf = (control: Control): string | null =>
   (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent) || control.textContent
 
@@ -11,13 +11,13 @@ const named = (root: Element, name: string): Control[] =>
     (control) => nameOf(control) === name,
   )
 
-/** Presses as a mouse does: tabs open on mousedown and ignore a click alone. */
+/** A full mouse sequence: tabs open on mousedown and ignore a bare click. */
 function press(control: Control): void {
   control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   control.click()
 }
 
-/** Replays the noted click, unless its control is still inert. @returns whether a click was noted */
+/** Replays the recorded click unless its control is still inert. @returns whether there was one */
 function replayNoted(root: Element): boolean {
   const control = root.querySelector<Control>('[data-replay]')
   if (control && !control.matches('[data-inert-until-hydrated]')) {
@@ -28,8 +28,8 @@ function replayNoted(root: Element): boolean {
 }
 
 /**
- * Replays a click made on the server-rendered page before the app loaded. If the app has rendered the page again, the
- * control is found by its name; an ambiguous name replays nothing.
+ * Replays a click made before the app loaded. After a full re-render the control is found by name; ambiguous names
+ * replay nothing.
  */
 function replay(root: HTMLElement): void {
   const { serverRendered: name } = root.dataset
@@ -39,7 +39,7 @@ function replay(root: HTMLElement): void {
   if (control && !another) press(control)
 }
 
-/** Makes the fields of a server-rendered page editable, now that the app handles their events. */
+/** Makes a server-rendered page's fields editable once the app handles their events. */
 export function enableFields(root: HTMLElement): void {
   for (const field of root.querySelectorAll('[data-inert-until-hydrated]'))
     for (const name of ['readonly', 'disabled', 'data-inert-until-hydrated']) field.removeAttribute(name)
@@ -51,7 +51,7 @@ export function ReplayClicks() {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-server-rendered]')
     if (!root) return
-    // Not within an effect: a boundary that has not hydrated yet does so first.
+    // Not in an effect: an unhydrated boundary hydrates first.
     const soon = setTimeout(() => replay(root))
     return () => clearTimeout(soon)
   }, [])

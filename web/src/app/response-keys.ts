@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { addressOf } from '../lib/api/api.ts'
 
-/** A query's key as the server sends it; for an infinite list its first page, with the page size in the query. */
+/** A query's key as the server sends it; an infinite list's first page has its page size in the query. */
 export type ResponseKey = readonly [path: string, query?: Record<string, unknown>, list?: 'pages']
 
 /** The key of an infinite list's first page. */
@@ -12,7 +12,7 @@ export const firstPage = ({ queryKey }: { queryKey: QueryKey }, limit: number): 
 
 export const addressOfKey = ([path, query]: ResponseKey): string => addressOf(path, { query })
 
-/** Puts a response in the cache of its query. @returns that query's key */
+/** Puts a response into its query's cache. @returns the query's key */
 export function putResponse(client: QueryClient, key: ResponseKey, response: unknown): QueryKey {
   const [path, query, list] = key
   if (!list) {

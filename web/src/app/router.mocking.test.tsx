@@ -9,7 +9,7 @@ import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import { CurrentPage } from './router.tsx'
 
-// The pages themselves are not what is tested here: each shows its name.
+// Pages are mocked: each renders its name.
 vi.mock('./pages.ts', async (original) => {
   const { pages } = await original<typeof import('./pages.ts')>()
   const { lazyView } = await import('../lib/rendering/lazy-view.ts')

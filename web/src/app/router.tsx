@@ -13,13 +13,13 @@ import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** Renders nothing, so that its updates render no page again. */
+/** Renders nothing, so its updates don't re-render a page. */
 function PageVisits({ route, signedOut }: { route: string | undefined; signedOut: boolean }) {
   usePageVisits(route, signedOut)
   return null
 }
 
-/** What the current path shows to whoever looks at it. */
+/** The current path's page for this user. */
 export function CurrentPage() {
   const { user, isLoading } = useCurrentUser()
   const { pathname, search } = useLocation()
@@ -35,7 +35,7 @@ export function CurrentPage() {
   return (
     <>
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <PageSpinner />}
-      {/* Stays while pages come and go: what is mounted together with its text is not read out. */}
+      {/* Stays mounted: a live region that mounts with its text isn't announced. */}
       <Announcer title={title} />
       <ReplayClicks />
       <PageVisits route={route?.path} signedOut={access === 'signed-out'} />

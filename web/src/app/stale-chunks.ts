@@ -3,13 +3,12 @@ import { forget, isNoted, note } from '../lib/browser/storage.ts'
 
 const KEY = 'reloaded-for-release'
 
-/** After this long without trouble, the next missing chunk belongs to another release. */
+/** After this long without a failure, a missing chunk means a newer release, in milliseconds. */
 const SETTLED_MS = 10_000
 
 /**
- * A release replaces the chunks that an open page still asks for. Loading the page anew finds the new ones; once
- * only, for a chunk that is missing twice is missing for another reason, and the error page says so.
- * Returns what stops it.
+ * A release deletes chunks an open page may still need. Reloads once; a second failure has another cause and shows
+ * the error page. Returns a function to stop.
  */
 export function recoverFromRelease(): () => void {
   const settled = setTimeout(() => forget('sessionStorage', KEY), SETTLED_MS)

@@ -6,7 +6,7 @@ const REDIRECT_MS = 500
 
 let underWay = false
 
-/** Says that the session ended and leads back through the sign-in page to where somebody was; once at a time. */
+/** Says that the session expired and leads through sign-in back to the current page; once at a time. */
 export function signInAgain(): void {
   if (underWay) return
   underWay = true

@@ -2,7 +2,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Names the window after the page and, when one arrives from another, puts the focus where the page begins. */
+/** Sets the window title and, after navigation, focuses the start of the page. */
 export function useArrival(title: string | undefined): void {
   const { pathname, hash } = useLocation()
   const before = useRef(pathname)
@@ -15,9 +15,9 @@ export function useArrival(title: string | undefined): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    // Who was led to a field of it is there already.
+    // A link to a field focuses that field.
     if (hash && document.getElementById(hash.slice(1))?.contains(document.activeElement)) return
-    // The next tab stop is the page's first, not the bar's, and a screen reader starts at the page.
+    // Moves the tab order and screen readers to the page, past the bars.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 import { isHydrating } from '../lib/rendering/hydration.ts'
 
-/** A page that comes back may still be growing; so long it is helped to reach its old place. */
+/** How long to keep restoring while a page grows, in milliseconds. */
 const GROWING_MS = 1000
 
 const places = new Map<string, number>()
 
-/** Scrolls anew as the page grows, until it is where it shall be or somebody moves it. Returns what gives up. */
+/** Scrolls again as the page grows, until it reaches the position or the user scrolls. Returns a function to cancel. */
 function scrollWhileGrowing(reach: () => boolean): () => void {
   const attempt = () => {
     if (reach()) stop()
@@ -38,14 +38,14 @@ function arriveAt({ key, hash }: Location, isReturn: boolean): (() => void) | un
     window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }
-  // What stands above it may still be on its way.
+  // Content above may still be loading.
   return scrollWhileGrowing(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView()
     return false
   })
 }
 
-/** A new page begins at its top; going back finds the old one where it was left. */
+/** New pages start at the top; Back restores the position. */
 export function useScrollMemory(): void {
   const location = useLocation()
   const isReturn = useNavigationType() === 'POP'
@@ -57,7 +57,7 @@ export function useScrollMemory(): void {
     }
     const [byUs, byBrowser] = [restoreBy('manual'), restoreBy('auto')]
     byUs()
-    // A page that is loaded anew is the browser's to restore.
+    // The browser restores a reloaded page itself.
     window.addEventListener('pagehide', byBrowser)
     return () => window.removeEventListener('pagehide', byBrowser)
   }, [])
@@ -74,7 +74,7 @@ export function useScrollMemory(): void {
       first.current = false
       return
     }
-    // The same view, a little changed: another order, an opened row.
+    // A small change of the same view, such as a new order or an expanded row.
     if (!isReturn && location.state?.stays) places.set(location.key, window.scrollY)
     else return arriveAt(location, isReturn)
   }, [location.key])

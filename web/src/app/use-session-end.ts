@@ -3,9 +3,8 @@ import { type Access, isAuthPage, isForEveryone, isIn } from './access.ts'
 import { signInAgain } from './unauthorised.ts'
 
 /**
- * Whether somebody who was in is no longer, by nothing they did on this page: another tab signed out, or the session is
- * over. They are led through the sign-in page; until then nothing is shown that isn't theirs. Signing out here leaves the
- * page altogether.
+ * Whether the session ended elsewhere: another tab signed out, or it expired. The user is led to sign-in and sees
+ * nothing that isn't theirs. Signing out here leaves the page.
  */
 export function useSessionEnd(access: Access, path: string): boolean {
   const [wasIn, setWasIn] = useState(false)

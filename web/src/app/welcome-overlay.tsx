@@ -5,20 +5,20 @@ import { isNoted, note } from '../lib/browser/storage.ts'
 import { cx } from '../lib/classes.ts'
 import { Mark } from '../ui/brand.tsx'
 
-/** Long enough to be read. */
+/** Long enough to read, in milliseconds. */
 const SHOWN_MS = 1400
 
-/** So long a press is meant for what was there before. */
+/** Presses within this time were meant for what was there before, in milliseconds. */
 const LETS_THROUGH_MS = 400
 
 const keyFor = (user: CurrentUser) => `welcomed:${user.id}`
 
-/** Greets somebody once in a browser session, above the page and not in its way; any key, or a tap on it, ends it. */
+/** Greets the user once per browser session, above the page; any key or tap closes it. */
 export function WelcomeOverlay({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(false)
   const [isPressable, setPressable] = useState(false)
 
-  // Not server-rendered: the server does not know what this session has seen.
+  // Not server-rendered: only the browser knows whether it was shown.
   useEffect(() => {
     if (isNoted('sessionStorage', keyFor(user))) return
     note('sessionStorage', keyFor(user))

@@ -1,5 +1,5 @@
 /**
- * zod compiles its checks with `new Function` where it may. The content security policy forbids that, and the mere try is
- * reported as a violation; so zod is told before it is loaded.
+ * zod compiles validators with `new Function` where allowed. The CSP forbids that and reports even the attempt, so
+ * turn it off before zod loads.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

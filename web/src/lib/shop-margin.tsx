@@ -4,11 +4,11 @@ import { cx } from './classes.ts'
 import { percentText } from './format/percent.ts'
 
 interface ShopMarginProps {
-  /** undefined where the shop asks the retail price */
+  /** undefined if the shop uses the retail price */
   shop: ShopMargin | undefined
 }
 
-/** The shop's price below the retail price, where the two differ. */
+/** The shop's price if below the retail price. */
 export const ShopPrice = ({ shop }: ShopMarginProps) =>
   shop && (
     <span className="block text-[0.8125rem] font-semibold text-warn-ink">

@@ -8,7 +8,7 @@ const KEY = 'clock-bar-dismissed'
 
 const MINUTE_MS = 60_000
 
-/** An amount of time in its largest unit: '12 minutes', '3 hours', '2 days'. */
+/** A duration in its largest unit: '12 minutes', '3 hours', '2 days'. */
 function amountText(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS)
   const [count, unit] =
@@ -20,7 +20,7 @@ function amountText(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Says once a session that the device's clock is wrong, and that nothing depends on it. */
+/** Says once per session that the device's clock is wrong but doesn't matter. */
 export function ClockBar() {
   const error = useClockError()
   const [isDismissed, setDismissed] = useState(() => isNoted('sessionStorage', KEY))

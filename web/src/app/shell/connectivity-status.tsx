@@ -6,7 +6,7 @@ import OfflineBar from './offline-bar.tsx'
 import { useConnectivityCheck } from './use-connectivity-check.ts'
 import { useOwnOutbox } from './use-outbox.ts'
 
-/** Shows connectivity, pending writes and a wrong device clock, while there is any of these. */
+/** Shows connectivity, pending writes and a wrong device clock, if any. */
 export default function ConnectivityStatus({ user }: { user: CurrentUser }) {
   const line = useConnectivityCheck(user)
   useOwnOutbox(user)

@@ -9,7 +9,7 @@ interface DoubleDialogProps {
   timeZone: string
 }
 
-/** What waited on this device, and was logged elsewhere too by the time it was sent: both are stored until somebody decides. */
+/** Queued doses that were also logged elsewhere: both are stored until the user decides. */
 export default function DoubleDialog({ open, onOpenChange, doses, timeZone }: DoubleDialogProps) {
   return (
     <Dialog

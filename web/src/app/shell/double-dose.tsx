@@ -19,7 +19,7 @@ interface DoubleDoseProps {
   timeZone: string
 }
 
-/** The dose that another one lies too close to, by the rule that the sheet asks before a dose is logged. */
+/** The dose another one is too close to, by the sheet's rule. */
 function useOther({ id, userPeptideId, takenAt }: StoredDose) {
   const { data: doses = [] } = useQuery(recentDosesQuery)
   const { data: entries = [] } = useQuery(planQuery)
@@ -28,7 +28,7 @@ function useOther({ id, userPeptideId, takenAt }: StoredDose) {
   return doubleOf(entry, others, Date.parse(takenAt))?.dose
 }
 
-/** A dose that was sent later on, the one that it lies too close to, and what becomes of it. */
+/** A dose sent late, the one it is too close to, and the choices. */
 export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
   const today = useToday(timeZone)
   const other = useOther(dose)
@@ -38,7 +38,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
       toast({ title: 'Dose removed' })
       settle()
     },
-    // It was removed elsewhere.
+    // It was deleted elsewhere.
     onError: (failure) => void (failure instanceof ApiError && failure.status === 404 && settle()),
   })
   const day = (taken: StoredDose | typeof other) => taken && dayLabel(dayTaken(taken, timeZone), today)

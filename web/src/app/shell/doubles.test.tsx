@@ -10,7 +10,7 @@ import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { doublesAreOf, noticeDouble, resolveDuplicate } from './doubles.ts'
-// Fetched once the page rests; here that shall not cost a test its patience.
+// Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
 import './double-dialog.tsx'
 import MemberShell from './member-shell.tsx'
@@ -31,7 +31,7 @@ const show = () =>
     { user: aUser() },
   )
 
-/** The server stored the dose of another device meanwhile. */
+/** Meanwhile the server stored another device's dose. */
 function serve() {
   const removed: unknown[] = []
   serveRegimen({ plan: [anEntry({ id: 11, frequency: 'Daily' })], doses: [sent, other] })

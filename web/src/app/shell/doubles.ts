@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
 /**
- * Doses that were sent later on and lie close to another, until somebody decided about them. They lie where drafts do: for a
- * week, for one person, until that one signs out.
+ * Late doses too close to another one, until the user decides. Stored like drafts: for a week, per user, until
+ * sign-out.
  */
 let doubles: readonly StoredDose[] = []
 let key: string | undefined
@@ -20,21 +20,21 @@ function change(next: readonly StoredDose[]): void {
   show(next)
 }
 
-/** From here on it is this person's doses. */
+/** Switches to this user's doses. */
 export function doublesAreOf(owner: string): void {
   key = draftKey(owner, 'doubles')
   show((storedDraft(key)?.fields.doses as StoredDose[] | undefined) ?? [])
 }
 
-/** Whether a dose lies too close to another, as the server warned when it stored it. */
+/** Whether a dose is too close to another, by the server's warning. */
 const isDouble = ({ warnings }: StoredDose): boolean => warnings.some(({ code }) => code === 'TOO_SOON')
 
-/** Notices a dose that was sent later on than it was logged, where it lies too close to another. */
+/** Records a late dose that is too close to another. */
 export function noticeDouble(dose: StoredDose): void {
   if (isDouble(dose)) change([...doubles.filter(({ id }) => id !== dose.id), dose])
 }
 
-/** It was decided about: it stays, or is gone. */
+/** Decided: kept or deleted. */
 export const resolveDuplicate = (id: number): void => change(doubles.filter((dose) => dose.id !== id))
 
 function subscribe(listener: () => void): () => void {

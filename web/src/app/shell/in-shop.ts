@@ -1,2 +1,2 @@
-/** Whether a path lies in the shop. */
+/** Whether a path is in the shop. */
 export const isInShop = (path: string): boolean => path === '/shop' || path.startsWith('/shop/')

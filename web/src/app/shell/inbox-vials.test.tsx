@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
 })
 
-/** A message that a vial runs low, and that the shop sells its peptide. */
+/** A low-vial message whose peptide the shop sells. */
 const aWarning = (changes: Parameters<typeof aMessage>[0] = {}) =>
   aMessage({
     ...{ kind: 'vial-buy-again', title: 'Semaglutide runs low', path: '/shop/semaglutide' },

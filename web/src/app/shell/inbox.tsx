@@ -21,7 +21,7 @@ export interface InboxProps {
 
 const occurrenceOf = ({ reminderId, occursOn }: OpenReminder) => ({ reminderId, occursOn })
 
-/** Logs a dose that the inbox reminded of. What became of it shows in the inbox below. */
+/** Logs a dose from the inbox, where the result shows. */
 function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenReminder> }) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
@@ -41,7 +41,7 @@ function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenRe
   )
 }
 
-/** The inbox, and what its buttons lead to. */
+/** The inbox with the dialogs its buttons open. */
 export default function Inbox({ user, open, onOpenChange }: InboxProps) {
   const logging = useDialogAbout<OpenReminder>()
   return (

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { displayName } from '@pepwell/domain/accounts/profile'
 
-/** One or two letters for somebody without a picture. */
 export function initials(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string {
   const letters = [displayName(user), user.lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '')
   return letters.join('').toUpperCase()

@@ -4,8 +4,8 @@ import { forgetDrafts } from '../../lib/forms/drafts.ts'
 import { clearCacheOwner } from '../../lib/offline/owner.ts'
 
 /**
- * Whoever signs out leaves nothing of theirs in this browser: no notices, nothing that was read, nothing that was written or
- * typed and not sent. What they logged and could not send yet stays, for them alone.
+ * Signing out removes the user's data from this browser: notifications, cached responses, drafts and unsent messages.
+ * Queued logs stay, for this user only.
  */
 export function leave(): void {
   clearCacheOwner()

@@ -1,4 +1,4 @@
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 
-/** The shell of signed-in people in a chunk of its own: visitors need none of it. */
+/** The member shell as a lazy chunk, because visitors don't need it. */
 export const MemberShell = lazyView(() => import('./member-shell.tsx'))

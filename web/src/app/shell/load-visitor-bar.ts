@@ -1,4 +1,4 @@
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 
-/** The bar of visitors in the shop, in a chunk of its own: the landing page needs none of it. */
+/** The visitors' shop bar as a lazy chunk, because the landing page doesn't need it. */
 export const VisitorBar = lazyView(() => import('./visitor-bar.tsx'))

@@ -22,26 +22,26 @@ import { TopBar } from './top-bar.tsx'
 import { useLive } from './use-live.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
-// Fetched by the press that asks for it.
+// Lazy: loaded on press.
 const Inbox = lazyPanel<InboxProps>(() => import('./inbox.tsx'))
 
-// Once the page rests: until then it shows what the server says.
+// After hydration; until then it shows the server's state.
 const ConnectivityStatus = lazyOptional(() => import('./connectivity-status.tsx'))
 
-/** The mark set once the page has rendered and is idle. */
+/** The performance mark set once the page has rendered and is idle. */
 const AT_REST = 'at rest'
 
-/** The bench counts what was asked for before; so this stands before whatever waits for it. */
+/** The bench counts requests before this mark, so it comes before everything that waits for idle. */
 const markRest = () => void performance.mark(AT_REST)
 
 interface MemberShellProps {
   user: CurrentUser
-  /** the profile is incomplete: there is nowhere to go but here and out */
+  /** the profile is incomplete: only this page and sign-out are available */
   confined: boolean
   children: ReactNode
 }
 
-/** What surrounds every page of somebody signed in. */
+/** The shell around members' pages. */
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
   useEffect(() => onIdle(markRest), [])
   const idle = useIdle()
@@ -74,7 +74,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
         </Suspense>
       )}
       {!confined && <InboxNews ready={idle} />}
-      {/* The room below keeps the last row clear of the tab bar. */}
+      {/* Padding keeps the last row above the tab bar. */}
       <main
         id="main"
         tabIndex={-1}

@@ -4,17 +4,17 @@ import { type Destination, isAt } from './navigation.ts'
 
 interface NavLinksProps {
   destinations: readonly Destination[]
-  /** how a link looks, and what more when one is there */
+  /** link styles, with those of the current page */
   linkStyle: string
   activeStyle: string
   onFollow?: () => void
-  /** what is unread at a place, by its path */
+  /** unread counts by path */
   unread?: Readonly<Record<string, number>>
-  /** where that stands in a link */
+  /** position of the badge in a link */
   unreadStyle?: string
 }
 
-/** Beyond so many the exact number helps nobody, and has no room. */
+/** Above this, show a plus. */
 const MOST_SHOWN = 9
 
 const Unread = ({ count, style }: { count: number; style?: string }) => (
@@ -32,7 +32,7 @@ const Unread = ({ count, style }: { count: number; style?: string }) => (
   </>
 )
 
-/** The links of a bar; the place one is at is marked for eyes and for screen readers. */
+/** A bar's links; the current one is marked visually and for screen readers. */
 export function NavLinks(props: NavLinksProps) {
   const { destinations, linkStyle, activeStyle, onFollow, unread = {}, unreadStyle } = props
   const { pathname } = useLocation()

@@ -11,14 +11,14 @@ import {
   Users,
 } from 'lucide-react'
 
-/** One place in the app that a bar leads to. A new page is one more line here. */
+/** A navigation destination. Add new pages here. */
 export interface Destination {
   path: string
   label: string
   icon: LucideIcon
-  /** only this very path counts as being there, not what lies below it */
+  /** matches only this exact path */
   exact?: boolean
-  /** further paths that count as being there */
+  /** additional matching paths */
   also?: readonly string[]
   adminOnly?: boolean
 }
@@ -26,7 +26,7 @@ export interface Destination {
 const shop: Destination = { path: '/shop', label: 'Shop', icon: ShoppingBag }
 const admin: Destination = { path: '/admin', label: 'Admin', icon: Shield, adminOnly: true }
 
-/** The top bar on desktop and the drawer on phones, in this order. */
+/** The top bar on desktop and the drawer on phones, in order. */
 export const topNavigation: readonly Destination[] = [
   { path: '/', label: 'Dashboard', icon: LayoutDashboard, exact: true, also: ['/dashboard'] },
   { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
@@ -36,14 +36,14 @@ export const topNavigation: readonly Destination[] = [
   admin,
 ]
 
-/** Below the navigation in the drawer. */
+/** The end of the drawer. */
 export const trustedSource: Destination = {
   path: '/trusted-source',
   label: 'Trusted Source',
   icon: BadgeCheck,
 }
 
-/** The tab bar on phones, in this order. */
+/** The tab bar on phones, in order. */
 export const tabs: readonly Destination[] = [
   { path: '/', label: 'Home', icon: House, exact: true },
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
@@ -54,7 +54,7 @@ export const tabs: readonly Destination[] = [
   admin,
 ]
 
-/** What of a list somebody may see. */
+/** The destinations a user may see. */
 export const visibleTo = (
   person: { isAdmin: boolean },
   list: readonly Destination[],
@@ -62,10 +62,10 @@ export const visibleTo = (
 
 const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
-/** Whether a path lies at a destination. */
+/** Whether a path belongs to a destination. */
 export function isAt(path: string, { path: place, exact = false, also = [] }: Destination): boolean {
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }
 
-/** Whether a page offers the quick actions: the shop has its cart in their place, and the back office its tables. */
+/** Whether a page has quick actions: the shop has its cart instead, and the back office its tables. */
 export const hasQuickActions = (path: string): boolean => !within(path, '/admin') && !within(path, '/shop')

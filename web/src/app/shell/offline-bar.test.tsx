@@ -12,7 +12,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { currentToasts } from '../../ui/toast-store.ts'
 import { asOfText } from './as-of.ts'
-// Fetched once the page rests; here that shall not cost a test its patience.
+// Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
 import MemberShell from './member-shell.tsx'
 import OfflineBar from './offline-bar.tsx'

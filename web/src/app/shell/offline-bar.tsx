@@ -7,7 +7,7 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { asOfText } from './as-of.ts'
 import { QueuedPills } from './queued-pills.tsx'
 
-/** What nobody can do on a page without a line, where that is what the page is for. */
+/** What doesn't work offline, on pages that depend on it. */
 const needs: Readonly<Record<string, string>> = {
   '/ai-assistant': 'assistant and library need a connection',
   '/shop': 'buying needs a connection',
@@ -16,7 +16,7 @@ const needs: Readonly<Record<string, string>> = {
 }
 
 interface GoneProps {
-  /** when the server said last what is shown, milliseconds since the epoch */
+  /** when the shown data was loaded, milliseconds since the epoch */
   asOf: number | undefined
   timeZone: string
 }
@@ -36,7 +36,7 @@ function Gone({ asOf, timeZone }: GoneProps) {
   )
 }
 
-/** What the bar is about while the line is there: something waited, or is still to be decided. */
+/** The bar's reason while online: writes were sent, or need a decision. */
 function There() {
   const { writes } = useOutbox()
   const isRefused = writes.some(({ problem }) => problem !== undefined)
@@ -57,7 +57,7 @@ interface OfflineBarProps {
   user: Pick<CurrentUser, 'timeZone'>
 }
 
-/** Says below the top bar that nothing reaches the server, of when it is what is shown, and what waits to be sent. */
+/** Below the top bar: offline, age of the data, and pending writes. */
 export default function OfflineBar({
   line: { isOffline: isGone, cachedAt: asOf },
   user: { timeZone },

@@ -7,7 +7,7 @@ import { planQuery } from '../../features/plan/plan.api.ts'
 import { type OnStored, Outbox, type Owner } from '../../lib/offline/outbox.ts'
 import { noticeDouble } from './doubles.ts'
 
-/** What a dose is of, by the plan as it is now: once that entry is gone, nobody else can tell. */
+/** A dose's peptide name from the current plan, which may lose the entry before the dose is sent. */
 const nameIn =
   (client: QueryClient) =>
   ({ path }: DeclaredAddress, body: object): string | undefined => {
@@ -17,12 +17,12 @@ const nameIn =
     return entry && peptideName(entry)
   }
 
-/** What was logged on two devices, one of them without a line, is pointed out once it is all there. */
+/** Doses logged on two devices are pointed out once both are stored. */
 const noticeIfDose: OnStored = ({ path }, stored) => {
   if (path === logDose.path) noticeDouble(stored as StoredDose)
 }
 
-/** Where somebody's writes wait, each with the name of what it is about. @param onSent told of each that was sent */
+/** The user's outbox; each write stores its subject's name. @param onSent called after each write */
 export function openOutbox(client: QueryClient, owner: Owner, onSent: () => void): Outbox {
   const onStored: OnStored = (...sent) => {
     onSent()

@@ -5,17 +5,17 @@ import { type ReactNode, useState } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
-// Most visits never open it.
+// Lazy: most visits never open it.
 const SideDrawer = lazyPanel(() => import('./side-drawer.tsx'))
 
 interface PhoneBarProps {
   user: CurrentUser
   confined: boolean
-  /** what the bar holds besides: quick actions, or in the shop the cart, and the inbox */
+  /** additional controls: inbox, and quick actions or the shop's cart */
   tools: ReactNode
 }
 
-/** The bar at the top of phones: the brand opens the drawer, since Home is a tab. */
+/** The top bar on phones. The brand opens the drawer, because Home is a tab. */
 export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   return (

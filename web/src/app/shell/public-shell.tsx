@@ -7,7 +7,7 @@ import { isInShop } from './in-shop.ts'
 import { VisitorBar } from './load-visitor-bar.ts'
 import { SkipLink } from './skip-link.tsx'
 
-/** What surrounds the pages that are open to everyone. */
+/** The shell of public pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const inShop = isInShop(pathname)
@@ -15,7 +15,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col [--bars-below:0px]">
       <SkipLink />
       <header className="border-b border-line/70 pt-safe-0">
-        {/* In the shop as wide as the bar of members, which takes its place for them. */}
+        {/* In the shop, as wide as the member bar that may replace it. */}
         <div
           className={`mx-auto flex h-16 items-center justify-between gap-2 px-4 md:px-6 ${inShop ? 'max-w-page' : 'max-w-6xl'}`}
         >

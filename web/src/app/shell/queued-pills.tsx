@@ -4,7 +4,7 @@ import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDoubles } from './doubles.ts'
 
-// Hardly anybody ever opens them.
+// Lazy: hardly anyone opens them.
 const RefusedDialog = lazyPanel(() => import('./refused-dialog.tsx'))
 const DoubleDialog = lazyPanel(() => import('./double-dialog.tsx'))
 
@@ -16,7 +16,7 @@ interface QuestionProps {
   children: ReactNode
 }
 
-/** What waits for the person to decide. */
+/** Writes that need a decision. */
 const Question = ({ look, onOpen, children }: QuestionProps) => (
   <button type="button" aria-haspopup="dialog" className="flex min-h-11 items-center" onClick={onOpen}>
     <span className={`${pillStyle} ${look}`}>
@@ -54,7 +54,7 @@ function Doubles({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** How many things wait to be sent, that they were, that some were refused, or may be a dose too many. */
+/** Counts of queued, sent and rejected writes and of possible double doses. */
 export function QueuedPills({ timeZone }: { timeZone: string }) {
   const { writes, isSent } = useOutbox()
   const count = writes.filter(({ problem }) => problem === undefined).length

@@ -16,7 +16,7 @@ import { cx } from '../../lib/classes.ts'
 import { useLayer } from '../../ui/use-layer.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
 
-/** Open or not; a change right after another is taken for a trembling finger. */
+/** Open state; ignores a change right after another (hand tremor). */
 function useSteadyOpen() {
   const [open, setOpen] = useState(false)
   const changedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -33,7 +33,7 @@ function useSteadyOpen() {
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floating]') !== null
 
-/** Calls `onOutside` for a press anywhere but in the menu. */
+/** Calls `onOutside` on a press outside the menu. */
 function usePressOutside(active: boolean, onOutside: () => void) {
   useEffect(() => {
     if (!active) return
@@ -47,13 +47,13 @@ const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 const byKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible')
 
 /**
- * Whether focus or mouse goes to something outside. To nothing at all is no leaving: Safari gives the focus to no
- * button that is clicked, and a mouse may leave the window.
+ * Whether focus or pointer moved to another element. Moving to nothing doesn't count: Safari doesn't focus clicked
+ * buttons, and the pointer may leave the window.
  */
 const leaves = ({ currentTarget, nativeEvent }: FocusEvent | PointerEvent) =>
   nativeEvent.relatedTarget instanceof Node && !currentTarget.contains(nativeEvent.relatedTarget)
 
-/** Dims the page. A finger's press on it closes the menu and reaches nothing below; a mouse has left the menu by then. */
+/** The backdrop. A tap closes the menu without reaching the page; a mouse has already left it. */
 const Veil = ({ onPress }: { onPress: () => void }) =>
   createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: for a finger; the keyboard has Escape
@@ -67,7 +67,7 @@ const Veil = ({ onPress }: { onPress: () => void }) =>
   )
 
 const ActionList = ({ id, onRun }: { id: string; onRun: (action: string) => void }) => (
-  // The padding leaves the shadows room, and the mouse a way from the button to the list.
+  // Padding makes room for shadows and bridges the gap for the mouse.
   <ul
     id={id}
     className="absolute top-full right-0 -m-4 flex max-h-[calc(100dvh-4.5rem)] animate-pop-in flex-col items-end gap-2 overflow-y-auto p-4"
@@ -88,8 +88,8 @@ const ActionList = ({ id, onRun }: { id: string; onRun: (action: string) => void
 )
 
 /**
- * What is done most, one tap away from everywhere: a tap opens it, and so do a mouse over it and the tab key. The button
- * stands in the top bar, where it covers nothing.
+ * Frequent actions from every page: opens on tap, hover or keyboard focus. The trigger is in the top bar, where it
+ * covers nothing.
  */
 export function QuickActionsMenu() {
   const { open, change, toggle } = useSteadyOpen()
@@ -98,11 +98,11 @@ export function QuickActionsMenu() {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   usePressOutside(open, () => change(false))
-  // A mouse that passes over it opens nothing that the back button would have to close.
+  // Hover doesn't create a history entry.
   useLayer(open && !window.matchMedia('(hover: hover)').matches, change)
   const run = (action: string) => {
     change(false)
-    // Where one is already, going back must not lead to the same place again.
+    // Already there: don't add a history entry.
     runQuickAction(action, (path) => navigate(path, { replace: path === pathname }))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -65,7 +65,7 @@ describe('opening', () => {
     ['Profile', '/profile'],
     ['AI Help', '/ai-assistant'],
   ])('%s leads to %s', (name, path) => {
-    // Frozen, so that nothing is still looking for its target when the page is gone.
+    // Fake timers, so no search outlives the page.
     vi.useFakeTimers()
     const { location } = renderPage(<QuickActionsMenu />)
     fireEvent.click(opener())

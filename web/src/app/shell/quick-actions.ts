@@ -10,19 +10,19 @@ import {
   UserRound,
 } from 'lucide-react'
 
-/** How long the page that was navigated to is given before its target is looked for. */
+/** Interval of looking for the target after navigating, in milliseconds. */
 const OPEN_DELAY_MS = 100
 
-/** A page may still be loading then, over a slow line for long: the target is looked for this many times. */
+/** Number of attempts; a page may load slowly. */
 const ATTEMPTS = 100
 
-/** What can be done from anywhere. A new action is one more line here. */
+/** Actions available everywhere. Add new ones here. */
 export interface QuickAction {
   id: string
   label: string
   icon: LucideIcon
   path: string
-  /** whether the element marked `data-quick-action={id}` on that page is pressed, or only brought into view */
+  /** presses the element marked `data-quick-action={id}`, or only scrolls to it */
   afterwards?: 'press' | 'show'
 }
 
@@ -44,15 +44,15 @@ export const quickActions: readonly QuickAction[] = [
 ]
 
 function arriveAt(target: HTMLElement, { afterwards }: QuickAction): void {
-  // A part of the page that is shown is read from its beginning; it may be longer than the screen.
+  // Scroll to its start: the section may be taller than the screen.
   target.scrollIntoView({ block: afterwards === 'show' ? 'start' : 'center' })
   if (afterwards === 'press') target.click()
 }
 
-/** Ends the search of the action before: only the last one is still meant. */
+/** Cancels the previous search: only the latest action counts. */
 let giveUp = () => {}
 
-/** Looks for an action's target until it is there; a press on something else takes the action back. */
+/** Waits for an action's target; pressing anything else cancels. */
 function searchFor(action: QuickAction): void {
   let attempts = 0
   const search = setInterval(() => {
@@ -68,7 +68,7 @@ function searchFor(action: QuickAction): void {
   document.addEventListener('pointerdown', giveUp)
 }
 
-/** Goes where an action leads and presses what it is about. */
+/** Navigates to an action's page and presses its target. */
 export function runQuickAction(id: string, navigate: (path: string) => void): void {
   const action = quickActions.find((known) => known.id === id)
   if (!action) {

@@ -13,7 +13,7 @@ interface RefusedDialogProps {
   timeZone: string
 }
 
-/** What was logged without a line and then refused: it stays until somebody decides. */
+/** Rejected writes, kept until the user decides. */
 export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: RefusedDialogProps) {
   const { data: entries = [] } = useQuery(planQuery)
   const { weightUnit } = useQueryClient().getQueryData<CurrentUser>(currentUserQuery.queryKey) ?? {}

@@ -17,7 +17,7 @@ type Drink = Required<BodyOf<typeof logWater>>
 
 const isDrink = (body: object): body is Drink => 'amount' in body
 
-/** What something is that was logged here, in a few words: by what only its own call takes. */
+/** A short description of a queued write, by the fields only its call has. */
 export function refusedWords(
   write: PendingWrite,
   entries: readonly PlanEntry[],

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { refusedWords } from './refused-words.ts'
 
-/** When something was, as it can be typed; of all but a dose that is a day. */
+/** The time field of a rejected write: date and time for doses, a date otherwise. */
 function momentOf({ takenAt, weighInDate, logDate }: PendingWrite['body'], timeZone: string) {
   if (typeof takenAt === 'string') return momentFields(Date.parse(takenAt), timeZone)
   return { takenDate: String(weighInDate ?? logDate ?? ''), takenTime: '' }
@@ -28,12 +28,12 @@ const Decision = ({ place, children }: Pick<PendingWrite, 'place'> & { children?
 interface OnceMoreProps {
   write: PendingWrite
   timeZone: string
-  /** what is said otherwise besides when it was */
+  /** the changes besides the time */
   said?: Record<string, unknown>
   labelledBy: string
 }
 
-/** Sends it once more, for the day and the time that are said now. */
+/** Resends it with the entered date and time. */
 function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMoreProps) {
   const [when, setWhen] = useState(() => momentOf(body, timeZone))
   const isDose = 'takenAt' in body
@@ -72,7 +72,7 @@ function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMo
   )
 }
 
-/** A dose whose peptide left the plan: nothing that is said of it helps before that is there again. */
+/** A dose whose peptide left the plan: resending fails until it is back. */
 const OutOfPlan = ({ write: { place, name }, onLeave }: { write: PendingWrite; onLeave: () => void }) => (
   <>
     <p className="mt-1 text-soft">
@@ -94,13 +94,13 @@ interface RefusedWriteProps {
   write: PendingWrite
   entries: readonly PlanEntry[]
   timeZone: string
-  /** the unit that the person reads */
+  /** the display unit */
   weightUnit?: WeightUnit
-  /** called when a way leads elsewhere */
+  /** called when a link leads elsewhere */
   onLeave: () => void
 }
 
-/** Something that the server refused: why, when it was, and what becomes of it. */
+/** A rejected write: the reason, its time and the choices. */
 export function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: RefusedWriteProps) {
   const id = useId()
   const isOutOfPlan = write.code === 'PLAN_ENTRY_NOT_FOUND'

@@ -20,7 +20,7 @@ const profile: Destination = { path: '/profile', label: 'Profile', icon: UserRou
 
 const row = 'flex min-h-12 items-center gap-3 rounded-xl px-3 font-semibold hover:bg-sunken'
 
-/** The drawer of phones: who is signed in, everywhere one can go, and the way out. */
+/** The phone drawer: user, navigation, sign-out. */
 export default function SideDrawer({ user, confined, open, onOpenChange }: SideDrawerProps) {
   const destinations = confined ? [profile] : [...visibleTo(user, topNavigation), trustedSource, profile]
   return (

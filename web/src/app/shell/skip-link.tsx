@@ -1,4 +1,4 @@
-/** The first stop of the tab key: past the bars, to the page. */
+/** The first tab stop: skips the bars. */
 export const SkipLink = () => (
   <a
     href="#main"

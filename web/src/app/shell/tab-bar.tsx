@@ -1,14 +1,14 @@
 import { NavLinks } from './nav-links.tsx'
 import { tabs, visibleTo } from './navigation.ts'
 
-/** A pill with the icon, which fills where one is, and the name below: on the narrowest phone too in one line. */
+/** A pill with the icon, filled on the current page, above a one-line label. */
 const tab =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 -outline-offset-3 ' +
   'text-[0.71875rem] font-semibold whitespace-nowrap ' +
   '[&>svg]:h-7 [&>svg]:w-12 [&>svg]:rounded-full [&>svg]:px-3.5 [&>svg]:py-1 ' +
   '[&>svg]:transition-colors [&>svg]:duration-150'
 
-/** The bar under the thumb, on phones. */
+/** The bottom tab bar on phones. */
 export function TabBar({ user, unread }: { user: { isAdmin: boolean }; unread: Record<string, number> }) {
   return (
     <nav

@@ -9,15 +9,15 @@ import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {
   user: CurrentUser
-  /** leaves out what cannot be reached before the profile is complete */
+  /** hides destinations that need a complete profile */
   confined: boolean
-  /** what is unread at a place, by its path */
+  /** unread counts by path */
   unread: Record<string, number>
-  /** what the bar holds besides: quick actions, or in the shop the cart, and the inbox */
+  /** additional controls: inbox, and quick actions or the shop's cart */
   tools: ReactNode
 }
 
-/** The bar of desktops. On tablets its links stand like those of phones, with the names below. */
+/** The top bar on desktop. On tablets its links have icons above labels, like on phones. */
 export function TopBar({ user, confined, unread, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">

@@ -7,7 +7,7 @@ import { setCacheOwner } from '../../lib/offline/owner.ts'
 
 const load = () => import('../../lib/offline/response-cache.ts')
 
-/** Tracks connectivity and refetches what is shown once it is back. Caches responses for this user alone. */
+/** Tracks connectivity, refetches once back online, and caches responses for this user only. */
 export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectivity {
   const client = useQueryClient()
   useEffect(() => setCacheOwner(id), [id])
@@ -28,10 +28,10 @@ export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectiv
       if (isOver) return
       stop = watchLine(() => void invalidateTags(client))
       await keepOnlyOf(id)
-      // Responses that came before the user was known.
+      // Responses from before the user was known.
       await keepHeard(id)
     }
-    // If this code can't load, the page works as before, online only.
+    // Optional: without this code, the app works online only.
     work().catch(() => {})
     return () => {
       isOver = true

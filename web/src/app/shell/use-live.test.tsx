@@ -15,7 +15,7 @@ const RECONNECT_MS = 3000
 
 beforeEach(() => void serveInbox([]))
 
-/** A page that shows the titles of the reminders. */
+/** A page with the reminder titles. */
 function Titles() {
   const { data = [] } = useQuery(remindersQuery)
   return <h1>{data.map(({ title }) => title).join()}</h1>

@@ -5,7 +5,7 @@ import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import type { LiveListener } from '../../lib/api/live.ts'
 import { setLive } from '../../lib/api/live-state.ts'
 
-/** Keeps the live connection while somebody is signed in, and looks again where it says so. */
+/** Keeps the live connection open while signed in and refetches what its events name. */
 export function useLive(userId: string, ready: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLive(userId: string, ready: boolean): void {
     const listener: LiveListener = {
       onConnected: (mayHaveMissed) => {
         setLive(true)
-        // At first the page itself has only just been fetched; but a payment may have come in since it was.
+        // The page has just loaded, but a payment may have arrived in between.
         void invalidateTags(client, mayHaveMissed ? undefined : ['inbox', 'orders'])
       },
       onLost: () => setLive(false),
@@ -22,7 +22,7 @@ export function useLive(userId: string, ready: boolean): void {
     }
     let close: (() => void) | undefined
     let isOver = false
-    // Should this code not arrive, the inbox is as fresh as when it was last opened.
+    // Optional: without this code, the inbox refreshes only when opened.
     import('../../lib/api/live.ts').then(
       ({ openLive }) => {
         if (!isOver) close = openLive(userId, listener)

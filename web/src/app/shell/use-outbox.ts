@@ -9,7 +9,7 @@ import { doublesAreOf } from './doubles.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** What somebody logs without a line waits on this device. */
+/** Queues offline writes on this device. */
 export function useOwnOutbox({ id, timeZone }: Owner): void {
   const client = useQueryClient()
   useEffect(() => doublesAreOf(id), [id])
@@ -30,7 +30,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
       if (isKept) said = toast({ title: queuedText() })
       return isKept
     })
-    // Without this code nothing can wait, and what waits goes another time.
+    // Optional: without this code nothing is queued, and queued writes wait for another visit.
     open()
       .then(({ begin }) => (isLeft ? undefined : begin()))
       .catch(() => {})

@@ -5,8 +5,8 @@ import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /**
- * Registers the worker, and looks after what this person switched on here. Without either the app works as before.
- * @returns what calls it off
+ * Registers the service worker and renews this user's push subscription. Optional.
+ * @returns cancels it
  */
 function lookAfterWorker(userId: string): () => void {
   let isOver = false
@@ -25,7 +25,7 @@ function lookAfterWorker(userId: string): () => void {
   }
 }
 
-/** Does what the worker asks for: goes where a notification leads, and looks again at what was decided from one. */
+/** Handles the worker's messages: navigates to a notification's page and refetches after its actions. */
 function useWorkerMessages(ready: boolean): void {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ function useWorkerMessages(ready: boolean): void {
   }, [client, navigate, ready])
 }
 
-/** The service worker of somebody signed in. `ready` says that the page has nothing better to do. */
+/** The service worker of a signed-in user. `ready` means the page is idle. */
 export function useServiceWorker(userId: string, ready: boolean): void {
   useWorkerMessages(ready)
   useEffect(() => {

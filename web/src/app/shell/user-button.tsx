@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { initials } from './initials.ts'
 
-/** The person's picture and name, as a button. */
+/** The user's picture and name as a button. */
 export function UserButton({ user, ...rest }: ComponentProps<'button'> & { user: CurrentUser }) {
   return (
     <button

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { leave } from './leaving.ts'
 import { UserButton } from './user-button.tsx'
 
-/** Profile and Log out, behind the person's own picture. */
+/** The user menu: Profile and Log out. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const [open, setOpen] = useState(false)
   return (

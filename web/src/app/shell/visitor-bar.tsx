@@ -4,10 +4,7 @@ import { CartLink } from '../../features/shop/cart/cart-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 
-/**
- * What leads on from the shop, for visitors. The server renders it for everybody; whoever is signed in gets their own bars in
- * a moment, and does not see these before.
- */
+/** The visitors' shop bar. The server renders it for everyone; CSS hides it from members until their bars load. */
 export default function VisitorBar() {
   return (
     <>

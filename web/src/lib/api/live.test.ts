@@ -8,7 +8,7 @@ import { type LiveListener, openLive } from './live.ts'
 const link = ws.link('ws://localhost/ws')
 type Client = Parameters<Parameters<typeof link.addEventListener<'connection'>>[1]>[0]['client']
 
-/** The server side: every connection that was opened, and its messages. */
+/** The server side: every connection with its messages. */
 const clients: Client[] = []
 const said: string[] = []
 let answers = true

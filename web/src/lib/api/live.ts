@@ -11,7 +11,7 @@ export interface LiveListener {
   onNews(changes?: readonly string[]): void
   /** the connection closed and will reopen by itself */
   onLost(): void
-  /** the person may have signed out, or somebody else signed in */
+  /** the user may have signed out, or another one signed in */
   onDoubt(): void
 }
 
@@ -20,7 +20,7 @@ const RECONNECT_MS = 3000
 const PATIENCE_MS = 10_000
 /** A connection with messages this recent needs no check. */
 const FRESH_MS = 30_000
-/** A refusing server may be down or may not know us: every so many attempts we check the session. */
+/** A refusing server may be down, or the session may have ended: check it every this many attempts. */
 const ATTEMPTS_PER_DOUBT = 20
 /** Signing out on this page leaves it anyway, so no check is needed. */
 const LEAVING_MS = 1000

@@ -1,4 +1,4 @@
-/** Delay before prefetching, so that the page's own data, pictures and first taps come first. */
+/** Delay before prefetching, in milliseconds: the page's own data, images and first taps come first. */
 const PREFETCH_DELAY_MS = 6000
 
 /**

@@ -5,5 +5,5 @@ import { queryOf } from './use-call.ts'
 
 const published = (peptides: Peptide[]) => peptides.filter(({ isDraft }) => !isDraft)
 
-/** The catalog peptides that a person can choose. Operators also get drafts, which nobody can choose. */
+/** Published catalog peptides. Operators also receive drafts, which can't be chosen. */
 export const publishedPeptidesQuery = queryOptions({ ...queryOf(listPeptides), select: published })

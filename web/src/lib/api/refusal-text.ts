@@ -1,10 +1,10 @@
 import { ApiError, failureText, isNetworkFailure, isSignedOut, NO_CONNECTION, saysNoLine } from './api.ts'
 
-/** The server's message for a refusal, or the offline message; the caller's own sentence for other failures. */
+/** The server's error message or the offline message; otherwise the caller's own. */
 export const refusalText = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status >= 500 ? fallback : failureText(error, fallback)
 
-/** For fixed sentences: only the offline message replaces them. */
+/** The offline message, otherwise a fixed message. */
 export const fixedText = (error: unknown, sentence: string): string =>
   saysNoLine(error) ? NO_CONNECTION : sentence
 

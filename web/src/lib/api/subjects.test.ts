@@ -47,7 +47,7 @@ test.each(all.filter(([, call]) => call.invalidatesTags?.length))(
   },
 )
 
-/** What a person's action changes, wherever it is displayed. */
+/** What a user action changes, wherever it is displayed. */
 const seen: [write: Address, reads: Address[]][] = [
   [
     doses.logDose,

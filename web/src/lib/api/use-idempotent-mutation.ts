@@ -7,7 +7,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts'
 export type Stored<C> = CallInput<C> extends { body: infer Body } ? Omit<Body, 'clientId'> : never
 
 interface Sending {
-  /** the person's input, if the body has more than that, such as the time of sending */
+  /** the user's input, if the body has more than that, such as the time of sending */
   said?: unknown
   /** called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile stays open */
   onSuccess?: () => void
@@ -18,8 +18,8 @@ const isKept = (error: Error | null): boolean => error instanceof QueuedForLater
 const idIn = (input: unknown) => (input as { body: { clientId?: string } }).body.clientId
 
 /**
- * A call that creates something under a client id: once per tap, once however often a failed one is retried, and anew
- * when the input changed. All forms use it. A queued write counts as stored.
+ * Creates something idempotently: once per tap and once across retries; changed input gets a new id. All forms use
+ * it. A queued write counts as stored.
  */
 export function useIdempotentMutation<C extends DeclaredAddress>(
   call: C,

@@ -27,7 +27,7 @@ type ImportCall =
   | typeof pricing.importProductCosts
   | typeof pricing.importVitaminCosts
 
-/** Imports a table: previews the outcome, then stores it, once however often it is sent. */
+/** Imports a table: previews the result, then stores it idempotently. */
 export function useImport(call: ImportCall) {
   const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)

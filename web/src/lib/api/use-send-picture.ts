@@ -8,7 +8,7 @@ interface Sent {
   picture: File
 }
 
-/** A call that takes a picture, as its contract declares by `takes`. */
+/** A call that accepts a picture, as its contract declares in `takes`. */
 export function useSendPicture<C extends DeclaredAddress>(call: C) {
   const client = useQueryClient()
   return useMutation<unknown, Error, Sent>({

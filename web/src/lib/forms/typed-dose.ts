@@ -8,7 +8,7 @@ import { IN_WORDS, isUnitChoice, otherUnits, type UnitChoice, usualUnits } from 
 interface Typed {
   /** as typed, numeric or not */
   number: string
-  /** empty until chosen: we never assume a unit */
+  /** empty until chosen, because we never assume a unit */
   unit: UnitChoice | ''
 }
 

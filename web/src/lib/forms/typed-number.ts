@@ -1,7 +1,7 @@
 /** Digits with one decimal separator; some keypads only have a comma. */
 const NUMBER = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 
-/** '1,000' is a thousand to some and one to others: guessing risks a factor of a thousand. */
+/** Ambiguous: '1,000' is a thousand or one, depending on the locale. */
 const EITHER = /^-?[1-9]\d{0,2},\d{3}$/
 
 /** Parses a typed number: null when empty, NaN when invalid, so that the schema refuses it. */

@@ -11,11 +11,11 @@ import { read } from './read.ts'
 import { saveResponses } from './response-store.ts'
 
 const ADA = aUser().id
-/** 9:30 pm on March 10 in New York, which is March 11 in UTC. */
+/** 9:30 PM on March 10 in New York, which is March 11 in UTC. */
 const HEARD = Date.parse('2026-03-11T01:30:00Z')
 const NEXT_DAY = Date.parse('2026-03-11T13:00:00Z')
 
-/** A person whose device cached responses on March 10 and is offline on the 11th. */
+/** A user whose device cached responses on March 10 and is offline on the 11th. */
 async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
   vi.useFakeTimers({ toFake: ['Date'], now: NEXT_DAY })
   onTestFinished(() => void vi.useRealTimers())

@@ -213,7 +213,7 @@ export class Outbox {
     for (;;) {
       const [next] = toSend(await writesOf(this.owner.id))
       if (!next) break
-      // Somebody else may have signed in in another window: the queue isn't theirs.
+      // Another user may have signed in in another window: the queue isn't theirs.
       const user = await api(currentUser, undefined, { cache: 'no-store' })
       if (user.id !== this.owner.id) return
       await this.sendOne(next)

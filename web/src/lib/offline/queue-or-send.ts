@@ -9,7 +9,7 @@ type QueueWrite = (call: DeclaredAddress, body: object, mayHaveArrived: boolean)
 /** After this long without a response a write that may be queued is queued. */
 const SILENCE_MS = 4000
 
-/** Whether no response came in time, or the page was closed before one did. */
+/** Whether no response came in time, or the page closed before one did. */
 async function isSilent(answer: Promise<unknown>, body: object): Promise<boolean> {
   let stop = () => {}
   const silence = new Promise<true>((fall) => {

@@ -17,7 +17,7 @@ const ADDRESS = '/api/dosage-logs?limit=5'
 const serve = (answer: () => Response) => server.use(http.get('/api/dosage-logs', answer))
 const doses = () => read(listDoses, { query })
 
-/** A person who loaded their doses here. */
+/** A user who loaded their doses here. */
 async function afterReading() {
   const device = aDevice()
   setCacheOwner(ADA)

@@ -28,7 +28,7 @@ export const cacheWith = (next: ResponseCache | undefined): void => {
   cache = next
 }
 
-/** Caches responses that were fetched or preloaded. */
+/** Caches fetched or preloaded responses. */
 export function cacheResponses(answers: Iterable<readonly [address: string, answer: unknown]>): void {
   if (!cache) return
   const at = serverNow()
@@ -36,7 +36,7 @@ export function cacheResponses(answers: Iterable<readonly [address: string, answ
   cache.onResponse()
 }
 
-/** Nothing that operators see of others is stored on a device. */
+/** Never store on a device what operators see of others. */
 const isCacheable = ({ providesTags: shows, access }: DeclaredAddress): boolean =>
   shows !== undefined && access !== 'admin'
 

@@ -21,7 +21,7 @@ async function aPage() {
   queueWith(outbox.keep)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(async () => {
-    // Whoever still asks whether a line is there has had their answer.
+    // Pending connectivity checks have been answered.
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     queueWith(undefined)
@@ -30,7 +30,7 @@ async function aPage() {
   return { ...device, outbox }
 }
 
-/** What became of something by now; undefined as long as nothing did. */
+/** The settled result; undefined while pending. */
 function watched(attempt: Promise<unknown>) {
   const seen: { error?: unknown; isDone: boolean } = { isDone: false }
   attempt.then(
@@ -62,7 +62,7 @@ test('what gets no answer is kept after some seconds, as what may have arrived, 
       }),
     ),
   )
-  // The question whether a line is there was still waiting for its answer.
+  // The connectivity check was still pending.
   await vi.advanceTimersByTimeAsync(5000)
   await outbox.send()
   await outbox.show()
@@ -92,7 +92,7 @@ test('what does not wait is given up after half a minute', async () => {
   const update = watched(send(updateDose, { params: { id: 7 }, body: { feeling: 'Good' } }))
   await vi.advanceTimersByTimeAsync(29_900)
   expect(update.isDone).toBe(false)
-  // And five seconds until it is known that nothing else is answered either.
+  // Plus the five-second timeout of the probe.
   await vi.advanceTimersByTimeAsync(5200)
   await vi.waitFor(() => expect(update.error).toBeInstanceOf(TypeError))
 })

@@ -1,10 +1,10 @@
 import { isSupport, type NamedPerson, publicInitials } from '@pepwell/domain/social/public-names'
 import { cx } from '../classes.ts'
 
-/** Quiet colours to tell people apart by; a peptide's color slot is never a person's. */
+/** Muted colors to tell people apart; never a peptide's color slot. */
 const TINTS = ['bg-person-1', 'bg-person-2', 'bg-person-3', 'bg-person-4'] as const
 
-/** Always the same one for the same person. */
+/** Always the same color for the same person. */
 function tintOf(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997

@@ -1,7 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { pictureProblem, pictureTypes } from '@pepwell/domain/text/pictures'
 
-/** Which files are photos that the server takes. */
+/** Photo files the server accepts. */
 export const photoRules = {
   accept: pictureTypes.join(','),
   problemOf: (file: File): string | undefined => {

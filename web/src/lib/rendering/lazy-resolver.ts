@@ -1,10 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/**
- * Checks a form against its schema, fetching schema and zod when they are first needed: for the forms of the first
- * screens, which open sooner without them.
- */
+/** Validates a form with a lazily loaded schema and zod, so that first screens open sooner. */
 export function lazyResolver<Values extends FieldValues, Output>(
   load: () => Promise<z.ZodType<Output, Values>>,
 ): Resolver<Values, unknown, Output> {

@@ -2,16 +2,16 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** What makes each that could not be fetched be asked for anew. */
+/** Retries of failed loads. */
 const failed = new Set<() => void>()
 
-/** Has what could not be fetched fetched again when it is shown next: React remembers a failure for good. */
+/** Retries a failed load on the next render; React.lazy caches failures for good. */
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()
 }
 
-/** Something in a chunk of its own, that can be fetched before it is shown; what is here by then is shown without a wait. */
+/** A lazy component that can be preloaded; once loaded, it renders synchronously. */
 export function lazyView<Props extends object = object>(load: Load<Props>) {
   let here: ComponentType<Props> | undefined
   const fetch = async () => {

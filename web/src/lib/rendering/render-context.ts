@@ -1,7 +1,7 @@
 import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
 import { serverNow } from '../time/clock.ts'
 
-/** What a server-rendered page depends on beside its responses. The app hydrates with the same values. */
+/** What a server-rendered page depends on besides its responses. Hydration uses the same values. */
 export interface RenderContext {
   /** when it was rendered, in milliseconds since the epoch */
   at: number
@@ -9,13 +9,13 @@ export interface RenderContext {
   away?: string
   /** an operator snoozed the prompt to add a second factor */
   securityPromptSnoozed?: true
-  /** what lies in a visitor's cart */
+  /** a visitor's cart */
   cart?: readonly HintedLine[]
 }
 
 let context: RenderContext | undefined
 
-/** Sets what the current page was rendered with, or the next one will be. */
+/** Sets the context of the current or next server render. */
 export const setRenderContext = (next: RenderContext): void => {
   context = next
 }

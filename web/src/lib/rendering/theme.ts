@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 const KEY = 'theme'
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
-/** The page's background in either theme, for the browser's own bars; the same values stand in public/before-app.js. */
+/** The page background per theme, for the browser's UI; public/before-app.js has the same values. */
 const barColor: Record<Theme, string> = { light: '#f4f7f4', dark: '#0c1412' }
 
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function saved(): Theme | null {
   }
 }
 
-/** The theme in force: the saved one, else the system's. */
+/** The current theme: the saved one, or the system's. */
 export const currentTheme = (): Theme => saved() ?? (matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light')
 
 function apply(): void {
@@ -32,18 +32,18 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 
-/** Chooses and remembers a theme. */
+/** Sets and saves the theme. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage, the choice lasts until the page closes.
     unsaved = theme
   }
   apply()
 }
 
-/** Follows the system and the other tabs. Returns what stops it. */
+/** Follows the system and other tabs. Returns a function to stop. */
 export function watchTheme(): () => void {
   const system = matchMedia(SYSTEM_DARK)
   const onStorage = (event: StorageEvent) => {
@@ -63,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The theme in force, and a way to switch to the other. */
+/** The current theme, and a function to toggle it. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, (): Theme => 'light')
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') }

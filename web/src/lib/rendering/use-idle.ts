@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenHydrated } from './hydration.ts'
 
-/** A busy page is not waited for longer than this. */
+/** Maximum wait on a busy page, in milliseconds. */
 const PATIENCE_MS = 3000
-/** Safari doesn't say when a page is idle. */
+/** Safari lacks requestIdleCallback. */
 const GUESS_MS = 1000
 
 function whenIdle(act: () => void): () => void {
@@ -16,8 +16,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Does what can wait until the page has rendered and hydrated and is idle.
- * @returns what calls it off
+ * Runs a callback once the page has rendered, hydrated and become idle.
+ * @returns cancels it
  */
 export function onIdle(act: () => void): () => void {
   let callOff = () => {}
@@ -30,10 +30,10 @@ export function onIdle(act: () => void): () => void {
   }
 }
 
-/** False until the page rests: see {@link onIdle}. */
+/** False until the page is idle: see {@link onIdle}. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  // In pieces, as the page itself: whatever waited for it may be much.
+  // A transition, because much may depend on it.
   useEffect(() => onIdle(() => startTransition(() => setIdle(true))), [])
   return isIdle
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Without a window no query matches: the server renders for phones. */
 const ofNoWindow = (): boolean => false
 
-/** Whether a media query fits the window, now and as it changes. */
+/** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -8,7 +8,7 @@ import {
   formatWallTime,
 } from './dates.ts'
 
-// Intl separates the time from AM with a narrow space.
+// Intl puts a narrow space before AM.
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('an instant is shown where the person lives', () => {

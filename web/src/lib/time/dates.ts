@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-// Making a formatter costs far more than using it, and lists use the same few again and again.
+// Creating a formatter is far slower than using it, and lists reuse a few.
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options)
   const known = formatters.get(key)
@@ -16,46 +16,46 @@ const onDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const withYear = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const atTime = { hour: 'numeric', minute: '2-digit' } as const
 
-/** An instant as 'Tue, Mar 3, 7:30 AM' where the person lives. */
+/** An instant in the person's zone: 'Tue, Mar 3, 7:30 AM'. */
 export const formatInstant = (instant: string, timeZone: string): string =>
   formatter({ ...onDay, ...atTime, timeZone }).format(new Date(instant))
 
-/** An instant of these days, 'Tue 7:30 AM'. */
+/** A recent instant: 'Tue 7:30 AM'. */
 export const formatWeekdayTime = (instant: string, timeZone: string): string =>
   formatter({ weekday: 'short', ...atTime, timeZone }).format(new Date(instant))
 
-/** An instant's wall time, '7:30 AM'. */
+/** An instant's wall time: '7:30 AM'. */
 export const formatTime = (instant: string, timeZone: string): string =>
   formatter({ ...atTime, timeZone }).format(new Date(instant))
 
-/** A wall time as clocks say it: '7:30 AM' for '07:30'. It belongs to no zone. */
+/** Formats a wall time without a zone: '7:30 AM' for '07:30'. */
 export const formatWallTime = (time: string): string =>
   formatter({ ...atTime, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}:00Z`))
 
-/** An instant's day, 'Mar 3, 2026'. */
+/** An instant's date: 'Mar 3, 2026'. */
 export const formatInstantDay = (instant: string, timeZone: string): string =>
   formatter({ ...withYear, timeZone }).format(new Date(instant))
 
-/** An instant's day in full, 'March 3, 2026'. */
+/** An instant's date in full: 'March 3, 2026'. */
 export const formatLongDay = (instant: string, timeZone: string): string =>
   formatter({ dateStyle: 'long', timeZone }).format(new Date(instant))
 
-/** An instant with its year, 'Mar 3, 2026, 7:30 AM'. */
+/** An instant with date and year: 'Mar 3, 2026, 7:30 AM'. */
 export const formatInstantInFull = (instant: string, timeZone: string): string =>
   formatter({ ...withYear, ...atTime, timeZone }).format(new Date(instant))
 
-/** A calendar day, 'Mar 3, 2026'. It belongs to no zone, so it is read and written in one and the same. */
+/** A calendar date: 'Mar 3, 2026'. It has no zone, so it is parsed and formatted in UTC. */
 export const formatDay = (day: CalendarDay): string =>
   formatter({ ...withYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A calendar day without its year, 'Tue, Mar 3'. */
+/** A calendar date without year: 'Tue, Mar 3'. */
 export const formatShortDay = (day: CalendarDay): string =>
   formatter({ ...onDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A calendar day as short as it gets, 'Mar 3'. */
+/** A calendar date in its shortest form: 'Mar 3'. */
 export const formatMonthDay = (day: CalendarDay): string =>
   formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** An instant's day of the week, 'Thu'. */
+/** An instant's weekday: 'Thu'. */
 export const formatWeekday = (instant: string, timeZone: string): string =>
   formatter({ weekday: 'short', timeZone }).format(new Date(instant))

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay, formatShortDay } from './dates.ts'
 
-/** A day as people say it: 'Today', 'Yesterday', 'Tue, Mar 3', with its year once that is another. */
+/** A date in words: 'Today', 'Yesterday', 'Tue, Mar 3', with the year if it differs. */
 export function dayLabel(day: CalendarDay, today: CalendarDay): string {
   if (day === today) return 'Today'
   if (day === addDays(today, -1)) return 'Yesterday'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clockError, onClockChange } from './clock.ts'
 
-/** Undefined while rendering on the server. */
+/** Undefined during server rendering. */
 export const useClockError = (): number | undefined =>
   useSyncExternalStore(onClockChange, clockError, () => undefined)

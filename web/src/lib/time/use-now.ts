@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { renderContext } from '../rendering/render-context.ts'
 import { onClockChange, serverNow } from './clock.ts'
 
-/** So often the clock is looked at. */
+/** Update interval, in milliseconds. */
 const LOOK_MS = 15_000
 
 function nowAndThen(look: () => void): () => void {
@@ -16,7 +16,7 @@ function nowAndThen(look: () => void): () => void {
 
 const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_MS
 
-/** About now, as milliseconds since the epoch, while the page is open. */
+/** The current time, in milliseconds since the epoch; updates while the page is open. */
 export const useNow = (): number =>
   useSyncExternalStore(
     nowAndThen,
