@@ -128,7 +128,7 @@ function writesIn(file: string, source: string): Write[] {
     .map(([, table = '']) => ({ file, table: tableIn(table) }))
 }
 
-/** Every write in what runs in production; `demo` makes up data as tests do, and a backup brings every table back. */
+/** Every production write; `demo` generates data like tests, and a backup restores every table. */
 async function allWrites(): Promise<Write[]> {
   const root = join(import.meta.dirname, '..')
   const writes: Write[] = []
@@ -170,9 +170,9 @@ test('features write only their own tables, and other code writes none', () => {
   const foreign = writes.filter(({ file, table }) => {
     // The queue's own table, beside the queue's own functions.
     if (file === 'jobs/jobs.queries.ts' && table === 'graphile_worker._private_jobs') return false
-    // Which migrations a database went through is noted by what runs them.
+    // The migration runner records its own migrations.
     if (file === 'database/migrations.queries.ts' && table === 'public.kysely_migration') return false
-    // A person's own export brings back rows of every table of theirs, as a backup does.
+    // Imports restore rows of every personal table, like a backup.
     if (file === 'features/log-imports/restore.queries.ts') return false
     const [, feature = ''] = /^features\/([^/]+)\//.exec(file) ?? []
     return !owners[feature]?.includes(table)

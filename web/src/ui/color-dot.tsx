@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** Sets a peptide's color slot as `--slot`, with `--color-slot-ink` for text and `--color-slot-soft` for areas. */
+/** Sets a peptide's color slot as `--slot`, with `--slot-ink` for text and `--slot-soft` for areas. */
 export const colorSlotStyle = (colorSlot: number): CSSProperties =>
   ({
     '--slot': `var(--slot-${colorSlot})`,

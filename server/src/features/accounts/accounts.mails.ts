@@ -76,7 +76,7 @@ export function verificationMail(to: string, link: string, isPending: boolean): 
   }
 }
 
-/** The mail to an address that somebody requested although it has an account. */
+/** The email to an address that was requested although it has an account. */
 export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
   const what = `Somebody entered this address for a ${brandName} account. It already has one, so nothing has changed.`
   const own =
@@ -97,7 +97,7 @@ export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
   }
 }
 
-/** The mail that tells an address about its replacement, with an undo link. */
+/** The email that notifies an address of its replacement, with an undo link. */
 export function changeMail(
   to: Addressee,
   { next, isDone }: { next: string; isDone: boolean },
@@ -146,7 +146,7 @@ export function temporaryPasswordMail(to: Addressee, password: string, publicUrl
   }
 }
 
-/** The mail with which a new admin chooses a password that nobody else knows. */
+/** The email with which a new admin chooses their own password. */
 export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
   const why = `We created an admin account for you at ${brandName}. You sign in as ${email}.`
   const ask = 'Choose a password that only you know:'

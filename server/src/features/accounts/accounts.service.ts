@@ -62,14 +62,14 @@ interface Parts {
 
 const CONTACT_IN_NAME = 'Use your own name, without a phone number or messenger.'
 
-/** @throws Refusal NAME_RESERVED if a member's name looks like the support team's or like contact details */
+/** @throws Refusal NAME_RESERVED if a member's name resembles the support team's or contact details */
 function demandOwnName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): void {
   const name = `${firstName ?? ''} ${lastName ?? ''}`
   if (isImpersonation(name)) throw new Refusal('NAME_RESERVED')
   if (nameHasContactDetails(name)) throw new Refusal('NAME_RESERVED', { sentence: CONTACT_IN_NAME })
 }
 
-/** @throws Refusal NAME_RESERVED if a member's new name, with its unchanged parts, would look so */
+/** @throws Refusal NAME_RESERVED if a member's new full name would do so */
 async function demandOwnNewName(
   tx: Db,
   user: SessionUser,
@@ -92,7 +92,7 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
   return stored
 }
 
-/** Accounts: sign-up, and changes of one's own profile. */
+/** Accounts: sign-up and profile changes. */
 export function accountsService(parts: Parts) {
   const {
     db,

@@ -51,7 +51,7 @@ export interface Answer {
   citations: ReturnType<typeof citationsIn>
   /** spans that no source supports */
   unverified: { start: number; end: number }[]
-  /** what was sent to the provider, and to whom */
+  /** what was sent to which provider */
   sent: { to: string; messages: readonly AiMessage[] }
 }
 
@@ -129,7 +129,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
   }
 
   /**
-   * Asks and waits for the first words.
+   * Sends the question and waits for the first words.
    * @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED
    */
   async function firstWords(model: AiPort, request: AiRequest, userId: string) {
@@ -160,7 +160,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     model: ai && { host: ai.host, name: ai.model },
 
     /**
-     * Starts an answer; resolves with the model's first words. A question without an answer isn't counted, unless the
+     * Starts an answer; resolves with the model's first words. An unanswered question isn't counted, unless the
      * person left.
      * @throws Refusal AI_UNAVAILABLE, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_SHARE_SPENT,
      * AI_FAILED

@@ -6,7 +6,7 @@ export interface QuestionId {
   clientId: string
 }
 
-/** @returns whether nobody is answering it; an answer started before `tooOld` counts as dead */
+/** @returns whether the caller may answer it; an answer started before `tooOld` counts as failed */
 export const beginQuestion = async (
   db: Db,
   { userId, clientId }: QuestionId,

@@ -5,20 +5,20 @@ import { Refusal } from '../../http/refusal.ts'
 import { beginQuestion, endQuestion, isUnderway, type QuestionId } from './asked-once.queries.ts'
 import { answerUnder } from './chats.queries.ts'
 
-/** Longer than the slowest port's timeout: an older answer is dead. */
+/** Longer than the slowest port's timeout, so an older answer has failed. */
 const AT_MOST_MS = 3 * 60 * 1000
-/** How often a waiting request checks for another one's answer. */
+/** How often a waiting request checks for another one's answer, in milliseconds. */
 const LOOK_MS = 300
 
 type Answered = NonNullable<Awaited<ReturnType<typeof answerUnder>>>
 
-/** Answers a question once, however often it is sent: repeats wait for the first. */
+/** Answers a question once across retries, which wait for the first. */
 export function askedOnceService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const times = () => ({ now: new Date(clock.now()), tooOld: new Date(clock.now() - AT_MOST_MS) })
 
   return {
     /**
-     * @returns its answer, if there is one; undefined if the caller must answer and end it
+     * @returns its answer, if any; undefined if the caller must answer and finish it
      * @throws Refusal AI_FAILED if the other request failed
      */
     async begin(question: QuestionId, signal: AbortSignal): Promise<Answered | undefined> {

@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Answer, Answering, Asked } from './answering.service.ts'
 import { insertSingleQuestion } from './single-questions.queries.ts'
 
-/** An answer as text: unsupported spans are marked, and so is a cut-off. */
+/** An answer as text, with marks for unsupported statements and for truncation. */
 function messageOf({ content, unverified, isWhole, citations }: Omit<Answer, 'sent'>): string {
   const marked = unverified.reduceRight(
     (text, { end }) => `${text.slice(0, end)} (not verified)${text.slice(end)}`,
@@ -21,10 +21,10 @@ interface Parts {
   answering: Answering
 }
 
-/** Single questions: what was sent is kept for the export, the answer isn't. */
+/** Single questions: the export includes what was sent, but answers aren't stored. */
 export function askingService({ db, clock, answering }: Parts) {
   return {
-    /** @throws what {@link Answering} begins with */
+    /** @throws the errors of {@link Answering} */
     async ask(asked: Omit<Asked, 'before' | 'sharesOwnData'>): Promise<string> {
       const emergency = emergencyHelp(asked.question)
       if (emergency) return emergency.text

@@ -12,7 +12,7 @@ interface Parts {
   config: { aiMonthlyTokens: number; aiPrices?: Tokens | undefined }
 }
 
-/** A month with its cost, as far as prices and tokens are known. */
+/** A month with its cost, if prices and tokens are known. */
 function pricedMonth(month: Awaited<ReturnType<Budget['used']>>[number], prices: Tokens | undefined) {
   const { inputTokens: input, outputTokens: output } = month
   const isKnown = prices && input !== null && output !== null

@@ -5,7 +5,7 @@ import type { Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** A conversation, started with an answer that needs no model. */
+/** A conversation that started with an answer from the library. */
 async function aChat({ request }: TestApp, { cookie }: Member): Promise<number> {
   const body = { clientId: randomUUID(), question: 'I took too much' }
   const { payload } = await request('POST', '/api/ai/chats/messages', { cookie, body })

@@ -245,7 +245,7 @@ test.each(['', ' ', 'x'.repeat(2001)])(
 test('limits the monthly total and shows it to operators', async () => {
   const small = await testApp({ aiMonthlyTokens: 3_000, aiPrices: { input: 3_000, output: 15_000 } }, { ai })
   const user = await aMember(small)
-  // An account that is a day old asks more than a few questions.
+  // An account older than a day may ask more questions.
   await small.db
     .updateTable('users')
     .set({ createdAt: new Date('2026-06-01T12:00:00Z') })

@@ -18,7 +18,7 @@ beforeEach(() => {
 const askAs = ({ request }: TestApp, cookie: string) =>
   request('POST', '/api/ai/ask', { cookie, body: { question: 'How is a vial kept?' } })
 
-/** Somebody whose account is older than a day. */
+/** A user whose account is older than a day. */
 async function anOldMember(test: TestApp) {
   const member = await aMember(test)
   const createdAt = new Date(test.clock.now() - 7 * DAY)
@@ -26,7 +26,7 @@ async function anOldMember(test: TestApp) {
   return member
 }
 
-/** Says that somebody used tokens, on a day. */
+/** Records a user's tokens on a day. */
 const used = ({ db }: TestApp, userId: string, day: string, tokens: number) =>
   db.insertInto('aiPersonDays').values({ userId, day, tokens }).execute()
 

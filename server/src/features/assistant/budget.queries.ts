@@ -83,7 +83,7 @@ export const operatorsOfAssistant = async (db: Db): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** A finished answer: its real tokens replace the reservation. */
+/** A finished answer: actual tokens replace the reservation. */
 interface Ended {
   outcome: Outcome
   used: Tokens

@@ -24,7 +24,7 @@ interface Parts {
   notifications: Pick<Notifications, 'tell'>
 }
 
-/** Limits tokens per month, for everybody together and per person, across processes. */
+/** Limits tokens per month, in total and per person, across processes. */
 export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifications }: Parts) {
   const share = shareOf(aiMonthlyTokens)
 

@@ -126,7 +126,7 @@ export interface Exchange {
   now: Date
 }
 
-/** @returns the answer's row; undefined if the question was stored already */
+/** @returns the answer's row; undefined if the question is already stored */
 export async function insertExchange(tx: Db, exchange: Exchange): Promise<ChatMessageRow | undefined> {
   const { chatId: sessionId, userId, clientId, question, usedOwnData, answer, now: createdAt } = exchange
   const asked = await tx

@@ -42,7 +42,7 @@ export interface ChatQuestion {
 /** The lines of a streamed answer. */
 export type ChatLine = { text: string } | { chatId: number; answer: ChatMessageRow }
 
-/** Whom to call, instead of an answer; undefined if it is no emergency. */
+/** Emergency contacts instead of an answer; undefined if it is no emergency. */
 function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null }) | undefined {
   const help = emergencyHelp(question)
   if (!help) return undefined
@@ -51,7 +51,7 @@ function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null
 
 /** Conversations with the assistant. */
 export function chatsService({ db, clock, answering, once }: Parts) {
-  /** Stores a question with its answer, or neither; concurrent repeats get the first. */
+  /** Stores a question with its answer, or neither; concurrent retries get the first. */
   const store = (
     { user, clientId, chatId, question }: ChatQuestion,
     more: Pick<Exchange, 'answer' | 'usedOwnData'>,
@@ -107,7 +107,8 @@ export function chatsService({ db, clock, answering, once }: Parts) {
 
   return {
     /**
-     * Answers a question: once lines start, it is stored as far as the answer gets. A repeat gets the same answer.
+     * Answers a question and, once lines start, stores as much of the answer as arrives. A retry gets the same
+     * answer.
      * @throws Refusal AI_CHAT_NOT_FOUND, and those of {@link Answering}
      */
     async ask(asked: ChatQuestion): Promise<AsyncIterable<ChatLine> | ChatLine[]> {

@@ -14,14 +14,14 @@ interface Found {
   address: string
 }
 
-/** The first passage, behind what an emergency brings first. */
+/** The first passage after any emergency advice. */
 async function first(question: string): Promise<Found | undefined> {
   const path = `/api/library/search?question=${encodeURIComponent(question)}&limit=2`
   const { body } = await app.request('GET', path, { cookie })
   return body.find(({ kind }: Found) => kind !== 'emergency')
 }
 
-/** What people ask, typos as they make them, and the answer that comes first. */
+/** Real questions with typical typos, and the expected first answer. */
 const asked: [question: string, id: string][] = [
   ['there are air bubbles in my syringe', 'air-bubbles'],
   ['air bubles in the pen, is it dangerous?', 'air-bubbles'],

@@ -39,7 +39,7 @@ const shown = ({ marked, score: _score, place: _place, kind, ...passage }: Found
   quote: piecesOf(marked),
 })
 
-/** The page that says when to get help. */
+/** The page about when to get help. */
 const HELP_ADDRESS = '/ai-assistant#safety'
 
 /** Emergency help as the first passage. */
@@ -64,12 +64,12 @@ export function libraryService({ db, catalogue }: { db: Kysely<DB>; catalogue: C
   catalogue.whenChanged(draw)
 
   return {
-    /** Adds what this version says and an earlier one didn't. */
+    /** Adds texts new in this version. */
     bringUpToDate: () => db.transaction().execute(draw),
 
     /**
-     * The best passages for a question; none if nothing matches. In an emergency help comes first, and alone if the
-     * person may take their life, because passages name doses.
+     * The best passages for a question; none if nothing matches. Emergency advice comes first, and alone if the
+     * person may be suicidal, because passages name doses.
      */
     async search(question: string, limit: number) {
       const help = emergencyHelp(question)

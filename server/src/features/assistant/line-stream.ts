@@ -10,7 +10,7 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** Lines within this many milliseconds are sent together, because many answers at once mean many small writes. */
+/** Lines within this many milliseconds are sent together: concurrent answers would cause many small writes. */
 const TOGETHER_MS = 40
 
 /** Streams lines of JSON. They are read to the end even if the client left, so that the final work is done. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   reply = { says: ['Cold.'] }
 })
 
-/** Somebody who lives in a zone, and asks the same again and again. */
+/** A user in a time zone who repeats a question. */
 async function anAsker(timeZone = 'America/New_York') {
   const { id, cookie } = await aMember(app)
   const createdAt = new Date(app.clock.now() - 7 * 24 * 60 * 60 * 1000)

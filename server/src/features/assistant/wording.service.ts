@@ -12,7 +12,7 @@ import type { Budget } from './budget.service.ts'
 import { sharesOwnData } from './chats.queries.ts'
 import { putWording, type Words, wordingOf } from './wording.queries.ts'
 
-/** Nobody waits longer for a rewording. */
+/** Timeout of a rewording, in milliseconds. */
 const WITHIN_MS = 8_000
 const WORDINGS_A_DAY = 40
 const DAY_MINUTES = 24 * 60

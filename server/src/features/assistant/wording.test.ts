@@ -12,7 +12,7 @@ import { wordingService } from './wording.service.ts'
 
 type Sentence = { id: string; text: string }
 
-/** What a model is asked to put into better words. */
+/** A request to reword text. */
 function sentencesIn({ body }: AiAsked): Sentence[] {
   const { content } = body.messages.at(-1) ?? {}
   const text = Array.isArray(content) ? content.map((part: { text: string }) => part.text).join('') : content
@@ -39,7 +39,7 @@ await request('POST', '/api/init-peptides')
 const share = ({ cookie }: Member, sharesOwnData = true) =>
   request('PUT', '/api/ai/own-data', { cookie, body: { sharesOwnData } })
 
-/** Somebody of age whose weight has a trend. */
+/** An adult user with a weight trend. */
 async function somebody({ shares = true } = {}): Promise<Member> {
   const member = await aMember(app)
   await request('PATCH', '/api/auth/user', {
@@ -167,7 +167,7 @@ describe('the reasoning of a stack', () => {
   })
 })
 
-/** What a budget needs besides its size; nobody is alarmed here. */
+/** A budget without alerts. */
 const outside = { db: app.db, clock: app.clock, notifications: { tell: async () => {} } }
 
 test('counts rewording in the month’s token limit', async () => {

@@ -84,7 +84,7 @@ export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...o
     .limit(limit)
     .execute()
 
-/** Everybody with an action in these areas, by name; skips from person to person, however much each did. */
+/** Operators with actions in these areas, by name. A loose index scan, independent of the number of actions. */
 export async function actorsOf(db: Db, areas: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string | null }>`
     WITH RECURSIVE actor (id) AS (

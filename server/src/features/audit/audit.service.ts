@@ -16,7 +16,7 @@ import {
 
 type Fields = Record<string, unknown>
 
-/** What an operator did, and to what. */
+/** An operator's action and its object. */
 export interface Deed {
   area: AdminArea
   /** 'reset-password' */
@@ -28,7 +28,7 @@ export interface Deed {
   after?: Fields
 }
 
-/** Never stored, whoever passes it. */
+/** Never stored, no matter who passes it. */
 const SECRET = /password|token|secret|hash/i
 
 /** The fields that differ between two states. */
@@ -139,5 +139,5 @@ export function auditLogFor(db: Db, user: SessionUser, { from, to, ...page }: Pa
   })
 }
 
-/** Everybody with an action there, deleted accounts included. */
+/** Operators with actions there, including deleted accounts. */
 export const auditPeopleFor = (db: Db, user: SessionUser) => actorsOf(db, areasOf(user))

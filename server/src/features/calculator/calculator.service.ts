@@ -16,7 +16,7 @@ import {
   publishedPeptide,
 } from './calculator.queries.ts'
 
-/** A calculation's peptide, if it exists, is visible to the person, and is injected as far as is known. */
+/** A calculation's peptide, if it exists, is visible to the person, and may be injected. */
 async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
   const { peptideId = null, personalPeptideId = null } = input
   if (personalPeptideId) {

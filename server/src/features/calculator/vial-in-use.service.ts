@@ -21,7 +21,7 @@ interface DoseOfPeptide {
 }
 
 /**
- * The vial that converts a dose in units or mL: the one it is drawn from, otherwise the latest calculation's.
+ * The vial for converting units or mL: the one in use, otherwise the latest calculation's.
  * @returns null if there is none; undefined if none is needed: another unit, or nothing injected
  */
 export async function vialOfDose(

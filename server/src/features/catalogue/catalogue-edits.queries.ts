@@ -31,7 +31,7 @@ const copied =
   best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on,
   forbidden_in_sport, label, image_hash`)
 
-/** Adds a draft copy at the same position; of two there, the newer comes second. */
+/** Adds a draft copy at the same position, after the original. */
 export async function copyPeptide(tx: Db, id: number, { name, now }: { name: string; now: Date }) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO peptides (name, ${copied}, is_draft, created_at, edited_at)

@@ -82,7 +82,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
   const done = (tx: Db, by: Operator, { id, name, ...deed }: PeptideDeed) =>
     record(tx, by, { ...deed, area: 'products', object: { kind: 'peptide', id, name } }, clock.now())
 
-  /** After an edit, deletes a peptide's previous picture unless it is still shown. */
+  /** After an edit, deletes a peptide's previous picture unless it is still in use. */
   async function tidied<Result>({ result, hash }: { result: Result; hash: string | null }): Promise<Result> {
     if (hash) await images.removeUnshown(hash)
     return result
@@ -156,8 +156,8 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
     },
 
     /**
-     * Reorders the catalogue; if only one was `moved`, others' concurrent moves stay.
-     * @throws Refusal PEPTIDE_NOT_FOUND when the one that was moved is gone
+     * Reorders the catalog; with a single `moved` peptide, concurrent moves of others persist.
+     * @throws Refusal PEPTIDE_NOT_FOUND if the moved one was deleted
      */
     order: (by: Operator, { ids, moved }: { ids: readonly number[]; moved?: number }) =>
       editing(async (tx) => {

@@ -50,7 +50,7 @@ test('start-up migrates an earlier catalog once, with any number of processes', 
     description: seeded?.description,
     label: seeded?.label,
   })
-  // The open pages of every process hear of it.
+  // Open pages in every process are notified.
   await expect
     .poll(async () => (await request('GET', '/api/peptides')).body.length)
     .toBe(catalogueSeed.length)

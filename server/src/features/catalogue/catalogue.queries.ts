@@ -97,7 +97,7 @@ const writtenColumns = [
 const written = sql.raw(writtenColumns.join(', '))
 const rewritten = sql.raw(writtenColumns.map((column) => `excluded.${column}`).join(', '))
 
-/** Adds peptides and refreshes unedited ones of the same name, which keep their positions. */
+/** Adds peptides, and updates unedited ones of the same name without moving them. */
 export const putPeptides = (db: Db, peptides: readonly PlacedSeed[], createdAt: Date) =>
   sql`
     INSERT INTO peptides (${written}, display_order, created_at)

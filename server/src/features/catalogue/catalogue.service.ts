@@ -14,7 +14,7 @@ import {
 import { catalogueSeed, seedRevision } from './seed/index.ts'
 import { placed } from './seed/placed.ts'
 
-/** The same list without drafts, so that everybody gets the same prepared reply. */
+/** The same list without drafts, so that all members share one cached reply. */
 const published = <Listed extends { isDraft: boolean }>(all: Listed[]): Listed[] =>
   all.some(({ isDraft }) => isDraft) ? all.filter(({ isDraft }) => !isDraft) : all
 
@@ -30,7 +30,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
     for (const follow of followers) await follow(tx)
     await catalogue.announceChange(tx)
   }
-  /** An up-to-date catalogue stays so; every app start asks, so asking again must be free. */
+  /** Does nothing if up to date: every app start calls it, so it must be cheap. */
   let isUpToDate = false
 
   /** Any number of processes may try at once, with earlier or later seeds too. */
@@ -72,7 +72,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       isUpToDate = true
     },
 
-    /** The same, but an empty catalogue waits until the app asks. */
+    /** The same, but leaves an empty catalog for the app to request. */
     refresh: () => bringHere(1),
   }
 }

@@ -36,7 +36,7 @@ const enable = ({ id }: Draft, shopEnabled = true) =>
 
 const named = (list: { name: string }[], { name }: Draft) => list.some((one) => one.name === name)
 
-/** Every way in which a member could meet a peptide: whether each shows or takes it. */
+/** Every way a member could find a draft, and whether it is visible or accepted. */
 async function shownToMembers(draft: Draft) {
   const { id, name } = draft
   const dose = { vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 }

@@ -61,7 +61,7 @@ export const changePersonalPeptide = (
 ) =>
   db
     .updateTable('personalPeptides')
-    // Setting the owner to itself keeps an empty change a valid statement.
+    // Setting the owner to itself makes an empty change a valid statement.
     .set((of) => ({ ...changes, userId: of.ref('userId') }))
     .where('userId', '=', userId)
     .where('id', '=', id)

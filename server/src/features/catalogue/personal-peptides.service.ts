@@ -19,7 +19,7 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
   return {
     list: (user: SessionUser, page: OwnPage) => queries.personalPeptidesOf(db, user.id, page),
 
-    /** For operators: everybody's. */
+    /** For operators: all members'. */
     listAll: (page: PeptidesPage) => everybodysPeptides(db, page),
     csv: ({ timeZone }: SessionUser, search: string | undefined): CsvTable<CsvPeptide> => ({
       name: `personal-peptides-${dayOf(clock.now(), timeZone)}`,

@@ -13,7 +13,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request } = app
-// Before anything reads the catalogue: an empty one would be kept for a moment.
+// Before the first read: an empty catalog would be cached briefly.
 await aPeptideId(app)
 
 const PATH = '/api/personal-peptides'

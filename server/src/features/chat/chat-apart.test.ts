@@ -16,7 +16,7 @@ async function twoTalking() {
   return { ada, ben, room }
 }
 
-/** What somebody still gets of a room: in their list, by itself, its messages, and whether they can write. */
+/** What a user can still see of a room: its list row, details and messages, and whether they can write. */
 async function reached({ cookie }: Member, { id }: { id: number }) {
   const list = await request('GET', '/api/social/chat-rooms', { cookie })
   const answers = await Promise.all([
@@ -46,7 +46,7 @@ describe('a conversation ends immediately for both', () => {
     expect(await reached(ben, room)).toEqual(everything)
     const [mine, theirs] = [await connectAs(app, ada), await connectAs(app, ben)]
     await part(ada, ben)
-    // Both look again at what friends are in, and hear nothing of the room any more.
+    // Both refetch their rooms and receive nothing about this one any more.
     const isTold = (event: object) => 'changes' in event && [event.changes].flat().includes('friends')
     for (const { events } of [mine, theirs]) await expect.poll(() => events.some(isTold)).toBe(true)
     expect([await reached(ada, room), await reached(ben, room)]).toEqual([nothing, nothing])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Rooms without people. A group that somebody may return to always has people. */
+/** Rooms without people. A group someone may rejoin always has people. */
 export async function emptyRooms(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT room.id FROM chat_rooms AS room WHERE NOT EXISTS (

@@ -30,7 +30,7 @@ export function chatCleaningService({ db, pictures }: Parts) {
       }
     },
 
-    /** Deletes pictures that were kept only until a report was settled. */
+    /** Deletes pictures kept only for a report that is now resolved. */
     async removeResolvedPictures(): Promise<void> {
       for (let taken = PICTURES_AT_ONCE; taken === PICTURES_AT_ONCE; ) {
         const settled = await takeResolvedPictures(db, PICTURES_AT_ONCE)

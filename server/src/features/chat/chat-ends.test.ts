@@ -11,7 +11,7 @@ import { filesInZip } from '../../testing/zip.ts'
 const app = await testApp()
 const { request, db, clock, runJobs } = app
 
-/** What comes by itself, now. */
+/** The automatic messages. */
 async function doTask(name: string): Promise<void> {
   const task = app.tasks[name]
   if (!task) throw new Error(`there is no task '${name}'`)
@@ -175,12 +175,12 @@ test('an absent person is alerted once until they read, a present one never', as
   await write('One more')
   await tell()
   expect(await inboxOf(ben)).toHaveLength(2)
-  // Within the hour nobody is told again, however often they read.
+  // No second alert within the hour, however often they read.
   await read(ben)
   await write('And more')
   await tell()
   expect(await inboxOf(ben)).toHaveLength(2)
-  // Whom one blocks is named nowhere.
+  // Blocked people aren't named.
   await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: ada.id } })
   expect(await inboxOf(ben)).toEqual([])
 })

@@ -119,7 +119,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     async list(user: SessionUser, roomId: number, page: Page) {
       const viewer = viewerOf(user)
       const rows = await messagesIn(db, viewer, roomId, page)
-      // An empty result may be of somebody else's room.
+      // An empty result may mean another user's room.
       if (rows.length === 0 && (await roomsById(db, viewer, [roomId])).length === 0)
         throw new Refusal('CHAT_ROOM_NOT_FOUND')
       return rows.map(serializeMessage)

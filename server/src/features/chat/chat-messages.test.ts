@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 const { request, clock } = app
 
-/** The clock stands still: whoever writes much lets it go on. */
+/** A frozen clock; frequent writers advance it. */
 const breathe = () => clock.advance(10_000)
 
 const path = (room: { id: number }, rest = '') => `/api/social/chat-rooms/${room.id}/messages${rest}`
@@ -60,7 +60,7 @@ test('a retry with the same id is stored once, also in parallel and in another r
   ])
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   expect(sent[0].clientId).toBe(clientId)
-  // Another one's client may have made up the same.
+  // Another user's client may generate the same id.
   await aMessage(app, ben, room.id, 'Mine', { clientId })
   const all = [...(await messagesOf(ada, room)), ...(await messagesOf(ada, other.room))]
   expect(texts(all).sort()).toEqual(['Mine', 'Once'])
@@ -119,7 +119,7 @@ test('your messages can be edited and deleted for fifteen minutes, and others ar
     message: '',
     status: 'deleted',
   })
-  // Not another one's, and nothing that is deleted.
+  // Not someone else's, and nothing deleted.
   for (const refused of [
     await change('PATCH', typo, ben, { message: 'x' }),
     await change('DELETE', typo, ben),
@@ -147,7 +147,7 @@ test('allows twenty messages in ten seconds, then explains the limit', async () 
     { code: 'TOO_MANY_REQUESTS', message: 'You can send 20 messages in 10 seconds. Please wait a moment.' },
   ])
   expect(refused.headers['retry-after']).toBe('10')
-  // Whoever sends again what was stored waits for nothing, and the other one may write.
+  // A retry of a stored message isn't throttled, nor is the other person.
   expect((await aMessage(app, ada, room.id, '0', { clientId })).seq).toBe(1)
   await aMessage(app, ben, room.id, 'Slow down')
   breathe()

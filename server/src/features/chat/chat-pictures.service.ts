@@ -92,7 +92,7 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
       return { tag: found.name, open: () => opened(id, found, 'image') }
     },
 
-    /** Removes all pictures of a person whose messages are emptied. */
+    /** Deletes all pictures of a person whose messages are emptied. */
     removeAllOf: (user: { id: string }) => pictures.removeAllOf(user.id),
 
     /** Every picture of a person in order. Each can be read until the next is requested. */

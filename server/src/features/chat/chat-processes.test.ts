@@ -24,7 +24,7 @@ const [PAUSE_MS, LIFE_MS] = [3000, 4000]
 
 const SETTINGS = { DATABASE_CONNECTIONS: '8', REQUESTS_PER_MINUTE: '1000000' }
 
-/** Servers that share a database, each of which can be killed and comes back at its address. */
+/** Servers with a shared database; each can be killed and restarted at its address. */
 async function servers({ start }: SharedDatabase, settings: Record<string, string>) {
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort))
   const startAt = (port: number) => start({ ...SETTINGS, ...settings, PORT: String(port) })
@@ -100,7 +100,7 @@ async function storedIn(db: Kysely<DB>): Promise<Map<number, Known[]>> {
   return new Map([...inRooms].map(([room, all]) => [room, all.map(({ roomId, ...known }) => known)]))
 }
 
-/** Somebody got all that was said in each of their rooms once, in its order, and what they were told was stored is in it. */
+/** The user received each room's messages once and in order, including everything confirmed as stored. */
 function expectAllOnce(client: ChatClient, inRooms: Map<number, Known[]>): void {
   expect(client.faults).toEqual([])
   for (const [room, received] of client.received) {
@@ -110,12 +110,12 @@ function expectAllOnce(client: ChatClient, inRooms: Map<number, Known[]>): void 
     expect(all).toEqual(expect.arrayContaining(client.sent.get(room) ?? []))
     expect(new Set(all.map(({ message }) => message)).size).toBe(all.length)
   }
-  // The open page heard of its own rooms, and of no other.
+  // The open page received events of its own rooms only.
   expect([...client.heardOf].filter((room) => !client.received.has(room))).toEqual([])
   expect(client.heardOf.size).toBeGreaterThan(0)
 }
 
-/** What everybody's list says is unread is what the messages say. */
+/** All unread counts equal the messages. */
 async function expectRecounted(db: Kysely<DB>, clients: readonly ChatClient[]): Promise<void> {
   const unread = await recounted(db)
   for (const client of clients) {
@@ -156,7 +156,7 @@ test.each([
       await killOne()
     }
     await talking
-    // The net below what is live: a hint that went down with its server is made up for by asking.
+    // The fallback for lost live events: polling.
     await Promise.all(clients.map((client) => client.askAll()))
 
     const inRooms = await storedIn(db)

@@ -6,7 +6,7 @@ import { isApart, publicColumns } from '../friends/friends.service.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './room-access.queries.ts'
 import { isForReader } from './unread.queries.ts'
 
-/** Whether the viewer, or the team they answer for, wrote the message called `message` in the room called `room`. */
+/** Whether the viewer, or their support team, wrote the message called `message` in the room called `room`. */
 export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
   const own = sql<boolean>`coalesce(message.sender_id = ${viewer.userId}::text AND NOT message.from_support, false)`
   return viewer.isTeam ? sql`CASE WHEN room.type = 'support' THEN message.from_support ELSE ${own} END` : own
@@ -42,7 +42,7 @@ const rooms = (db: Db, viewer: Viewer) =>
 /** A room as it is read. */
 export type RoomRow = Awaited<ReturnType<typeof roomsById>>[number]
 
-/** Support rooms in the list of an operator who answers for the team. */
+/** Support rooms in an operator's list. */
 const TEAM_ROOMS = 50
 
 type List = Viewer & { limit: number; after: number }
@@ -80,7 +80,7 @@ const byId = preparedFor((db, { ids }: Viewer & { ids: readonly number[] }, view
 /** Those of the rooms that a viewer is in and that are open. */
 export const roomsById = (db: Db, viewer: Viewer, ids: readonly number[]) => byId(db, { ...viewer, ids })
 
-/** The rooms whose people are requested, and which are groups. */
+/** The members of these rooms, and which rooms are groups. */
 interface PeopleAsked {
   roomIds: readonly number[]
   groupIds: readonly number[]

@@ -137,7 +137,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       return serializeRooms(db, viewer, [...rows, ...support].sort(byLatest))
     },
 
-    /** People in the account's rooms refetch once it is gone. */
+    /** The account's contacts refetch after it is deleted. */
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const rooms = await queries.directRoomsOf(tx, userId)
       const abouts = rooms.map(({ id }) => ({ chatRoomId: id }))
@@ -153,7 +153,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND */
     find: (user: SessionUser, id: number) => roomFor(db, viewerOf(user), id),
 
-    /** @throws Refusal as the contract says */
+    /** @throws Refusal see the contract */
     async open(user: SessionUser, form: z.output<typeof NewChatRoom>, address: string) {
       const { participantIds, type, name, clientId } = form
       await openings.take({ account: user.id, address })

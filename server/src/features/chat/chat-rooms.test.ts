@@ -20,7 +20,7 @@ test('friends have one room, whoever opens it however often at once', async () =
     ...[1, 2, 3].map(() => open(ada, { participantIds: [ben.id], type: 'direct' })),
     ...[1, 2, 3].map(() => open(ben, { participantIds: [ada.id] })),
     request('POST', '/api/social/create-chat', { cookie: ben.cookie, body: { participantId: ada.id } }),
-    // Whoever names themselves too means the other one.
+    // Naming oneself too has no effect.
     open(ada, { participantIds: [ada.id, ben.id], type: 'direct' }),
   ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))

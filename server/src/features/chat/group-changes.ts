@@ -20,7 +20,7 @@ export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
   return { room, inGroup, isKeeper: groupOwnerIn(inGroup) === user.id }
 }
 
-/** Publishes a change to everybody in a group, and to others. */
+/** Publishes a change to a group's members, and to others. */
 export const publishToGroup = async (
   people: People,
   tx: Db,

@@ -62,7 +62,7 @@ export async function makeGroup(
   if (made === undefined) throw new Error('a group that cannot be made is there')
   await demandFriends(tx, userId, friendIds)
   await addPeople(tx, made, [userId], now)
-  // Its creator comes first and owns it.
+  // The creator comes first and owns the group.
   await addPeople(tx, made, friendIds, new Date(now.getTime() + 1))
   return made
 }

@@ -19,7 +19,7 @@ export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
   whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was answered or ended before'),
 }
 
-/** The invitation's text; the group's name, which anybody may have typed, stays in the app. */
+/** The invitation's text. The group's name is user input and stays inside the app. */
 export const invitationMessage = (
   about: AboutInvitation,
   inviter: Parameters<typeof publicName>[0],

@@ -8,7 +8,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { lockRoomsToAlert, takeUnsentAlerts, type UnsentAlert } from './message-alerts.queries.ts'
 import { unreadMessage } from './message-kind.ts'
 
-/** A person who looks at the room reads within this time and isn't alerted. */
+/** A person viewing the room reads within this time and gets no alert, in milliseconds. */
 const READING_MS = 60_000
 
 /** Rooms per batch. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'
 
-/** Blocks account deletion until the transaction ends; take it before locking a room. */
+/** Blocks account deletion until the transaction ends; call it before locking a room. */
 export const keepPeople = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export const keepPeople = (db: Db, ids: readonly string[]) =>
     .forKeyShare()
     .execute()
 
-/** The people that a person may talk to, and how they stand. */
+/** People a person may talk to, with their relation. */
 export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('users as person')
@@ -23,7 +23,7 @@ export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =
     .where(({ not }) => not(isApart(sql`${userId}::text`, sql`person.id`)))
     .execute()
 
-/** Everybody in a room that a person is or was in. */
+/** Everyone who is or was in a room with the person. */
 export async function inRoomsWith(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT other.user_id AS id FROM chat_participants AS own

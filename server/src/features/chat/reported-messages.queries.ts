@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { supportId } from './room-access.queries.ts'
 
-/** Messages before and after a reported one that are shown with it. */
+/** Messages of context before and after a reported one. */
 const NEARBY = 5
 
 /** A reported message or one near it. */

@@ -11,7 +11,7 @@ import { isApart, isFriend } from '../friends/friends.service.ts'
 export interface Viewer {
   userId: string
   isAdmin: boolean
-  /** whether they answer for support and use its account's place in every support room */
+  /** whether they answer for support and act as its account in every support room */
   isTeam: boolean
 }
 
@@ -47,7 +47,7 @@ export function preparedFor<Parameters extends Viewer, Row>(
   return (db, parameters) => (parameters.isTeam ? forTeam : forMembers)(db, parameters)
 }
 
-/** Whether the room called `room` belongs to support and the viewer answers for it. */
+/** Whether the room called `room` is a support room and the viewer answers for support. */
 export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
   isTeam ? sql`(room.type = 'support')` : sql`false`
 

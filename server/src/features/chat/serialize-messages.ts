@@ -6,7 +6,7 @@ import type { MessageRow } from './chat-messages.queries.ts'
 /** The two sizes of a picture. */
 export type PictureSize = 'image' | 'thumbnail'
 
-/** The content tag of a picture in one size. Nobody can guess the hash, nor a URL that contains it. */
+/** A picture's content tag for one size. The hash is unguessable, and so is the URL. */
 export const versionOf = (hash: string, size: PictureSize): string =>
   size === 'image' ? hash.slice(0, 32) : `${hash.slice(0, 32)}-t`
 

@@ -90,7 +90,7 @@ test('the inbox is sorted by waiting time until somebody replies', async () => {
     { id: second.room.id },
   ])
   await request('PATCH', `/api/social/chat-rooms/${second.room.id}/read`, { cookie: fresh.cookie, body: {} })
-  // What one of the team has read, the team has.
+  // When one operator reads it, the whole team has read it.
   expect(await inbox(await anAdmin(app, ['support']))).toMatchObject([{ id: second.room.id, unreadCount: 0 }])
 })
 

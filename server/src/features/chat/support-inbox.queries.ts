@@ -19,8 +19,8 @@ const all = (after: number | undefined) => sql<boolean>`(${after ?? null}::bigin
   OR (room.supported_at, room.id) < (SELECT last.supported_at, last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null}))`
 
 /**
- * Support rooms with messages: waiting ones, longest first, or all, latest first.
- * @param answeringSince assignments since then are current
+ * Support rooms with messages: unanswered ones, longest wait first, or all, latest first.
+ * @param answeringSince assignments after this are current
  */
 export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringSince: Date) =>
   db
@@ -59,8 +59,8 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
 export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
 
 /**
- * How many rooms wait for an answer.
- * @param most the count stops here
+ * The number of unanswered rooms.
+ * @param most stops counting here
  */
 export async function countMembersAwaitingReply(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
@@ -68,7 +68,7 @@ export async function countMembersAwaitingReply(db: Db, most: number): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** Assigns a room to an operator; null for nobody. */
+/** Assigns a room to an operator; null unassigns it. */
 export const noteAnswering = (db: Db, id: number, answeringId: string | null, now: Date) =>
   db
     .updateTable('chatRooms')
@@ -76,7 +76,7 @@ export const noteAnswering = (db: Db, id: number, answeringId: string | null, no
     .where('id', '=', id)
     .execute()
 
-/** Everybody who answers for support. */
+/** Everyone who answers for support. */
 export async function team(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT users.id FROM users JOIN admin_users ON admin_users.user_id = users.id

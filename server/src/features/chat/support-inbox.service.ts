@@ -48,7 +48,7 @@ const answeringIn = (row: InboxRow) =>
         since: row.answeringSince,
       }
 
-/** The inbox of the support team. Answers are sent like any message. */
+/** The support team's inbox. Answers are sent like any message. */
 export function supportInboxService({ db, clock, people }: Parts) {
   return {
     async list(user: SessionUser, page: InboxPage) {

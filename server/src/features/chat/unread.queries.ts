@@ -22,7 +22,7 @@ export const isForSeat = isForReader(
     ELSE message.sender_id = seat.user_id AND NOT message.from_support END, false)`,
 )
 
-/** Since when the member of the support room called `room` waits for an answer; null if they don't. */
+/** Since when the member of the support room called `room` has been waiting; null if they aren't. */
 export const waitingSince = sql<Date | null>`(SELECT min(message.created_at) FROM chat_messages AS message
   WHERE message.room_id = room.id AND NOT message.from_support AND ${isStanding} AND message.seq > coalesce((
     SELECT max(message.seq) FROM chat_messages AS message

@@ -20,7 +20,7 @@ const unreadIn = async ({ cookie }: Member, { id }: { id: number }) => {
   return listed
 }
 
-/** Runs the task that looks for messages that people have not read, a minute from now. */
+/** Runs the unread-message job one minute from now. */
 async function alert(): Promise<void> {
   clock.advance(60_000)
   const task = app.tasks['tell-of-messages']

@@ -60,7 +60,7 @@ export interface NewMessage {
   pictureBytes?: number
 }
 
-/** The people to notify of changes in a room: everybody in it, and in a support room the whole team. */
+/** The people to notify of changes in a room: all members, and in a support room the whole team. */
 const audience = (roomId: number) => sql<{ id: string }>`
   SELECT user_id AS id FROM chat_participants WHERE room_id = ${roomId} AND left_at IS NULL
   UNION ALL
@@ -190,9 +190,9 @@ const settleWaiting = (db: Db, roomId: number) =>
     WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
 
 /**
- * Records how far a viewer has read; it never goes back.
- * @param seq the last message; all by default
- * @returns whether it is further than before
+ * Records the last message a viewer has read; never decreases.
+ * @param seq the message; all by default
+ * @returns whether it increased
  */
 export async function noteRead(
   db: Db,

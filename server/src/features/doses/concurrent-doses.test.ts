@@ -25,7 +25,7 @@ const planned = async (about: Record<string, unknown>) =>
 const own = async (name: string, of = member) =>
   planned({ personalPeptideId: (await aPersonalPeptide(app, of, { name })).id })
 
-/** Logs a dose, and answers with what other entries say of it. */
+/** Logs a dose. Returns the warnings about other entries. */
 async function log(userPeptideId: number, hours = 0, { cookie } = member) {
   const body = { userPeptideId, dose: '2.5 mg', takenAt: ago(hours) }
   const answer = await request('POST', '/api/dosage-logs', { cookie, body })

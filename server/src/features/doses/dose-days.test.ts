@@ -7,7 +7,7 @@ const app = await testApp()
 /** A day with doses of the one peptide. */
 const aDay = (day: string, doses: number) => ({ day, doses, peptides: [{ name: 'BPC-157', doses }] })
 
-/** Somebody in a zone, with doses at these instants. */
+/** A user in a time zone with doses at these instants. */
 async function somebodyWithDoses(timeZone: string, instants: readonly string[]) {
   const member = await aMember(app, { timeZone })
   const entry = await aPlanEntry(app, member)
@@ -16,7 +16,7 @@ async function somebodyWithDoses(timeZone: string, instants: readonly string[]) 
     (await app.request('GET', `/api/dosage-logs/days?from=${from}&to=${to}`, { cookie: member.cookie })).body
 }
 
-// In Auckland 13 June begins at 12:00Z on the 12th, in New York at 04:00Z, in Honolulu at 10:00Z on the 13th.
+// In Auckland June 13 starts at 12:00Z on the 12th, in New York at 04:00Z, in Honolulu at 10:00Z on the 13th.
 test.each([
   ['Pacific/Auckland', '2026-06-12T11:59:00Z', '2026-06-12T12:00:00Z'],
   ['America/New_York', '2026-06-13T03:59:00Z', '2026-06-13T04:00:00Z'],

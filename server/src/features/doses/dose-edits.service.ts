@@ -36,7 +36,7 @@ interface Parts {
 /** An own dose that only this transaction changes, and what doses of its plan entry resolve is held still. */
 async function demandDose(tx: Db, user: SessionUser, id: number) {
   const userPeptideId = await queries.entryOfDose(tx, user.id, id)
-  // The entry before the dose, as whoever removes the entry has it.
+  // Locks the entry before the dose, in the same order as removing an entry.
   if (userPeptideId) await lockOutcomes(tx, user, userPeptideId)
   const dose = await queries.lockDose(tx, user.id, id)
   if (!dose) throw new Refusal('DOSE_NOT_FOUND')
@@ -61,7 +61,7 @@ function sitesAfter(before: Dose, { injectionSite, additionalSites }: Said) {
   return said
 }
 
-/** What was said, without a volume where nothing is drawn into a syringe. */
+/** The edit, without a volume if nothing is drawn into a syringe. */
 async function drawable(tx: Db, user: SessionUser, { userPeptideId }: Dose, said: Said): Promise<Said> {
   if (!said.volume || userPeptideId === null) return said
   return (await queries.isEntryInjected(tx, user.id, userPeptideId)) ? said : { ...said, volume: null }
@@ -73,18 +73,18 @@ function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number,
   const input = { ...typed, ...sitesAfter(before, typed), ...amount }
   if (said === undefined) return changedFields(before, input)
   const takenAt = momentTaken(said, now)
-  // The day of a dose is that of the place where it was logged, as long as nobody says when else it was taken.
+  // A dose keeps the calendar day of where it was logged unless its time changes.
   const isMoved = takenAt.getTime() !== before.takenAt.getTime()
   const takenOn = isMoved ? dayOf(takenAt.getTime(), timeZone) : undefined
   return changedFields(before, { ...input, takenAt, takenOn })
 }
 
-/** For so long after a dose was logged, another answer to where it went and how it felt is still the answer. */
+/** Within this time after logging, changing site or feeling isn't a correction, in milliseconds. */
 const ANSWERING_MS = 60 * 60 * 1000
 
 /**
- * Whether what changes of a dose only says what was left open when it was logged: where it went, how one feels. A tap on 'Taken'
- * asks for both afterwards; who answers has corrected nothing.
+ * Whether an edit only adds what was left open: site and feeling. 'Taken' asks for both afterwards, so answering
+ * corrects nothing.
  */
 function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   const isFresh = now - before.createdAt.getTime() <= ANSWERING_MS
@@ -96,7 +96,7 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   return Object.keys(changes).every((name) => name in wasOpen && (isFresh || wasOpen[name]))
 }
 
-/** Whether an edit may count on what is left in vials: then no other dose does meanwhile. */
+/** Whether an edit may depend on vial contents, which requires a lock against concurrent doses. */
 const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: Said & VialSource): boolean =>
   [takenAt, dose, volume, vialId, vialIds].some((said) => said !== undefined)
 
@@ -108,8 +108,8 @@ const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: Vial
   changes?.volume !== undefined
 
 /**
- * Gives back what a dose drew and draws it again: from the same vials unless others are named.
- * @returns what changes of the dose besides: its volume, unless that was typed
+ * Returns a dose's draw and draws again, from the same vials unless others are named.
+ * @returns the dose's other changes: its volume, unless typed
  */
 async function redraw(
   tx: Db,
@@ -146,7 +146,7 @@ async function remind(
   await followDoses(tx, { userId: user.id, userPeptideId }, now)
 }
 
-/** Changing and removing what was logged, at any age; what it was before, the database keeps. */
+/** Edits and deletes doses of any age; the database keeps earlier versions. */
 export function doseEdits({ db, clock, people, catalogue }: Parts) {
   /** A dose with what there is to warn of, counted from when it was logged. */
   const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
@@ -155,7 +155,7 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
     ...(await drawsOfDose(tx, user, dose.id, clock.now())),
   })
 
-  /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */
+  /** Deletes a dose in the caller's transaction. @throws Refusal DOSE_NOT_FOUND */
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
     const { userPeptideId } = await demandDose(tx, user, id)
     const freed = await releaseOccurrences(tx, id)
@@ -189,10 +189,10 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
 
   return {
     /**
-     * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it is resolved again.
-     * What it drew from vials is given back and drawn again.
-     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, VIAL_NOT_FOUND,
-     *   VIAL_LEDGER_FULL
+     * Edits a dose; omitted fields stay unchanged. A new time or occurrence resolves again. Vial draws are returned
+     * and drawn again.
+     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL,
+     * VIAL_NOT_FOUND, VIAL_LEDGER_FULL
      */
     update: (user: SessionUser, id: number, input: z.output<typeof DoseUpdate>) =>
       withinDoseLimits(() => db.transaction().execute((tx) => updateWithin(tx, user, id, input))),

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
-/** Something somebody does: logs a dose, or changes or removes one of those that are there. */
+/** A random action: log, edit or delete a dose. */
 type Act =
   | { what: 'log'; takenAt: string }
   | { what: 'move'; which: number; takenAt: string }
@@ -40,7 +40,7 @@ const schedule = fc.constantFrom(
 
 const people = [await aMember(app), await aMember(app)] as const
 
-/** Somebody with nothing but these reminders. */
+/** A user with only these reminders. */
 async function somebody(member: Member, reminders: readonly object[]) {
   app.clock.set(MADE)
   await app.db.deleteFrom('dosageLogs').where('userId', '=', member.id).execute()
@@ -81,7 +81,7 @@ async function somebody(member: Member, reminders: readonly object[]) {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>
 
-/** Does it all. @returns when the doses were taken that are there in the end, in the order in which they were logged */
+/** Runs all actions. @returns times of the final doses, in the order logged */
 async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
   const there: { id: number; takenAt: string }[] = []
   for (const one of acts) {
@@ -107,9 +107,9 @@ async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
 }
 
 /**
- * As long as no dose lies in the very middle of two occurrences, names the one that it is for, or takes the place of one
- * that was left out, each dose has one occurrence that it may resolve: which are resolved is then a matter of the doses
- * alone. By which of several doses for the same, is a matter of the order; in the middle, so is the rest.
+ * As long as no dose lies exactly between two occurrences, names its occurrence, or replaces a skipped one, each dose
+ * can resolve only one occurrence. Then the resolved set depends only on the doses, not on their order; which of
+ * several doses resolves one does.
  */
 test('after any history of logging, editing and removing, counts match what is left', async () => {
   await fc.assert(

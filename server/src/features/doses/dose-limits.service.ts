@@ -6,7 +6,7 @@ const LIMITS: Record<string, ErrorCode> = {
   dosage_logs_of_a_person: 'DOSES_FULL',
 }
 
-/** The limit of doses that a write went over; undefined for any other error. */
+/** The dose limit a write exceeded; undefined for any other error. */
 export const doseLimitIn = (error: unknown): ErrorCode | undefined =>
   LIMITS[String((error as { constraint?: unknown }).constraint)]
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The latest doses from a day on: what was taken, where it went and how that felt. Latest first. */
+/** Doses since a day, with site and feeling; latest first. */
 export const latestDoses = (db: Db, userId: string, { from, limit }: { from: CalendarDay; limit: number }) =>
   db
     .selectFrom('dosageLogs')
@@ -41,7 +41,7 @@ export const dosesByHour = (
     .orderBy('hour')
     .execute()
 
-/** The colours of the peptides of somebody's plan, of each name the latest entry's. */
+/** Color slots of the plan's peptides; with equal names, the latest entry's. */
 export const colorSlotsOfPeptides = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')

@@ -8,7 +8,7 @@ import { colorSlotsOfPeptides, dosesByHour, latestDoses } from './dose-records.q
 import { siteListOf } from './site-lists.queries.ts'
 import { namedRecords } from './stats.queries.ts'
 
-/** More than five doses a day in all the days that are looked at; whoever took more, of theirs the latest. */
+/** More than five doses a day over the whole range; beyond that, the latest count. */
 const MOST_DOSES = 2000
 
 /** The doses of the days from one on, earliest first; of very many the latest. */
@@ -24,7 +24,7 @@ export async function dosingTimes(db: Db, { id, timeZone }: SessionUser, from: C
   })
 }
 
-/** The color slot of each peptide of somebody's plan, by its name. */
+/** Color slots of the plan's peptides, by name. */
 export const peptideColorSlots = async (db: Db, userId: string): Promise<Map<string, number>> =>
   new Map(
     (await colorSlotsOfPeptides(db, userId))
@@ -32,7 +32,7 @@ export const peptideColorSlots = async (db: Db, userId: string): Promise<Map<str
       .toReversed(),
   )
 
-/** What adherence is made of, by plan entry with its name; the doses of the same days, earliest first; and the person's sites. */
+/** Adherence data by plan entry with its name, the doses of the same days (earliest first), and the person's sites. */
 export async function doseRecords(db: Db, { id, timeZone }: SessionUser, today: CalendarDay) {
   const from = adherenceFrom(today)
   const [entries, doses, list] = await Promise.all([

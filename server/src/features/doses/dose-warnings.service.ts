@@ -84,11 +84,11 @@ export async function warningsOfDose(
   })
 }
 
-/** The same for a dose whose surroundings are known; they are undefined once its plan entry is gone. */
+/** The same for a dose with its neighbors; they are undefined if the plan entry was deleted. */
 export const warningsAround = async (...about: Parameters<typeof judgeDose>): Promise<Warning[]> =>
   (await judgeDose(...about)).warnings
 
-/** What there is to say about a dose, and what of it the person dismissed on the plan. */
+/** Warnings about a dose, and which of them the person dismissed in the plan. */
 async function judgeDose(
   judging: Judging,
   userId: string,
@@ -122,7 +122,7 @@ async function judgeDose(
   return { warnings: [...warningsOfSpacing(stored, { around, label, now }), ...beside, ...left], dismissed }
 }
 
-/** After every dose that is stored: what is typed is not stored yet. */
+/** After every stored dose: an unsaved one has no id yet. */
 const NOT_STORED = Number.MAX_SAFE_INTEGER
 
 /**

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ago = (hours: number) => new Date(app.clock.now() - hours * HOUR).toISOString()
 const weekly = async (overrides: Record<string, unknown> = {}) =>
   (await aPlanEntry(app, member, { currentDose: '0.5 mg', frequency: 'Weekly', ...overrides })).id
-/** Logs a dose, and answers with what is warned of. */
+/** Logs a dose. Returns its warnings. */
 async function warned(userPeptideId: number, dose: string, takenAt = ago(0)) {
   const body = { userPeptideId, dose, takenAt }
   const answer = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })

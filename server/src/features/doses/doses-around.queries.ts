@@ -20,8 +20,8 @@ export interface DoseAround {
 }
 
 /**
- * What the plan says of a stored dose, and the doses around it: of each plan entry, also of those that are over or removed, the
- * nearest before it and the nearest after it. Those of other peptides only where they are near enough to matter.
+ * A stored dose's plan entry and neighbors: per plan entry, including completed and removed ones, the nearest dose
+ * before and after. Other peptides' doses only if close enough to matter.
  */
 export interface Surroundings {
   entryId: number
@@ -94,7 +94,7 @@ const selectSurroundings = prepared(
     WHERE added.user_id = ${userId} AND added.id = ${id}`,
 )
 
-/** Undefined once the plan entry is gone. */
+/** Undefined if the plan entry was deleted. */
 export const surroundingsOf = async (db: Db, userId: string, id: number): Promise<Surroundings | undefined> =>
   (await selectSurroundings(db, { userId, id }))[0]
 
@@ -122,5 +122,5 @@ const selectAroundTyped = prepared(
     ) AS added ${joinEntry}`,
 )
 
-/** The same around a dose that somebody types, with the name of its peptide; undefined where the plan entry is not theirs. */
+/** The same for an unsaved dose, with its peptide's name; undefined if the plan entry isn't the person's. */
 export const surroundingsOfTyped = async (db: Db, typed: TypedDose) => (await selectAroundTyped(db, typed))[0]

@@ -8,7 +8,7 @@ import { dosesService } from './doses.service.ts'
 import { injectionSitesRoutes } from './injection-sites.routes.ts'
 import { injectionSitesService } from './injection-sites.service.ts'
 
-/** What somebody took and where it went, and the figures that come of it. */
+/** Doses, injection sites and the figures derived from them. */
 export function addDoses(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -52,7 +52,7 @@ const nextPage = prepared((db, { after, userId, limit }: Page) =>
 export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
-/** What is stored of a new dose; the peptide's name comes from the plan entry. */
+/** A new dose's row; the plan entry provides the peptide's name. */
 export interface NewDoseRow {
   userId: string
   userPeptideId: number
@@ -70,13 +70,16 @@ export interface NewDoseRow {
   createdAt: Date
 }
 
-/** Whether a joined peptide is injected, as far as is known: `isInjected` in SQL. A personal peptide counts as injected. */
+/** Whether a joined peptide is injected: `isInjected` in SQL. Assumed for personal peptides. */
 const isInjectedIn = (peptide: string) => {
   const taken = sql.ref<string[] | null>(`${peptide}.routes`)
   return sql<boolean>`(coalesce(${taken}, '{}') = '{}' OR ${taken} && ${injectedRoutes}::text[])`
 }
 
-/** An own plan entry with what a dose stores of it, held still; with `alone`, of a peptide without reminders and without a vial in use. */
+/**
+ * The person's plan entry with what a dose stores from it, locked; with `alone`, only if the peptide has no reminders
+ * and no vial in use.
+ */
 const ownEntry = (db: Kysely<DB>, { userId, userPeptideId }: NewDoseRow, { alone }: { alone: boolean }) =>
   db
     .selectFrom('userPeptides as entry')
@@ -135,7 +138,7 @@ const ownEntry = (db: Kysely<DB>, { userId, userPeptideId }: NewDoseRow, { alone
         ),
       ),
     )
-    // Whoever removes the entry meanwhile comes before this statement or after it, not in between.
+    // A concurrent deletion of the entry comes before or after this statement, never in between.
     .forKeyShare(['entry'])
 
 type OwnEntry = InferResult<ReturnType<typeof ownEntry>>[number]
@@ -201,11 +204,11 @@ const insertOwnDose = prepared(
 export const insertDose = async (db: Db, dose: NewDoseRow): Promise<StoredDose | undefined> =>
   (await insertOwnDose(db, dose))[0]
 
-/** A dose that was just stored, with what lies around it. */
+/** A new dose with its neighbors. */
 export interface LoneDose extends StoredDose, Surroundings {
   /**
-   * whether nothing else lies around it: no dose of a removed entry, and none of another write that was under way, which this
-   * statement cannot have seen
+   * whether it has no other neighbors: no dose of a removed entry, and none of a concurrent write this statement
+   * couldn't see
    */
   isComplete: boolean
 }
@@ -220,10 +223,7 @@ const insertOwnLoneDose = prepared(
     FROM added, entry`,
 )
 
-/**
- * As insertDose, if there is no active reminder that the dose could resolve and no vial in use that it could be drawn from;
- * it reads what lies around the dose besides.
- */
+/** Like insertDose, if no active reminder and no vial in use is involved; also reads the dose's neighbors. */
 export const insertLoneDose = async (db: Db, dose: NewDoseRow): Promise<LoneDose | undefined> =>
   (await insertOwnLoneDose(db, dose))[0]
 
@@ -232,10 +232,7 @@ type DoseVersionRow = Pick<
   'dose' | 'volume' | 'injectionSite' | 'additionalSites' | 'feeling' | 'notes' | 'takenAt'
 > & { replacedAt: Date }
 
-/**
- * Has a person's doses added one transaction after another. A trigger takes the same lock for each write: whoever locks
- * other rows besides takes this one first.
- */
+/** Serializes a person's dose writes. A trigger takes the same lock, so take this one before locking other rows. */
 export const lockDoses = (tx: Db, userId: string) =>
   sql`SELECT pg_advisory_xact_lock(${lockOf(userId)})`.execute(tx)
 
@@ -258,7 +255,7 @@ export const entryOfDose = async (db: Db, userId: string, id: number): Promise<n
       .executeTakeFirst()
   )?.userPeptideId
 
-/** Whether a dose of a plan entry is drawn into a syringe, as far as is known. */
+/** Whether an entry's dose is drawn into a syringe, as far as known. */
 export const isEntryInjected = async (db: Db, userId: string, entryId: number): Promise<boolean> => {
   const entry = await db
     .selectFrom('userPeptides as entry')
@@ -270,7 +267,7 @@ export const isEntryInjected = async (db: Db, userId: string, entryId: number): 
   return entry?.isInjected ?? true
 }
 
-/** An own dose with its day; nobody else changes it until this transaction ends. */
+/** The person's dose with its day, locked until the transaction ends. */
 export const lockDose = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('dosageLogs')

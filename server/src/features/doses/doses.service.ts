@@ -36,15 +36,15 @@ import {
 import { momentTaken } from './moment-taken.ts'
 import { statsRecords } from './stats.queries.ts'
 
-/** Days, today among them, of which the dashboard says what was missed. */
+/** Days, including today, for which the dashboard lists missed doses. */
 const A_WEEK = 7
 
 type Input = z.output<typeof NewDose>
 
-/** What somebody said of a dose besides the dose: what it is for, and what it is drawn from. */
+/** What a dose input says besides the dose: its occurrence and vials. */
 type Told = Pick<Input, 'settles'> & VialSource
 
-/** A file's doses were drawn before the vials of today were there. */
+/** Imported doses were drawn before today's vials existed. */
 const FROM_NO_VIAL: Told = { vialId: null }
 
 /** A file's doses. */
@@ -93,7 +93,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return { ...dose, warnings, ...(lone ? FROM_NOTHING : await drawsOfDose(db, user, dose.id, now)) }
   }
 
-  /** What a retry is answered: the dose that was stored the first time, with the same warnings. */
+  /** The reply to a retry: the stored dose with the same warnings. */
   async function storedBefore(user: SessionUser, clientId: string | null) {
     const dose = clientId && (await doseByClientId(db, user.id, clientId))
     if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
@@ -104,7 +104,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     }
   }
 
-  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
+  /** A dose's row. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
   function rowOf(
     user: SessionUser,
     { settles: _, vialId: __, vialIds: ___, ...input }: Input,
@@ -148,7 +148,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       }))
     },
 
-    /** In which doses peptides were taken, of those whose dose was changed. */
+    /** Dose runs of the peptides whose dose changed. */
     async steps(user: SessionUser) {
       const today = dayOf(clock.now(), user.timeZone)
       const [taken, colorSlots] = await Promise.all([
@@ -168,15 +168,15 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     ) => occurrencesToAskAbout(db, user, { userPeptideId, takenAt: new Date(takenAt), dosageLogId: doseId }),
 
     /**
-     * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL,
-     *   VIAL_NOT_FOUND, VIAL_LEDGER_FULL
+     * Stores a dose once per client id; a retry gets the first result. Stores it as sent and returns the warnings.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT,
+     * DOSES_OF_DAY_FULL, DOSES_FULL, VIAL_NOT_FOUND, VIAL_LEDGER_FULL
      */
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
       const stored = await withinDoseLimits(() => store(user, row, input))
       if (!stored) return storedBefore(user, row.clientId)
-      // What is open elsewhere shows it, and does not ask for this dose a second time.
+      // Other open pages update and no longer ask for this dose.
       await people.publishToOwnPages(db, user.id, logDose)
       return stored
     },
@@ -186,8 +186,9 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       previewDose({ db, catalogue }, user.id, dose, clock.now()),
 
     /**
-     * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL
+     * Imports doses, each once per client id, so a retry continues where the first attempt stopped.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT,
+     * DOSES_OF_DAY_FULL, DOSES_FULL
      */
     import: (user: SessionUser, file: Imported) =>
       withinDoseLimits(() => db.transaction().execute((tx) => importWithin(tx, user, file))),

@@ -42,7 +42,7 @@ interface SoreSite {
   site: string
 }
 
-/** Marks a site as sore, or says anew since when it is. */
+/** Marks a site as sore, or updates since when. */
 export const insertSoreSite = (db: Db, sore: SoreSite & { since: CalendarDay }) =>
   db
     .insertInto('soreSites')
@@ -53,7 +53,7 @@ export const insertSoreSite = (db: Db, sore: SoreSite & { since: CalendarDay }) 
 export const deleteSoreSite = (db: Db, { userId, site }: SoreSite) =>
   db.deleteFrom('soreSites').where('userId', '=', userId).where('site', '=', site).execute()
 
-/** Takes back what is sore of everything but these sites. */
+/** Clears soreness of all sites except these. */
 export const deleteOtherSoreSites = (db: Db, userId: string, sites: readonly string[]) =>
   db
     .deleteFrom('soreSites')

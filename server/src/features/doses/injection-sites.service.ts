@@ -18,7 +18,7 @@ interface Parts {
   people: People
 }
 
-/** A person's injection sites, where their doses went, and which of these places are sore. */
+/** A person's injection sites, their usage and soreness. */
 export const injectionSitesService = ({ db, clock, people }: Parts) => {
   const replace = (userId: string, list: readonly EditedSite[]) =>
     db.transaction().execute(async (tx) => {

@@ -73,7 +73,7 @@ test('a dose stored concurrently is included in the warnings', async () => {
       SELECT user_id, id, 'Semaglutide', '0.5 mg', ${new Date(clock.now() - HOUR)}, start_date
       FROM user_peptides WHERE id = ${id}`.execute(tx)
     const second = logs(member, id)
-    // It has read what is committed by the time it waits for the first one.
+    // It read the committed state before waiting for the first one.
     await vi.waitFor(async () => {
       const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(db)
       expect(rows).not.toEqual([])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A dose with what its text says; `amount` and `unit` are null where it says none. */
+/** A dose with its parsed text; `amount` and `unit` are null if it has none. */
 export interface PeptideDose {
   amount: number | null
   unit: string | null

@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** Whose figures, and from which of their days on adherence is looked at. */
+/** The person, and the first day of the adherence range. */
 interface StatsQuery {
   userId: string
   timeZone: string
@@ -35,17 +35,17 @@ const takenDays = (db: Db, { userId, from }: StatsQuery) =>
     ])
     .groupBy('userPeptideId')
 
-/** A day for each dose. A day takes 50: what was logged beyond that before there was a limit counts no more. */
+/** One row per dose and day, capped at 50 a day: earlier versions had no limit. */
 const daysOfDoses = ({ takenDays: days, takenDoses }: { takenDays: number[]; takenDoses: number[] }) =>
   days.flatMap((day, at) => new Array<number>(Math.min(takenDoses[at] ?? 0, MOST_DOSES_OF_A_DAY)).fill(day))
 
-/** A record of an entry as domain takes it. */
+/** An entry's record in the domain's shape. */
 const withDoses = <Entry extends { takenDays: number[]; takenDoses: number[] }>(entry: Entry) => ({
   ...entry,
   takenOn: daysOfDoses(entry),
 })
 
-/** Per plan entry what adherence is made of: its periods, never beyond its start or its end, its reminders, the doses taken and those left out. */
+/** Adherence data per plan entry: its periods within start and end, reminders, and taken and skipped doses. */
 const entryRecords = (db: Db, query: StatsQuery) =>
   db
     .selectFrom('userPeptides as entry')
@@ -109,7 +109,7 @@ const selectStats = prepared((db, query: StatsQuery) =>
     ]),
 )
 
-/** Everything the dashboard's figures are made of, in one round trip. */
+/** All dashboard figures in one round trip. */
 export async function statsRecords(db: Db, query: StatsQuery) {
   const [{ totalDoses, daysTracked, entries } = { totalDoses: 0, daysTracked: 0, entries: [] }] =
     await selectStats(db, query)
@@ -127,5 +127,5 @@ const selectNamed = prepared((db, query: StatsQuery) =>
     .orderBy('entry.id'),
 )
 
-/** The same of each plan entry, with what its peptide is called and where the label says to inject it, in the order of the plan. */
+/** The same per plan entry, with the peptide's name and label sites, in plan order. */
 export const namedRecords = async (db: Db, query: StatsQuery) => (await selectNamed(db, query)).map(withDoses)

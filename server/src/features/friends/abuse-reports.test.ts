@@ -62,7 +62,7 @@ describe('a report', () => {
       },
       nearby: [],
     })
-    // Whoever was reported hears nothing of it.
+    // The reported person isn't notified.
     expect(await inbox(about)).toEqual([])
   })
 

@@ -10,7 +10,7 @@ export async function isBlocked(db: Db, one: string, other: string): Promise<boo
   return rows[0]?.found === true
 }
 
-/** People whom a person has blocked, latest first. */
+/** People a person has blocked, latest first. */
 export const blockedBy = (db: Db, userId: string) =>
   db
     .selectFrom('blocks')

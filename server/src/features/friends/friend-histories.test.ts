@@ -12,19 +12,19 @@ const WEEK = 7 * 24 * HOUR
 
 const acts = ['ask', 'accept', 'reject', 'take back', 'unfriend', 'block', 'unblock', 'wait'] as const
 
-/** Somebody does something to somebody; by their places. */
+/** One person acts on another; both by index. */
 interface Act {
   what: (typeof acts)[number]
   by: number
   to: number
 }
 
-/** What is between two people, written apart from the product: as sets of what each has done. */
+/** An independent model of two people's relation: sets of each one's actions. */
 class Reference {
   readonly asked = new Set<string>()
   readonly friends = new Set<string>()
   readonly blocked = new Set<string>()
-  /** who was told no by whom, or took it back, and when */
+  /** who declined or withdrew a request of whom, and when */
   readonly refused = new Map<string, number>()
 
   areApart = (a: number, b: number) => this.blocked.has(`${a}>${b}`) || this.blocked.has(`${b}>${a}`)
@@ -84,7 +84,7 @@ class Reference {
 const social = ({ cookie }: Member, method: string, path: string, body?: object) =>
   request(method, `/api/social/${path}`, { cookie, body })
 
-/** The request between two that waits, whoever sent it; 999999 when none does. */
+/** The pending request between two people, in either direction; 999999 if none. */
 async function requestBetween(by: Member, direction: 'received' | 'sent', other: Member): Promise<number> {
   const { body } = await social(by, 'GET', `friend-requests?direction=${direction}`)
   const end = direction === 'received' ? 'requester' : 'addressee'

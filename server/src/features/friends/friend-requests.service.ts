@@ -48,7 +48,7 @@ async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addressee
   const before = await queries.friendshipById(tx, id)
   if (before?.[end] !== userId) return undefined
   const two = await locked(tx, userId, end === 'requesterId' ? before.addresseeId : before.requesterId)
-  // It may have been answered or reversed while waiting for the locks.
+  // It may have been answered or replaced while waiting for the locks.
   const request = await queries.friendshipById(tx, id)
   return two && request?.[end] === userId ? { ...two, request } : undefined
 }
@@ -56,7 +56,7 @@ async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addressee
 const TAKEN_BACK = `You took your last request back. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`
 
 /**
- * What a request leads to.
+ * The effect of a request.
  * @throws Refusal ALREADY_FRIENDS, ASKED_TOO_EARLY
  */
 function outcomeOf(between: Between, userId: string, now: number) {
@@ -127,8 +127,8 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     },
 
     /**
-     * Sends a request, or accepts the other's. People who can't be found can't be asked.
-     * @throws Refusal as the contract says
+     * Sends a request, or accepts the other person's. Only findable people can receive one.
+     * @throws Refusal see the contract
      */
     async send({ id: userId }: SessionUser, addresseeId: string, address: string) {
       if (userId === addresseeId) throw new Refusal('ONESELF')

@@ -54,7 +54,7 @@ test('a request is visible to both, and accepting it makes a friendship', async 
   expect([accepted.statusCode, accepted.body]).toEqual([200, { message: 'Friend request accepted!' }])
   expect(await areFriends(db, me.id, other.id)).toBe(true)
   expect(await requests(other)).toEqual([])
-  // Said twice, as after a lost answer, it is the same.
+  // Idempotent, as after a lost reply.
   expect((await answer(other, sent.body.id, 'accept')).statusCode).toBe(200)
   expect((await ask(me, other)).body.code).toBe('ALREADY_FRIENDS')
 })
@@ -131,7 +131,7 @@ test('one whose sender blocked meanwhile counts as canceled', async () => {
   await block()
   await unblock()
   expect((await ask(me, other)).body.code).toBe('ASKED_TOO_EARLY')
-  // Whoever was asked and blocked may let them ask again.
+  // A person who blocked someone may unblock them and receive requests again.
   const [asked, sender] = await two()
   await aFriendRequest(app, sender, asked)
   await request('POST', '/api/social/blocks', { cookie: asked.cookie, body: { userId: sender.id } })

@@ -36,7 +36,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
       return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
     },
 
-    /** Friends and people with requests refetch once the account is gone, and lose messages that name it. */
+    /** Friends and people with requests refetch after the account is deleted, and messages that name it are deleted. */
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const between = await allBetween(tx, userId)
       const others = between.map(({ otherId }) => otherId)

@@ -23,10 +23,10 @@ const unblock = ({ cookie }: Member, { id }: Member) =>
   request('DELETE', `/api/social/blocks/${id}`, { cookie })
 
 let handles = 0
-/** A username that nobody else of these tests has a part of. */
+/** A username unlike any other in these tests. */
 const aName = () => `q${(handles++).toString(36).padStart(3, '0')}x`
 
-/** Somebody with a username of their own. */
+/** A user with their own username. */
 async function aPerson(username = aName()) {
   const member = await aMember(app)
   await request('PATCH', '/api/auth/username', { cookie: member.cookie, body: { username } })
@@ -191,7 +191,7 @@ describe('a block', () => {
     expect(await isBlocked(db, friend.id, me.id)).toBe(true)
     expect(await areFriends(db, me.id, friend.id)).toBe(false)
     for (const one of [me, friend]) expect(await get(one, 'friends')).toEqual([])
-    // Only who blocked knows of it.
+    // Only the blocker knows.
     expect(await get(me, 'blocks')).toMatchObject([{ id: friend.id }])
     expect(await get(friend, 'blocks')).toEqual([])
   })
@@ -232,7 +232,7 @@ describe('a block', () => {
   })
 })
 
-/** What stands in somebody's export. */
+/** A user's export. */
 async function exportOf({ cookie }: Member) {
   const { rawPayload } = await downloadExport(app, { cookie })
   return JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')

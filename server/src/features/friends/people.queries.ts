@@ -14,7 +14,7 @@ export const publicColumns = [
   'person.isAdmin as isTeam',
 ] as const
 
-/** Sort order of the person called `person`: the name, or what they use instead. */
+/** Sort key of the person called `person`: the name, or its substitute. */
 export const byName = sql`lower(coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.user_handle, person.id))`
 
 /** Whether one of two people has blocked the other. */
@@ -32,8 +32,8 @@ export const pairOf = (one: RawBuilder<string>, other: RawBuilder<string>): RawB
 const person = sql<string>`person.id`
 
 /**
- * Findable people with a verified email by part of their handle, or by id. Handles that start with it come first,
- * shorter ones before longer ones.
+ * Findable people with a verified email by part of their handle, or by id. Prefix matches first, then shorter
+ * handles.
  */
 export async function findPeople(
   db: Db,

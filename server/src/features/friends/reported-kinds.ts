@@ -12,7 +12,7 @@ export interface ReportedKind {
   nearbyOf?(db: Db, ids: readonly number[]): Promise<readonly (readonly Nearby[])[]>
   /** Called when an operator has reviewed held content. */
   reviewed?(tx: Db, id: number, isFine: boolean): Promise<void>
-  /** Hides it from everybody but its owner. */
+  /** Hides it from everyone except its owner. */
   hide?(tx: Db, id: number): Promise<void>
 }
 

@@ -40,7 +40,7 @@ export const openVialsOf = (db: Db, entries: readonly EntryOf[]) =>
     )
     .execute()
 
-/** The container that a dose was drawn from last; undefined where it was drawn from none. */
+/** The vial a dose was last drawn from; undefined if none. */
 export const sourceVialOf = (db: Db, userId: string, doseId: number) =>
   vialRows(db)
     .innerJoin('vialMovements as drawn', (join) =>

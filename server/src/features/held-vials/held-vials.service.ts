@@ -11,7 +11,7 @@ import { dayOfPerson, type EntryOf, openVialsOf, sourceVialOf, type VialRow } fr
 
 export { type VialRow, vialRows } from './held-vials.queries.ts'
 
-/** What is in a container, as the domain describes it. */
+/** A vial's content in the domain's shape. */
 export const contentOf = (row: VialRow): Content => ({
   kind: row.kind as Content['kind'],
   amount: row.amount,
@@ -22,7 +22,7 @@ export const contentOf = (row: VialRow): Content => ({
   syringeScale: row.syringeScale as SyringeScale | null,
 })
 
-/** A container with what is left in it, exactly. */
+/** A vial with its exact remaining amount. */
 export function stockedOf(row: VialRow): Stocked {
   const content = contentOf(row)
   const moved = amountIn(rational(row.movedMl), content) ?? rational(0)
@@ -38,7 +38,7 @@ export interface DoseToTake extends EntryOf {
   takenOn: CalendarDay
 }
 
-/** The container in use that each dose is drawn from, with the other open ones of its entry; in the order of the doses. */
+/** For each dose the vial in use, with the entry's other open vials; in the order of the doses. */
 async function vialsOfDoses(db: Db, doses: readonly DoseToTake[]) {
   if (doses.length === 0) return []
   const keyOf = ({ userId, userPeptideId }: EntryOf) => `${userId} ${userPeptideId}`
@@ -57,7 +57,7 @@ export interface DoseAt extends EntryOf {
   doseId?: number | undefined
 }
 
-/** The container that a dose was drawn from, or else the one in use that it is to be drawn from; undefined where there is none. */
+/** The vial a dose was drawn from, otherwise the one in use; undefined if none. */
 export async function vialOf(db: Db, { takenAt, doseId, ...dose }: DoseAt): Promise<Stocked | undefined> {
   const drawn = doseId === undefined ? undefined : await sourceVialOf(db, dose.userId, doseId)
   if (drawn) return stockedOf(drawn)
@@ -66,8 +66,8 @@ export async function vialOf(db: Db, { takenAt, doseId, ...dose }: DoseAt): Prom
 }
 
 /**
- * Doses as a message gives them, with what to draw from the vial in use: '0.5 mg (20 units)'. A vial that is past its date,
- * holds too little, or is open beside one of another strength converts nothing: the dose sheet asks about it first.
+ * Doses for messages, with the draw from the vial in use: '0.5 mg (20 units)'. An expired or short vial, or one open
+ * next to another of different strength, adds no units: the dose sheet asks about it first.
  */
 export async function dosesWithDraws(db: Db, doses: readonly DoseToTake[]): Promise<string[]> {
   const found = await vialsOfDoses(db, doses)

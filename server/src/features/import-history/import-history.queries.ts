@@ -61,7 +61,9 @@ interface Noted {
   account: string
 }
 
-/** Records which rows an import added or found; replaces earlier records of the same origin whose rows are gone. */
+/**
+ * Records which rows an import added or found, replacing earlier records of the same origin whose rows were deleted.
+ */
 export async function noteRows(
   tx: Db,
   { userId, importId, table, account }: Noted,

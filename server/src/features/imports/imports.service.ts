@@ -18,7 +18,7 @@ export interface GivenRow<Row> {
   given: Row
 }
 
-/** What a row leads to, or its invalid field and why. */
+/** The parsed row, or its invalid field with the reason. */
 export type Fate<Change> =
   | { row: number; becomes: Imported['rows'][number]['becomes']; name: string; changes: Change }
   | { row: number; field: string | null; message: string }
@@ -119,8 +119,8 @@ async function store<Row, Change extends FieldChanges>(
 }
 
 /**
- * Imports a table: all of it or nothing. Unconfirmed, or with errors or open questions, it only previews each row. A
- * client id is stored once. Each changed row is recorded as if it had been typed.
+ * Imports a table, all or nothing. Unconfirmed, or with errors or open questions, it only previews each row. Each
+ * client id is stored once. Each changed row is logged like a manual edit.
  */
 export async function importTable<Row, Change extends FieldChanges>(
   db: Kysely<DB>,
@@ -139,7 +139,7 @@ export async function importTable<Row, Change extends FieldChanges>(
     const done = confirm && problems.length === 0
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
     if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
-    // Thousands of changes take long to serialize, and nobody reads them.
+    // Thousands of changes are slow to serialize, and nobody reads them.
     const rows = await mapInPieces(decided, ({ changes, ...fate }, index) => ({
       ...fate,
       changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],

@@ -26,7 +26,7 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
 })
 
-/** What the pictures show besides the analysis. */
+/** Data of the charts. */
 async function picturesOf(db: Kysely<DB>, user: SessionUser, from: CalendarDay) {
   const [times, symptoms, labs] = await Promise.all([
     dosingTimes(db, user, from),

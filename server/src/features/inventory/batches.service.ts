@@ -9,7 +9,7 @@ import { record } from '../audit/audit.service.ts'
 import * as queries from './inventory.queries.ts'
 import { insertMovement } from './movements.queries.ts'
 
-/** What is written of a batch, whatever it is of. */
+/** A batch's columns, for either kind. */
 export interface BatchFields {
   batchNumber: string
   quantityAvailable: number
@@ -20,7 +20,7 @@ export interface BatchFields {
   notes: string | null
 }
 
-/** A batch that comes in. */
+/** An incoming batch. */
 export interface NewBatchRow extends BatchFields {
   /** of the peptide or the supplement */
   of: number
@@ -28,7 +28,7 @@ export interface NewBatchRow extends BatchFields {
   clientId?: string | null
 }
 
-/** What somebody changes of a batch; what is left out stays. */
+/** Changes of a batch; omitted fields stay unchanged. */
 export type BatchEdit = { [Name in keyof BatchFields]?: BatchFields[Name] | undefined } & {
   of?: number
   reason?: string | null
@@ -36,7 +36,7 @@ export type BatchEdit = { [Name in keyof BatchFields]?: BatchFields[Name] | unde
   version?: number | undefined
 }
 
-/** What the audit log calls a batch: the two kinds stand in two lists. */
+/** A batch's object kind in the audit log: the two kinds have separate lists. */
 export const kinds = { peptide: 'batch', supplement: 'vitamin-batch' } as const
 
 const MISSING = { peptide: 'PEPTIDE_NOT_FOUND', supplement: 'SUPPLEMENT_NOT_FOUND' } as const
@@ -57,8 +57,8 @@ const noted = (tx: Db, { by, now }: Deed, batchId: number, change: number, reaso
   insertMovement(tx, { batchId, change, reason, actorId: by.id, at: new Date(now) })
 
 /**
- * Takes a batch in: its units are its first movement. Nothing is recorded of it yet.
- * @returns undefined when the client's id is there already
+ * Adds a batch, with its units as the first movement. The caller logs it.
+ * @returns undefined if the client id exists already
  * @throws Refusal PEPTIDE_NOT_FOUND, SUPPLEMENT_NOT_FOUND
  */
 export async function takeIn(tx: Db, deed: Deed, kind: queries.Kind, batch: NewBatchRow) {

@@ -8,7 +8,7 @@ import type { BatchCertificates } from '../../database/schema.ts'
 /** Where PDFs are, without the hash of one. */
 const FILES = sql.lit(certificateAddress(''))
 
-/** The certificates of a batch, latest test first, as they are shown. */
+/** A batch's certificates as displayed, latest test first. */
 export const certificatesOf = (db: Db, batchId: number) =>
   db
     .selectFrom('batchCertificates')
@@ -29,7 +29,7 @@ export const certificatesJson = (batchId: string) => sql<Certificate[]>`(
     'url', ${FILES} || certificate.hash) ORDER BY certificate.tested_on DESC, certificate.id DESC), '[]')
   FROM batch_certificates AS certificate WHERE certificate.batch_id = ${sql.ref(batchId)})`
 
-/** A batch with its product's name and kind; nobody else adds certificates to it until the transaction ends. */
+/** A batch with its product's name and kind, locked against adding certificates. */
 export const lockBatchForCertificates = (tx: Db, id: number) =>
   tx
     .selectFrom('inventoryBatches as batch')
@@ -71,7 +71,7 @@ export const lockCertificate = (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** From now on nobody sees it; its blob can be removed. */
+/** Hides it from everyone, so its blob can be deleted. */
 export const detachCertificate = (tx: Db, id: number) =>
   tx.updateTable('batchCertificates').set({ batchId: null }).where('id', '=', id).execute()
 
@@ -87,7 +87,7 @@ export const detachedCertificates = (db: Db, limit: number) =>
 export const deleteCertificate = (db: Db, id: number) =>
   db.deleteFrom('batchCertificates').where('id', '=', id).where('batchId', 'is', null).execute()
 
-/** What a shown certificate's file is called; undefined where no batch has it. */
+/** The file name of a visible certificate; undefined if no batch has it. */
 export const certificateByHash = (db: Db, hash: string) =>
   db
     .selectFrom('batchCertificates as certificate')

@@ -38,7 +38,7 @@ interface CertificateDeps {
   blobs: BlobsPort
 }
 
-/** Laboratories' certificates of batches: rows, and PDFs as blobs that anybody who knows the address downloads. */
+/** Lab certificates of batches: rows, and PDFs as blobs that anyone with the URL can download. */
 export function certificatesService({ db, clock, blobs }: CertificateDeps) {
   async function demandBatch(tx: Db, batchId: number) {
     const batch = await queries.lockBatchForCertificates(tx, batchId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Kind } from './inventory.queries.ts'
 
-/** Products by the names of what they are, whatever their capitals; no other table of batches is taken in for them meanwhile. */
+/** Products by name, ignoring case; locked against other batch imports. */
 export async function lockProductsNamed(tx: Db, kind: Kind, names: readonly string[]) {
   const isPeptide = kind === 'peptide'
   const { rows } = await sql<{ id: number; name: string }>`
@@ -14,7 +14,7 @@ export async function lockProductsNamed(tx: Db, kind: Kind, names: readonly stri
   return rows
 }
 
-/** Batches of these products with these numbers, whatever their capitals, which nobody else changes until the transaction ends. */
+/** Batches of these products with these numbers, ignoring case; locked until the transaction ends. */
 export const lockBatchesNumbered = (tx: Db, products: readonly number[], numbers: readonly string[]) =>
   tx
     .selectFrom('inventoryBatches')
@@ -62,7 +62,7 @@ const given = (batches: readonly BatchToStore[]) => sql`
     "quantityAvailable" int, "expiryDate" date, supplier text, "receivedDate" date, "costPerUnit" numeric, notes text,
     moved int, reason text)`
 
-/** New batches with what came in with them. No two of them are of one product and one number. */
+/** Inserts batches with their first movements. Each number must be unique per product. */
 export async function insertBatches(tx: Db, batches: readonly BatchToStore[], { actorId, at }: ByWhom) {
   const { rows } = await sql<{ id: number; productId: number; batchNumber: string }>`
     WITH taken AS (
@@ -81,7 +81,7 @@ export async function insertBatches(tx: Db, batches: readonly BatchToStore[], { 
   return rows
 }
 
-/** Batches that are there already, with what came and went. */
+/** Updates existing batches with their movements. */
 export const updateBatches = (tx: Db, batches: readonly BatchToStore[], { actorId, at }: ByWhom) =>
   sql`
     WITH changed AS (

@@ -9,7 +9,7 @@ import { type Deed, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
 import type { Kind } from './inventory.queries.ts'
 
-/** What becomes of a batch, and how it is stored. */
+/** A batch's planned change, and how to store it. */
 interface BatchChange extends FieldChanges {
   stored: queries.BatchToStore
 }
@@ -19,7 +19,7 @@ type Given = GivenRow<BatchRow>
 
 const keyOf = (productId: number, batchNumber: string) => `${productId} ${batchNumber.toLowerCase()}`
 
-/** A batch that is there, with what the row says of it; an empty cell leaves what there is. */
+/** An existing batch merged with its row; empty cells keep the old value. */
 function changed({ row, given }: Given, name: string, batch: Stored): Fate<BatchChange> {
   const { product: _, quantity, reason, batchNumber: __, ...cells } = given
   const { id, productId, ...before } = batch

@@ -208,9 +208,9 @@ test('a long table lets other requests run in between', async () => {
   const { body } = await send([HEADER, ...lines], { confirm: true })
   clearImmediate(next)
   expect([body.done, body.rows.length]).toEqual([true, 5_000])
-  // A step of a hundred rows each to check them, to decide, to write down what was done, and to say what differs.
+  // One statement per hundred rows each to check, decide, log and compare.
   expect(turns).toBeGreaterThan(190)
-  // What differs is written out for the rows that are shown.
+  // Differences are computed only for visible rows.
   const told = body.rows.filter(({ changes }: { changes: unknown[] }) => changes.length > 0)
   expect(told.map(({ row }: { row: number }) => row)).toEqual(Array.from({ length: 100 }, (_, n) => n + 2))
   expect(await entries()).toHaveLength(50)

@@ -79,7 +79,7 @@ export const vitaminBatch = (db: Db, id: number) =>
 /** What batches are of: each kind by its own id. */
 export type Kind = 'peptide' | 'supplement'
 
-/** Products with the names of what they are. */
+/** Products with names. */
 const products = (db: Db) =>
   db
     .selectFrom('products as product')
@@ -94,7 +94,7 @@ export const productOf = (tx: Db, kind: Kind, id: number) =>
     .forKeyShare('product')
     .executeTakeFirst()
 
-/** @returns its id; undefined when the client's id is there already */
+/** @returns its id; undefined if the client id exists already */
 export const insertBatch = async (
   tx: Db,
   batch: Insertable<InventoryBatches>,
@@ -119,7 +119,7 @@ export const batchByClientId = async (db: Db, kind: Kind, clientId: string): Pro
   return row?.id
 }
 
-/** A batch of this kind, which nobody else changes until the transaction ends. */
+/** A batch of this kind, locked until the transaction ends. */
 export const lockBatch = (tx: Db, kind: Kind, id: number) =>
   products(tx)
     .innerJoin('inventoryBatches as batch', 'batch.productId', 'product.id')

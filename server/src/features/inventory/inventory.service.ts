@@ -50,7 +50,7 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       return id
     })
 
-  /** @throws Refusal BATCH_NOT_FOUND when that id stands for something else */
+  /** @throws Refusal BATCH_NOT_FOUND if the id belongs to the other kind */
   async function theFirst(tx: Db, kind: queries.Kind, clientId: string): Promise<number> {
     const id = await queries.batchByClientId(tx, kind, clientId)
     if (id === undefined) throw new Refusal('BATCH_NOT_FOUND')
@@ -104,7 +104,7 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       return queries.vitaminBatch(db, id)
     },
 
-    /** Takes in batches as a table: all of it, or nothing. */
+    /** Imports batches, all or nothing. */
     import(by: Operator, kind: queries.Kind, table: Given<typeof Import>) {
       const now = clock.now()
       return importTable(db, by, table, batchImporter(kind, { by, now }, todayOf(by)), now)
@@ -117,7 +117,7 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       return found
     },
 
-    /** What there is of each product; days are those of whoever looks. */
+    /** The stock of each product; days are in the reader's time zone. */
     async summary(user: SessionUser, kind: queries.Kind) {
       const products = await stockOf(db, kind, { today: todayOf(user), now: clock.now() })
       return products.map(({ sold, daysOnSale, ...product }) => ({

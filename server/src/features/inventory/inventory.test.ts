@@ -107,7 +107,7 @@ describe('a peptide batch', () => {
     expect(await movements(added[0].id)).toHaveLength(1)
     const log = await get(`/api/admin/audit-log?kind=batch&objectId=${added[0].id}`)
     expect(log).toHaveLength(1)
-    // The id stands for this batch, and for no batch of a vitamin.
+    // The id is this batch's, not a vitamin batch's.
     const other = await post(vitamins, {
       ...(await vitaminBody()),
       clientId,

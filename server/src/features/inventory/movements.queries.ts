@@ -38,7 +38,7 @@ export async function movementsOf(
   return rows
 }
 
-/** What there is of a product, and what its pace is reckoned from. */
+/** A product's stock, with the data for its sales pace. */
 interface StockRow {
   id: number
   name: string
@@ -52,19 +52,19 @@ interface StockRow {
   expiringSoon: number
   /** units sold in the last {@link PACE_DAYS} days */
   sold: number
-  /** for so many days there has been any, today included */
+  /** number of days in stock, including today */
   daysOnSale: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Sold is what left the reserved without becoming available again; what was corrected or written off is not. */
+/** Sold: leaves the reserved units without returning. Corrections and write-offs don't count. */
 const soldSince = (since: Date) => sql`(
   SELECT coalesce(-sum(least(change + reserved_change, 0)), 0)
   FROM stock_movements AS movement JOIN inventory_batches AS sold ON sold.id = movement.batch_id
   WHERE sold.product_id = product.id AND movement.reserved_change < 0 AND movement.at > ${since})`
 
-/** Of each product that has batches what there is of it, by name. */
+/** The stock of each product with batches, by name. */
 export async function stockOf(
   db: Db,
   kind: Kind,

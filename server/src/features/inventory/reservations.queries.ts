@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** So many units of a product, whatever batch they come from. */
+/** Units of a product, from any batch. */
 export interface Wanted {
   productId: number
   quantity: number
@@ -19,7 +19,7 @@ export interface Because {
   /** of the order that they are for */
   orderNumber: string
   reason: string
-  /** null for what nobody did by hand */
+  /** null for automatic changes */
   actorId: string | null
   now: number
 }
@@ -31,7 +31,7 @@ export interface ReservedUnits extends Wanted {
   expiryDate: CalendarDay | null
 }
 
-/** So many units of a product are left. */
+/** Units left of a product. */
 export interface Left {
   productId: number
   left: number
@@ -40,11 +40,11 @@ export interface Left {
 const column = <Row, Value>(rows: readonly Row[], of: (row: Row) => Value) => rows.map(of)
 
 /**
- * Sets units aside, of each product from the batch that expires first; all of them, or none. Rows are locked in the order
- * of their ids over all products, as everything does that moves units, so that nobody waits for each other.
+ * Reserves units, first to expire first; all or none. Locks rows in id order across products, like every stock
+ * change, to avoid deadlocks.
  * @param wanted each product once
- * @param today what expired before is not sold, nor what is recalled
- * @returns what was set aside, or of each product what was left
+ * @param today excludes batches that expired before, and recalled ones
+ * @returns the reservations, or what was left of each product
  */
 export async function reserveUnits(
   tx: Db,
@@ -93,15 +93,15 @@ export async function reserveUnits(
   }
 }
 
-/** What becomes of each unit that was set aside: more of it available, more or fewer set aside. */
+/** The effect on reserved units: changes of available and reserved quantities. */
 interface Change {
   available: 0 | 1
   reserved: -1 | 1
 }
 
 /**
- * Moves units of batches, all of them or none. What a batch has that is gone altogether went with it.
- * @returns whether all of them were there to be moved
+ * Moves units of batches, all or none. Units of a deleted batch are gone with it.
+ * @returns whether all units could be moved
  */
 export async function moveUnits(
   tx: Db,

@@ -14,7 +14,7 @@ export type { BatchUnits, Because, Left, ReservedUnits, Wanted } from './reserva
 
 /** There is not enough of something: nothing was set aside. */
 export class OutOfStock extends Error {
-  /** of each product that was wanted what is left */
+  /** what is left of each requested product */
   readonly left: readonly Left[]
 
   constructor(left: readonly Left[]) {
@@ -29,9 +29,9 @@ async function moved(moving: Promise<boolean>): Promise<void> {
 }
 
 /**
- * Sets units aside for an order, first to expire first.
- * @param today on whose calendar batches expire
- * @returns them, and how many of each product there were
+ * Reserves units for an order, first to expire first.
+ * @param today the date in the shop's time zone, for expiry
+ * @returns the reservations, and how many units of each product there were
  * @throws OutOfStock
  */
 export async function reserve(
@@ -49,14 +49,14 @@ export async function reserve(
   return { units: reserved, left }
 }
 
-/** Gives back what was set aside. */
+/** Releases reserved units. */
 export const release = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
   moved(moveUnits(tx, units, { available: 1, reserved: -1 }, because))
 
-/** Sends what was set aside: it is gone. */
+/** Ships reserved units. */
 export const ship = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
   moved(moveUnits(tx, units, { available: 0, reserved: -1 }, because))
 
-/** Sets aside again what was sent and came back. */
+/** Reserves shipped units again after a return. */
 export const takeBack = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
   moved(moveUnits(tx, units, { available: 0, reserved: 1 }, because))

@@ -173,7 +173,7 @@ test('for any requests, movements add up to the stock', async () => {
       const books = (await booksOf(app)).filter(({ id }) => batchIds.includes(id))
       for (const { available, reserved, moved, movedReserved } of books)
         expect([moved, movedReserved]).toEqual([available, reserved])
-      // The next one begins with empty shelves.
+      // Empty the stock for the next test.
       for (const id of batchIds)
         await db.updateTable('inventoryBatches').set({ quantityAvailable: 0 }).where('id', '=', id).execute()
     }),

@@ -28,7 +28,7 @@ async function found(): Promise<Found[]> {
 
 const units = fc.oneof(fc.nat(20), fc.nat(1_000_000), fc.constant(0), fc.constant(-1), fc.constant(2_000_000))
 
-/** What an operator may do to a batch; some of it is refused. */
+/** An operator's random action on a batch; some are refused. */
 const step = fc.record(
   {
     batch: fc.nat(2),

@@ -82,7 +82,7 @@ export const chooseUnit = (db: Db, userId: string, { loinc, unit }: { loinc: str
 export const forgetUnit = (db: Db, userId: string, loinc: string) =>
   db.deleteFrom('labUnits').where('userId', '=', userId).where('loinc', '=', loinc).execute()
 
-/** @returns undefined when the client's id is there already */
+/** @returns undefined if the client id exists already */
 export const insertRow = (db: Db, row: Insertable<LabResults>) =>
   db
     .insertInto('labResults')
@@ -99,7 +99,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** An own lab result that nobody else changes until this transaction ends. */
+/** The person's lab result, locked until the transaction ends. */
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('labResults')

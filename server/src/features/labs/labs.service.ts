@@ -26,7 +26,7 @@ type LastDose = Awaited<ReturnType<typeof queries.lastDosesBefore>>[number]
 
 const HOUR_MS = 3_600_000
 
-/** Six decimals, as values are stored: a conversion adds no digits that nobody measured. */
+/** Six decimals, like stored values: conversion must not add digits. */
 const rounded = (value: number): number => Number(value.toFixed(6))
 
 /** A value in the unit in which its person reads the test; as typed where that can't be converted. */
@@ -66,7 +66,7 @@ function shown(row: Row, chosen: ReadonlyMap<string, string>, dose: LastDose) {
   }
 }
 
-/** Rows as they are shown to their person. */
+/** Rows as displayed to their person. */
 async function shownTo(db: Db, user: SessionUser, rows: readonly Row[]) {
   const [chosen, doses] = await Promise.all([
     queries.unitsOf(db, user.id),
@@ -91,7 +91,7 @@ function testOf({ analyte, loinc }: Pick<Edit, 'analyte' | 'loinc'>) {
   return { analyte: analyte ?? known?.name ?? '', loinc: known?.loinc ?? null }
 }
 
-/** Laboratory results as they are printed. Nothing is said about them but where they are in the printed range. */
+/** Lab results as printed. The printed range is the only interpretation. */
 export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   const list = analytes.map(({ loinc, name, group, aliases, unit, ...analyte }) => ({
     ...{ loinc, name, group, aliases: [...aliases], canonicalUnit: unit },
@@ -117,7 +117,7 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
       return list.map((analyte) => ({ ...analyte, displayUnit: chosen.get(analyte.loinc) ?? null }))
     },
 
-    /** Has a test shown in a unit from now on; null has it shown as typed. @throws Refusal LAB_UNIT_UNKNOWN */
+    /** Sets a test's display unit; null displays values as typed. @throws Refusal LAB_UNIT_UNKNOWN */
     async chooseUnit(user: SessionUser, loinc: string, unit: string | null) {
       const known = analyteByCode(loinc)
       if (!known || (unit !== null && !unitsOfAnalyte(known).includes(unit)))
@@ -152,7 +152,7 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
       }),
 
     /**
-     * Changes a result; what is left out stays.
+     * Edits a result; omitted fields stay unchanged.
      * @throws Refusal MEASURED_IN_FUTURE, RANGE_REVERSED, LAB_RESULT_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: Edit) =>

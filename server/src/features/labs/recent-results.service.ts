@@ -6,7 +6,7 @@ import { resultsFrom } from './labs.queries.ts'
 
 const MOST_RESULTS = 500
 
-/** The lab results that somebody collected from a day on, latest first. */
+/** The person's lab results since a day, latest first. */
 export async function labResultsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
   const since = new Date(instantOf(from, '00:00', timeZone))
   const results = await resultsFrom(db, id, { from: since, limit: MOST_RESULTS })

@@ -17,7 +17,7 @@ interface Handed {
   removeDose: DoseEdits['removeWithin']
 }
 
-/** Restoring one's own export, and undoing imports. */
+/** Restores exports and undoes imports. */
 export function addLogImports(app: FastifyInstance, parts: FeatureDeps, handed: Handed): Feature {
   const given = { ...parts, ...handed }
   logImportsRoutes(app, {

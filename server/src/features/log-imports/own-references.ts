@@ -51,7 +51,7 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
     own[field] = keyOf(to, fields[field]) ?? null
     if (own[field] === null && required.includes(field)) return 'What this entry belongs to was left out'
   }
-  // Orders don't come back with an export.
+  // Imports don't restore orders.
   if (kind === 'vials') Object.assign(own, { orderItemId: null, orderUnit: null })
   // A deleted reminder leaves a number that no other reminder may have.
   if (kind === 'skippedDoses' && own.reminderId === null) own.reminderId = -Number(fields.reminderId)

@@ -65,7 +65,7 @@ export const restorable: Record<RestoredKind, Restorable> = {
   stacks: { table: 'peptide_stacks', most: MOST_STACKS },
 }
 
-/** Tables in the order of undoing: references come before what they refer to. */
+/** Tables in undo order: referencing rows first. */
 export const undoneTables = [
   'progress_photos',
   ...Object.values(restorable)

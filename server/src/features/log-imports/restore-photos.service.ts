@@ -55,7 +55,7 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
 
   return {
     /**
-     * @param address that it comes from
+     * @param address the client's network address
      * @throws Refusal LOGGED_IN_FUTURE, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
      */
     async restore(user: SessionUser, given: Given, address: string) {

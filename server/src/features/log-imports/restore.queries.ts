@@ -51,10 +51,9 @@ export async function rowsHere(tx: Db, origin: Origin, keys: readonly string[]):
 }
 
 /**
- * Rows that are equal in all columns but their keys, each at most once, and none that stands for another row of the
- * same export.
- * @returns the key of each row by its index in `rows`
- * @param taken keys of rows that stand for others
+ * Matches rows that are equal in all columns except their keys, each at most once.
+ * @returns each row's key by its index in `rows`
+ * @param taken keys already matched
  */
 export async function sameRows(
   tx: Db,

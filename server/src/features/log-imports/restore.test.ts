@@ -31,7 +31,7 @@ beforeEach(() => app.clock.set(NOW))
 const edit = (member: Member, path: string, body: object) =>
   request('PATCH', path, { cookie: member.cookie, body })
 
-/** Somebody with everything that comes back. */
+/** A user with everything an import restores. */
 async function aBusyMember(): Promise<Member> {
   app.clock.set('2026-11-01T12:00:00Z')
   const member = await aMember(app)

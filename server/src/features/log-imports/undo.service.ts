@@ -15,7 +15,7 @@ import type { ChangeWeighIns } from './restore.service.ts'
 /** Rows deleted per request: a long history must not block transactions or other requests. */
 const REMOVED_AT_ONCE = 500
 
-/** Kept entries that are listed. */
+/** Maximum number of listed kept entries. */
 const NAMED = 20
 
 interface Parts {
@@ -44,7 +44,7 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
     else await remove()
   }
 
-  /** Photos come first and one by one, because pictures have no transactions. */
+  /** Photos first and one by one, because blobs have no transactions. */
   async function removePhotos({ user, importId, edited }: Undone): Promise<number> {
     const scope = { userId: user.id, importId, table: 'progress_photos' }
     const rows = await addedRows(db, scope)
@@ -64,7 +64,7 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
     const kept: { table: string; row: AddedRow }[] = []
     for (const table of undoneTables) {
       const rows = await addedRows(tx, { userId: user.id, importId, table })
-      // Until rows that use these are gone, it is unknown whether they are in use.
+      // Whether these are still in use is known only after the rows that use them are gone.
       const going = rows.filter((row) => (edited || !row.isEdited) && (remaining > 0 || !row.isInUse))
       const now = remaining > 0 ? [] : going.slice(0, room - removed)
       if (remaining === 0)

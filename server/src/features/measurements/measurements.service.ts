@@ -55,7 +55,7 @@ export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db
       }),
 
     /**
-     * Changes a measurement; what is left out stays.
+     * Edits a measurement; omitted fields stay unchanged.
      * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENT_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: z.output<typeof MeasurementUpdate>) =>

@@ -17,7 +17,7 @@ import type { courseOf } from '../plan/course.service.ts'
 /** How a plan entry's peptide is taken. */
 export type PlanCourse = NonNullable<Awaited<ReturnType<typeof courseOf>>>
 
-/** What a level is computed from, besides doses. */
+/** What a level depends on besides doses. */
 export interface LevelBasis {
   model: CompoundModel
   regimen: Regimen
@@ -43,7 +43,7 @@ function regimenOf({ dose, frequency }: PlanCourse): Regimen | string {
   return interval === undefined ? 'Enter how often you take it to see a level' : { mg, interval }
 }
 
-/** What a plan entry's level is computed from, or a text that says why it can't be. */
+/** The basis of a plan entry's level, or a text that says why there is none. */
 export async function levelBasis(
   db: Db,
   userId: string,

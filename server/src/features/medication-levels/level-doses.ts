@@ -31,7 +31,7 @@ export interface ChartDose extends InstantDose {
 const mgOf = ({ amount, unit }: PeptideDose): number | undefined =>
   amount === null ? undefined : milligrams({ amount, unit: unit as DoseUnit })
 
-/** The doses of a range, logged and planned, or a text that says why they can't be added up. */
+/** Logged and planned doses in a range, or a text that says why they can't be combined. */
 export async function levelDoses(
   db: Db,
   { id, course, basis, timeZone }: Known,

@@ -17,7 +17,7 @@ const { request } = app
 const HOUR = 3_600_000
 const after = (start: string, hours: number) => new Date(Date.parse(start) + hours * HOUR).toISOString()
 
-/** A level as it is answered; names of a query may carry a plus sign. */
+/** The level's reply; query values may contain a plus sign. */
 const levelOf = async ({ cookie }: Member, id: number, query: Record<string, string> = {}) => {
   const { statusCode, body } = await request(
     'GET',
@@ -102,7 +102,7 @@ test('a period has past points from logged doses and future ones from planned do
   const at = (hour: number) => points.find((point: { at: string }) => point.at === after(START, hour))
   expect(at(192)).toMatchObject({ planned: false })
   expect(at(204)).toMatchObject({ planned: true })
-  // The third dose, which is to come, lifts the level.
+  // The third, planned dose raises the level.
   expect(at(372).percent).toBeGreaterThan(at(336).percent)
   await request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body: { status: 'paused' } })
   const paused = await levelOf(member, id, query)

@@ -209,7 +209,7 @@ export async function membersPage(
   return page(db, shape, values)
 }
 
-/** A position in an order, which remains valid after its member is gone. */
+/** A position in a sorted list; remains valid after its member is deleted. */
 interface Place {
   id: string
   place: string

@@ -8,7 +8,7 @@ const { request } = app
 
 let admin: Member
 
-// Everybody of a test is made for it, so that a list can be compared whole.
+// Each test creates its own members, so lists can be compared completely.
 beforeEach(async () => {
   await app.db.deleteFrom('users').execute()
   app.clock.set('2026-06-15T12:00:00Z')
@@ -224,7 +224,7 @@ test('the four figures use the operator’s time zone', async () => {
     dosageLogsToday: 1,
     newUsersThisWeek: 3,
   })
-  // In New York the 15th ends at 04:00Z; a week after the 15th begins on the 16th.
+  // In New York the 15th ends at 04:00Z; "a week after the 15th" starts on the 16th.
   app.clock.set('2026-06-16T03:59:00Z')
   expect(await stats()).toMatchObject({ dosageLogsToday: 1 })
   app.clock.set('2026-06-16T04:00:00Z')
@@ -241,7 +241,7 @@ test('shows a member’s details', async () => {
   await aDose(app, member, entry.id)
   const path = `/api/admin/users/${member.id}/profile`
   const shown = (await request('GET', path, { cookie: admin.cookie })).body
-  // In Auckland the birthday has begun.
+  // In Auckland the birthday has started.
   expect(shown).toMatchObject({
     id: member.id,
     phoneNumber: '+14155550123',

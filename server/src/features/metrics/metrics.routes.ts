@@ -5,7 +5,7 @@ import { carries, type Metrics } from './metrics.service.ts'
 
 const PATH = '/metrics'
 
-/** Without the token the path looks like it doesn't exist. */
+/** Without the token it answers as if the path didn't exist. */
 export const hideMetrics = (app: FastifyInstance): void =>
   void app.get(PATH, (_request, reply) => reply.status(404).send(notFound()))
 

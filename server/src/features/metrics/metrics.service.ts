@@ -92,7 +92,7 @@ export function metricsService(parts: Parts) {
 
     /**
      * In Prometheus format.
-     * @throws the database's error if it doesn't answer
+     * @throws the database's error if it is unavailable
      */
     async text(): Promise<{ type: string; text: string }> {
       await look()

@@ -10,7 +10,7 @@ app.clock.set('2026-06-15T12:00:00Z')
 
 const aNumbered = (phoneNumber: string) => aMember(app, { phoneNumber })
 
-/** Records so many deliveries and has each tried. */
+/** Records deliveries and attempts each. */
 async function send(member: Member, channel: 'email' | 'sms', count: number) {
   const body = { smsNotifications: true }
   await request('POST', '/api/notification-preferences', { cookie: member.cookie, body })

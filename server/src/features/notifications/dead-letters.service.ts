@@ -15,7 +15,7 @@ export function deadLettersService({ db, clock }: { db: Kysely<DB>; clock: Clock
   return {
     list: (page: { limit: number; after?: number }) => failedDeliveries(db, page),
 
-    /** @throws Refusal DELIVERY_NOT_FOUND, also if somebody else retried it first */
+    /** @throws Refusal DELIVERY_NOT_FOUND, also if another operator retried it first */
     retry: (by: Operator, id: number): Promise<void> =>
       db.transaction().execute(async (tx) => {
         if (!(await revive(tx, id))) throw new Refusal('DELIVERY_NOT_FOUND')

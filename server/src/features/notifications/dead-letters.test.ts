@@ -33,7 +33,7 @@ const list = async (query = '') =>
 const retry = (id: number) =>
   request('POST', `/api/admin/failed-deliveries/${id}/retry`, { cookie: admin.cookie })
 
-/** One that waits in the queue already is done with, so that what is sent is what was asked for. */
+/** Drains the queue first, so that only requested deliveries are sent. */
 async function aLetter() {
   const id = await aDeadLetter(app)
   await runJobs()

@@ -26,7 +26,7 @@ export interface NewDelivery extends Notification {
   /** when it should have been sent */
   scheduledAt: Date
   isLate: boolean
-  /** too late to send: only the inbox says that it was missed */
+  /** too late to send: only the inbox reports it as missed */
   isExpired: boolean
 }
 

@@ -19,7 +19,7 @@ import { type Sending, senders, type Ways } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { reportWithheld } from './withheld.ts'
 
-/** Delays grow exponentially: the last attempt comes about 16 hours after the first. */
+/** Exponential backoff: the last attempt is about 16 hours after the first. */
 export const MOST_ATTEMPTS = 12
 
 const LONGEST_ERROR = 500
@@ -65,7 +65,7 @@ export function deliveryService(parts: Parts) {
     return mail && { unsubscribe, mail }
   }
 
-  /** Asks the kind what to send, or why nothing. */
+  /** Lets the kind decide what to send, or why nothing. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
     const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
@@ -107,12 +107,12 @@ export function deliveryService(parts: Parts) {
 
   return {
     /**
-     * Makes one attempt. Gives up what is too late, unless an operator requested it.
+     * Makes one attempt. Gives up if too late, unless an operator requested it.
      * @throws the error if a retry may help
      */
     async deliver({ id, isAskedFor }: ToDeliver, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
       const delivery = await beginAttempt(db, id)
-      // It was delivered by a process that died before recording it, or the person is gone.
+      // A process delivered it and died before recording that, or the person was deleted.
       if (!delivery) return
       const now = clock.now()
       const sending = await sendingOf(delivery, now)

@@ -19,7 +19,7 @@ import {
 import { testApp } from '../../testing/test-app.ts'
 import { deliveryService, MOST_ATTEMPTS } from './delivery.service.ts'
 
-/** Mail and text messages that fail as long as somebody says so; each is kept by its id, as outboxes do. */
+/** Email and SMS ports that can fail on demand; stores each message by id, like an outbox. */
 const out = {
   mails: new Map<string, Mail>(),
   texts: new Map<string, Sms>(),

@@ -69,8 +69,8 @@ export const markMessagesRead = async (
 }
 
 /**
- * Deletes messages about these.
- * @returns whose
+ * Deletes messages about these objects.
+ * @returns their owners
  */
 export async function deleteMessagesAbout(
   db: Db,

@@ -11,7 +11,7 @@ const inboxOf = async ({ cookie }: Member, query = '') =>
 const markRead = async ({ cookie }: Member, body: object) =>
   (await request('POST', '/api/notifications/read', { cookie, body })).body
 
-/** So many messages, named by their number. */
+/** Messages named by number. */
 const tell = (member: Member, count: number) =>
   record(
     app,

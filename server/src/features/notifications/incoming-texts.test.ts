@@ -30,7 +30,7 @@ const signed = (told: Record<string, string>, address = HEARS) =>
     )
     .digest('base64')
 
-/** Somebody texts back. */
+/** A user texts back. */
 function text(from: string, body: string, { signature, ...more }: Record<string, string> = {}) {
   const told = { MessageSid: 'SM9', To: account.from, From: from, Body: body, ...more }
   const headers = {
@@ -45,7 +45,7 @@ const preferences = async ({ cookie }: Member) =>
 const wantTexts = ({ cookie }: Member) =>
   request('POST', '/api/notification-preferences', { cookie, body: { smsNotifications: true } })
 
-/** How many texts went out, of one that was recorded. */
+/** How many texts one recorded delivery sent. */
 async function textsOf(member: Member): Promise<number> {
   service.seen.length = 0
   await record(app, [aDelivery(member, { channel: 'sms' })])

@@ -23,7 +23,7 @@ interface AboutParcel {
   parcel: number
 }
 
-/** What is known of parcels, and how often it was asked for. */
+/** Parcel states, with a count of lookups. */
 const arrived = new Set<number>()
 let asked = 0
 
@@ -142,7 +142,7 @@ test('the inbox asks each kind once per page for its details', async () => {
   expect(messages).toMatchObject(
     [null, 'taken', null].map((outcome) => ({ kind: 'parcel', title: 'Your parcel', outcome, ...others })),
   )
-  // A message outlives the feature that told it.
+  // A message outlives the feature that sent it.
   const { body } = await app.request('GET', '/api/notifications', { cookie: member.cookie })
   expect(body.messages).toMatchObject(Array.from({ length: 3 }, () => ({ kind: 'parcel', outcome: null })))
 })

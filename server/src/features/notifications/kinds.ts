@@ -15,14 +15,14 @@ export type InboxDetails = Partial<
 >
 
 /**
- * A kind of notification. The feature that sends it registers it; this feature knows nothing else about it. `About`
- * is the kind's own JSON data. `Standing` is the current state of what it is about.
+ * A kind of notification, registered by the feature that sends it; notifications knows nothing else about it. `About`
+ * is the kind's JSON data; `Standing` is its object's current state.
  */
 export interface NotificationKind<About extends object, Standing> {
   name: string
   /** what its path opens, in words: 'your plan' */
   opens: string
-  /** Tags to invalidate when one arrives, besides the inbox. */
+  /** Tags to invalidate on arrival, besides the inbox. */
   changes?: readonly string[]
   /** Identifies what it is about: in a browser, a later push with the same tag replaces it. */
   tagOf?(about: About): string | undefined
@@ -36,7 +36,7 @@ export interface NotificationKind<About extends object, Standing> {
   wordsAt?(about: About, now: number, timeZone: string, standing: Standing): string
   /** The switch of its mails; without one they are account mails and can't be turned off. */
   mails?: MailSwitch
-  /** The whole mail, for kinds whose mails say more than the inbox; undefined if it is no longer wanted. */
+  /** The complete email, for kinds whose emails say more than the inbox; undefined if no longer wanted. */
   mailOf?(db: Db, about: About, unsubscribe: UnsubscribeLink): Promise<Omit<Mail, 'id'> | undefined>
   /** Additional data of its pushes. */
   pushOf?(standing: Standing): Partial<PushPayload>
@@ -82,7 +82,7 @@ export const testKind: NotificationKind<object, object> = {
   standingsOf: async (_db, abouts) => abouts,
 }
 
-/** Tells a person that the daily limit was reached. */
+/** Notifies a person that the daily limit was reached. */
 export const withheldKind: NotificationKind<object, object> = {
   name: 'withheld',
   opens: 'your inbox',

@@ -36,7 +36,7 @@ export interface MemberMail {
 export function memberMailsService(parts: Parts) {
   const { db, clock, mail, kinds, links } = parts
 
-  /** The daily limit was reached: tells the person and keeps the mail for operators. */
+  /** The daily limit was reached: notifies the person and keeps the email for operators. */
   const holdBack = (
     { id, ...held }: MemberMail,
     { subject, timeZone, error }: { subject: string; timeZone: string; error: string },

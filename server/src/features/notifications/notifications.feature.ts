@@ -22,7 +22,7 @@ import { unsubscribingRoutes } from './unsubscribing.routes.ts'
 import { type Unsubscribing, unsubscribingService } from './unsubscribing.service.ts'
 import { vapidKeys } from './vapid.ts'
 
-/** Notifications: what people are told, on which channels, and their preferences. */
+/** Notifications: messages, channels and preferences. */
 export function addNotifications(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -58,7 +58,7 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
   isExpired: false,
 })
 
-/** Notifications are recorded first, then delivered on every channel and kept in the inbox. */
+/** Records notifications first, then delivers them on every channel; the inbox keeps them. */
 export function notificationsService(parts: Parts) {
   const { db, clock, random, people, rateLimits, preferences, kinds, inOutbox } = parts
   const tests = rateLimits.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
@@ -104,7 +104,7 @@ export function notificationsService(parts: Parts) {
     /** For the feature that stores phone numbers, in the transaction that removes one. */
     switchTextsOff: (tx: Db, userId: string) => switchTextsOff(tx, userId, new Date(clock.now())),
 
-    /** Whether a number texted STOP: nothing may be texted to it, whoever enters it. */
+    /** Whether a number texted STOP: it must never get a text, no matter who enters it. */
     isStopped,
 
     /** For features with notifications: registers each kind before any is recorded. */

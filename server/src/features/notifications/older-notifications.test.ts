@@ -10,7 +10,7 @@ const app = await testApp()
 const folder = join(import.meta.dirname, '../../database/migrations')
 const KINDS = '0015-notification-kinds.sql'
 
-/** An empty database, and a way to bring it further. */
+/** An empty database with a function to migrate it further. */
 async function aDatabase() {
   const name = `older_${process.pid}`
   await sql.raw(`CREATE DATABASE ${name}`).execute(app.db)

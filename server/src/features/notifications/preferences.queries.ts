@@ -6,7 +6,7 @@ import { isStoppedNumber } from './stopped-numbers.queries.ts'
 /** Mail switches that are stored here. */
 type OwnSwitch = Exclude<MailSwitch, 'weeklyReport'>
 
-/** Changed preferences; what is left out stays. */
+/** Changed preferences; omitted ones stay unchanged. */
 export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   emailNotifications?: boolean
   smsNotifications?: boolean

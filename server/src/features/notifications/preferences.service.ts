@@ -40,15 +40,15 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
     whenTextsWanted: (hear: HearTextsWanted): void => void listeners.push(hear),
 
     /**
-     * What is left out stays.
-     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED if text messages are turned on
-     * without a usable number; then nothing is saved
+     * Omitted fields stay unchanged.
+     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED if SMS is turned on without a
+     * usable number; then nothing is saved
      */
     change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
         const before = await wishesOf(tx, user.id)
         const { smsNotifications, ...others } = changes
-        // A number that texted STOP keeps its stored choice: the app sends the switch as shown, which is off.
+        // A number that texted STOP keeps its stored preference: the app sends the displayed switch, which is off.
         const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
         if (switches.smsNotifications) demandTextableNumber(before)
         await changePreferences(tx, user.id, switches, new Date(clock.now()))

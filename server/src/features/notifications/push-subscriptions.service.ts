@@ -11,7 +11,7 @@ import {
   removeSubscription,
 } from './push-subscriptions.queries.ts'
 
-/** More browsers than anybody uses; each costs a request per push. */
+/** More browsers than anyone uses; each costs a request per push. */
 const MOST_BROWSERS = 20
 
 const LONGEST_DEVICE = 200

@@ -30,7 +30,7 @@ const publicKey = async () =>
 
 const tokenOf = ({ cookie }: Member) => /pepwell_session=([^;]+)/.exec(cookie)?.[1] ?? ''
 
-/** The endpoints that somebody can be reached at. */
+/** A user's push endpoints. */
 const endpointsOf = async ({ id }: Member) => {
   const rows = await db
     .selectFrom('pushSubscriptions')
@@ -41,7 +41,7 @@ const endpointsOf = async ({ id }: Member) => {
   return rows.map(({ endpoint }) => endpoint)
 }
 
-/** A member with a browser at a push service of its own. */
+/** A member with a browser at its own push service. */
 async function aSubscriber() {
   const [member, service] = [await aMember(app), await aPushService()]
   const browser = aBrowser(`${service.address}/push/1`)

@@ -12,7 +12,7 @@ const admin = await anAdmin(app)
 
 const forget = () => workOf(app.tasks['forget-old-messages'] as Task)({}, { number: 1, isLast: false })
 
-/** Somebody who got a message, in the app and by mail, so many days ago. */
+/** A user who got a message in the app and by email some days ago. */
 async function told(member: Member, daysAgo: number, title: string): Promise<void> {
   const at = new Date(clock.now() - daysAgo * DAY_MS)
   const deliveries = (['in_app', 'email'] as const).map((channel) =>

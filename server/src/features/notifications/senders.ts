@@ -13,7 +13,7 @@ import { type DueDelivery, noteReached } from './deliveries.queries.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
 
-/** Seconds that an offline browser's push is kept; later it is of no use, and the inbox has it. */
+/** How long a push service stores a push for an offline browser, in seconds; later, the inbox is enough. */
 const PUSH_TTL = 4 * 60 * 60
 
 /** What sending needs. */

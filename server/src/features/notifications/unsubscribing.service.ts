@@ -16,7 +16,7 @@ interface Parts {
   links: UnsubscribeLinks
 }
 
-/** Unsubscribes from one kind of mail, for anybody with the link. */
+/** Turns off one kind of email for anyone with the link. */
 export function unsubscribingService({ db, clock, people, links }: Parts) {
   async function switchOff(tx: Db, userId: string, mails: MailSwitch): Promise<void> {
     const own = keptElsewhere.get(mails)

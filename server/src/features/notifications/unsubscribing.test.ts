@@ -31,7 +31,7 @@ async function runTask(name: string) {
   if (task) await workOf(task)({}, { number: 1, isLast: true })
 }
 
-/** Something that is mailed of each kind, as often as it is asked for. */
+/** An email of each kind, on demand. */
 const occasions: Record<MailSwitch, (member: Member) => Promise<unknown>> = {
   reminderMails: (member) =>
     record(app, [aDelivery(member, { channel: 'email', scheduledAt: new Date(app.clock.now()) })]),

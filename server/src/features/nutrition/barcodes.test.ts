@@ -73,7 +73,7 @@ describe('with a source that knows products', () => {
     expect([statusCode, body.code]).toEqual([404, 'BARCODE_NOT_FOUND'])
   })
 
-  // An answer without a product is how it says that it knows none.
+  // A reply without a product means unknown.
   test.each(troubles.filter(([what]) => what !== 'answers with other JSON'))(
     'when it %s, that is said, and logged',
     async (_what, trouble) => {

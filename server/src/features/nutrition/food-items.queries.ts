@@ -12,7 +12,7 @@ export async function editionHeld(db: Db): Promise<string | null> {
 /** Locks the table against other writers until the transaction ends. */
 export const claimFoodItems = (db: Db) => sql`LOCK TABLE food_items IN SHARE ROW EXCLUSIVE MODE`.execute(db)
 
-/** Makes the table equal to these foods. Existing ones keep their ids, which logs refer to. */
+/** Replaces the table's foods. Existing ones keep their ids, which logs reference. */
 export async function replaceFoodItems(
   db: Db,
   edition: string,

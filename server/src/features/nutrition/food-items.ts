@@ -36,7 +36,7 @@ interface Listed {
   brand: string | null
 }
 
-/** Generic foods come before products; in either, shorter names first, because fewer words mean the plainer food. */
+/** Generic foods before products; within each, shorter names first, because plainer foods have fewer words. */
 const plainerFirst = (one: Listed, other: Listed) =>
   Number(one.brand !== null) - Number(other.brand !== null) ||
   one.name.length - other.name.length ||

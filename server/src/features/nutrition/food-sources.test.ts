@@ -52,7 +52,7 @@ beforeEach(() => {
   answer = well
   service.seen.length = 0
   app.logged.length = 0
-  // Whatever failed before is asked again, and mentioned again.
+  // After a success, the next failure is requested and logged again.
   app.clock.advance(60 * 60_000)
 })
 

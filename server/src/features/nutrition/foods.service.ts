@@ -20,7 +20,7 @@ import {
 const MOST_FOUND = 5
 const FEWEST_CHARACTERS = 2
 
-/** Own foods that come first. */
+/** Maximum number of the person's foods listed first. */
 const OWN_FIRST = 3
 
 const FAMILIAR_DAYS = 90
@@ -29,14 +29,14 @@ const FAMILIAR_ROWS = 8
 /** Own foods are identified by their latest entry. */
 const OWN_PREFIX = 'log:'
 
-/** Frequent foods come first, then recent ones. */
+/** Frequent foods first, then recent ones. */
 const frequentFirst = (one: OwnFood, other: OwnFood) => other.times - one.times || other.id - one.id
 
 /** Food search: own foods, and those of the source. */
 export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
   const { db, clock, source } = parts
 
-  /** The person's own entry of a food; ids from elsewhere aren't looked up. */
+  /** The person's own entry of a food; other ids aren't looked up. */
   function ownFood(userId: string, { name, id }: FoodAsked) {
     if (id === undefined) return ownFoodByName(db, userId, name)
     const logId = id.startsWith(OWN_PREFIX) ? Number(id.slice(OWN_PREFIX.length)) : Number.NaN

@@ -22,7 +22,7 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   const today = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
 
   return {
-    /** A single day stands for itself; without days, the latest entries. */
+    /** A single day is a range of one; without days, the latest entries. */
     list({ id: userId }: SessionUser, { from, to }: { from?: CalendarDay; to?: CalendarDay }) {
       const [first, last] = [from ?? to, to ?? from]
       return first && last
@@ -55,7 +55,7 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
     },
 
     /**
-     * Changes a food entry; what is left out stays.
+     * Edits a food entry; omitted fields stay unchanged.
      * @throws Refusal LOGGED_IN_FUTURE, FOOD_LOG_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: z.output<typeof FoodLogUpdate>) =>

@@ -101,7 +101,7 @@ test('a double tap with one client id stores one entry, also in parallel, and ot
   expect((await log(other, { clientId })).body.id).not.toBe(answers[0]?.body.id)
 })
 
-// In Auckland 16 June begins at 12:00Z on the 15th, in New York at 04:00Z, in Honolulu at 10:00Z on the 16th.
+// In Auckland June 16 starts at 12:00Z on the 15th, in New York at 04:00Z, in Honolulu at 10:00Z on the 16th.
 test.each([
   ['Pacific/Auckland', '2026-06-15T11:59:00Z', '2026-06-15T12:00:00Z'],
   ['America/New_York', '2026-06-16T03:59:00Z', '2026-06-16T04:00:00Z'],

@@ -18,7 +18,7 @@ const selectTargets = prepared((db, { userId }: { userId: string }) =>
 export const targetsOf = async (db: Db, userId: string): Promise<TargetRow | undefined> =>
   (await selectTargets(db, { userId }))[0]
 
-/** Sets own targets, or clears them with null; what is left out stays. */
+/** Sets custom targets, or clears them with null; omitted ones stay unchanged. */
 export const setOwnTargets = (db: Db, userId: string, own: Partial<OwnTargets>, updatedAt: Date) =>
   db
     .insertInto('nutritionTargets')

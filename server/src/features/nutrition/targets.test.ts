@@ -57,7 +57,7 @@ describe('personal targets', () => {
       protein: 110,
       proteinOwn: true,
       proteinAssumed: false,
-      // Goes with the energy that is aimed at.
+      // Depends on the calorie target.
       fiber: 21,
       fiberOwn: false,
       water: 2200,

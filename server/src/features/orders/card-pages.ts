@@ -66,7 +66,7 @@ export function cardPages(
   }
 
   /**
-   * As {@link begin}; records a refusal for operators and the timeline.
+   * Like {@link begin}; records a refusal for operators and the timeline.
    * @throws PaymentRefused
    */
   async function beginOrNote(payment: queries.PaymentRow | undefined): Promise<string | null> {
@@ -83,14 +83,14 @@ export function cardPages(
   }
 
   return {
-    /** Prepares the page before its buyer asks. A refusal is recorded, because a retry wouldn't help. */
+    /** Creates the payment page before the buyer opens it. Records a refusal, because a retry wouldn't help. */
     begin: async (orderId: number): Promise<void> => {
       await beginOrNote(await queries.paymentOf(db, orderId)).catch((error) => {
         if (!(error instanceof PaymentRefused)) throw error
       })
     },
 
-    /** Closes a page on which nobody should pay any more. */
+    /** Closes a payment page that must no longer be used. */
     endPage: async (sessionId: string): Promise<void> => {
       if (cards && (await cards.look(sessionId)).isOpen) await cards.end(sessionId)
     },

@@ -7,11 +7,11 @@ import { booksOf } from '../../testing/stock.ts'
 
 const aDatabase = sharedDatabases()
 
-/** A tenth of it here; `npm run bench` does it whole. */
+/** A tenth of the load; `npm run bench` runs all of it. */
 const MEMBERS = 50 * inject('volume')
 const UNITS = 5 * inject('volume')
 
-/** They all come from one network, order to one address, and none has paid for an order before. */
+/** All buyers share a network and an address, and none has paid for an order before. */
 const NO_ABUSE_LIMITS = { UNPAID_ORDERS_PER_ADDRESS: String(MEMBERS), UNPAID_NEWCOMERS_PERCENT: '100' }
 
 /** A rush waits for the rows of one batch, not for connections. */

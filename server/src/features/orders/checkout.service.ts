@@ -167,7 +167,7 @@ export function checkoutService(parts: Parts) {
     const about = { userId: user.id, orderNumber: order.number, what: 'pending', time: 'placed', now }
     if (facts.wantsMessages) await notifications.record(tx, orderDeliveries(about, ['in_app']))
     const mail = { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } }
-    // A card buyer waits for the page. A mail may come a second later and delays no other buyer.
+    // A card buyer waits for the payment page. An email may come a second later and delays nobody.
     if (order.method === 'card')
       await addJobs(tx, [mail, { task: BEGIN_PAYMENT, payload: { orderId: order.id } }])
     else await addJobsSilently(tx, [mail])
@@ -194,7 +194,7 @@ export function checkoutService(parts: Parts) {
     // From here on others wait for the same batches, so everything else is done before.
     await emptyCart(tx, user.id, lines)
     const units = await unitsFor(tx, user, lines, number)
-    // Checked only now: shortages come first, because the buyer may have seen a total without them.
+    // Checked after shortages, because the displayed total may not have included them.
     const { expectedTotal } = given
     if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
       throw otherPrices(lines, totals)

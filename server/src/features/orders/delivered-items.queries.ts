@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Delivered items that one person is shown. */
+/** Maximum number of listed delivered items per person. */
 const MOST_ITEMS = 50
 
 /** Peptides of a person's delivered orders, latest first, each with the batch that it was shipped from. */

@@ -11,10 +11,10 @@ import { aStripe, signed } from '../../testing/stripe-service.ts'
 
 const aDatabase = sharedDatabases()
 
-/** Each on a database of its own; ten times as many in `npm run bench`. */
+/** Each with its own database; `npm run bench` runs ten times as many. */
 const HISTORIES = inject('volume')
 
-/** So often a server dies at most in a history. */
+/** Maximum server crashes per run. */
 const ACTS = 8
 
 /** Somewhere in what follows an act: a checkout is a dozen statements, and its jobs another one. */
@@ -34,7 +34,7 @@ const act = anAct(
   ),
 )
 
-/** Nothing can happen before somebody bought something. */
+/** Nothing can happen before the first order. */
 const history = fc
   .tuple(anAct(fc.constant('buyByCard' as const)), fc.array(act, { minLength: ACTS, maxLength: ACTS }))
   .map(([first, others]) => [first, ...others])
@@ -47,7 +47,7 @@ async function scheduled(db: SharedDatabase['db'], task: string): Promise<void> 
   await addJob(db, task, {})
 }
 
-/** People, an operator and shelves at a shop whose server dies. */
+/** Buyers, an operator and stock at a shop whose server crashes. */
 async function aScene() {
   const stripe = await aStripe()
   const shared = await aDatabase(`killable_${randomUUID().slice(0, 8)}`)

@@ -53,7 +53,7 @@ describe('a member with a paid order', () => {
     await desk.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     app.clock.advance(29 * DAY_MS)
     await forget()
-    // A parcel may come back.
+    // A parcel may be returned.
     expect((await kept()).shippingAddress).not.toBeNull()
     await desk.setStatus(id, 'delivered')
     await forget()

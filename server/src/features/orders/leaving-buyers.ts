@@ -7,8 +7,8 @@ import { ordersUnsent } from './leaving-buyers.queries.ts'
 const KEEPS = 'You have a paid order that is not sent yet. We keep its address until it is done.'
 
 /**
- * Account deletion with open orders: an operator must finish them first; a member is told that paid ones keep their
- * address until they are done. Unpaid ones are cancelled afterwards.
+ * Account deletion with open orders: an operator must finish paid ones first and keeps their address until then;
+ * unpaid ones are canceled afterwards.
  * @throws Refusal OPEN_ORDERS
  */
 export async function leaveOrders(tx: Db, userId: string, { by, keepsOrders }: Leaving): Promise<void> {

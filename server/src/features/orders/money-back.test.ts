@@ -20,7 +20,7 @@ const stockOf = async (batchId: number | undefined) => {
   return [batch?.available, batch?.reserved]
 }
 
-/** What the report says of this month. */
+/** This month in the report. */
 async function sales() {
   const { body } = await app.request(
     'GET',
@@ -227,7 +227,7 @@ test('a refunded order returns to processing only after a question that names th
   const confirmed = await desk.setStatus(id, 'processing', { confirm: 'refunded' })
   expect(confirmed.body).toMatchObject({ status: 'processing', paymentStatus: 'refunded' })
   expect(await stockOf(batchId)).toEqual([9, 1])
-  // Nothing is asked of an order that is cancelled again.
+  // Canceling a canceled order again requires no confirmation.
   expect((await desk.setStatus(id, 'cancelled')).body.status).toBe('cancelled')
 })
 

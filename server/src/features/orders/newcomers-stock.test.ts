@@ -8,7 +8,7 @@ const app = await testApp({ unpaidNewcomersPercent: 25, trustProxy: 1 })
 const { request } = app
 
 let made = 0
-/** Buys so many of a product from a network and to a house of their own. */
+/** Buys units of a product from its own network and address. */
 async function buy(buyer: Member, productId: number, quantity: number) {
   made += 1
   await inCart(app, buyer, productId, quantity)
@@ -19,14 +19,14 @@ async function buy(buyer: Member, productId: number, quantity: number) {
   return answer
 }
 
-/** A product of which there are so many, and how many of them are reserved. */
+/** A product with its stock and reserved units. */
 async function aShelf(name: string, units: number) {
   const { productId, batchIds } = await aStocked(app, name, { batches: [[units, null]] })
   const reserved = async () => (await booksOf(app)).find(({ id }) => id === batchIds[0])?.reserved
   return { productId, reserved }
 }
 
-/** Somebody who paid for an order before. */
+/** A user who paid for an order before. */
 async function aCustomer(): Promise<Member> {
   const [buyer, { productId }] = [await aBuyer(app), await aShelf('Semax', 10)]
   await (await anOrderAdmin(app)).markPaid((await buy(buyer, productId, 1)).body.id)

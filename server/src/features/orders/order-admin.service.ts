@@ -185,7 +185,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       }),
 
     /**
-     * Refunds the payment. A job asks the card service until it succeeds; transfers are sent by hand.
+     * Refunds the payment. A job calls the card service until it succeeds; transfers are sent by hand.
      * @throws Refusal ORDER_NOT_FOUND, NOT_PAID, CONFIRM_PAYMENT
      */
     refund: (operator: Operator, id: number, { reason = null, confirm }: Body<typeof refundOrder>) =>

@@ -14,7 +14,7 @@ const buyers = [await aBuyer(app), await aBuyer(app), await aBuyer(app)]
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** What may happen; each is about the newest orders, and some of it is refused. */
+/** Random actions on the newest orders; some are refused. */
 const step = fc.oneof(
   {
     weight: 4,
@@ -45,7 +45,7 @@ const work = async (name: string) => {
 const nthNewest = async (nth: number) =>
   (await db.selectFrom('orders').select(['id', 'orderNumber', 'userId']).orderBy('id', 'desc').execute())[nth]
 
-/** An operator counts the shelf anew, as the inventory's calls do. */
+/** An operator recounts the stock with the inventory's calls. */
 async function count(batchId: number, units: number): Promise<void> {
   const cookie = desk.cookie
   await request('PATCH', `/api/admin/inventory/${batchId}`, { cookie, body: { quantityAvailable: units } })

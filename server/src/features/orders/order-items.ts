@@ -2,7 +2,7 @@ import type { ProductKind } from '@pepwell/domain/shop/cart'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
 import { amountOf } from '@pepwell/domain/shop/products'
 
-/** What the catalogue still says about a bought item. */
+/** A bought item's current catalog data. */
 interface Bought {
   kind: string
   name: string

@@ -48,7 +48,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
 
 interface Told extends AboutOrder {
   userId: string
-  /** tells repetitions apart: an order may be shipped twice */
+  /** distinguishes repetitions: an order may ship twice */
   time: string | number
   now: number
 }

@@ -30,7 +30,7 @@ import * as queries from './order-status.queries.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
 
-/** The shop's day for expiry: the same for everybody. */
+/** The shop's date for expiry, the same for everyone. */
 export const shopDay = (now: number) => dayOf(now, 'UTC')
 
 /** The task that mails an order's event. */
@@ -53,7 +53,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a card page stays open. */
 export const CARD_MS = 60 * 60 * 1000
 
-/** Events that are mailed, besides the order itself. */
+/** Events that trigger an email, besides the order itself. */
 const MAILED: ReadonlySet<string> = new Set([
   'pending',
   'paid',
@@ -80,7 +80,7 @@ export interface By {
 interface Besides {
   /** dollars */
   amount?: number
-  /** when the buyer is told; at once by default */
+  /** when to notify the buyer; immediately by default */
   telling?: 'now' | 'later' | 'never'
 }
 
@@ -227,7 +227,7 @@ export function orderChanges({ people, notifications }: Parts) {
     return timeToPay(tx, order, by.now)
   }
 
-  /** Orders given up or not paid in time count for a while; see `unpaid-orders`. */
+  /** Abandoned and unpaid orders count for a while; see `unpaid-orders`. */
   async function noteSource(tx: Db, id: number, from: OrderStatus, to: OrderStatus, by: By): Promise<void> {
     if (to === 'cancelled' && by.actor === 'operator') await deleteSource(tx, id)
     else if (to === 'cancelled') await noteGivenUp(tx, id, new Date(by.now))
@@ -235,9 +235,9 @@ export function orderChanges({ people, notifications }: Parts) {
   }
 
   /**
-   * Sets an order's status; stock follows. The same status does nothing.
+   * Sets an order's status and updates stock. The same status does nothing.
    * @returns whether it changed
-   * @throws Refusal OUT_OF_STOCK if it needs units that are gone
+   * @throws Refusal OUT_OF_STOCK if it needs units that are no longer available
    */
   async function setStatus(
     tx: Db,

@@ -61,10 +61,10 @@ const tellStatus = ({ db, clock, changes }: Parts, { orderId, what, time }: Told
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A parcel may still come back for this long. */
+/** How long a parcel may still be returned. */
 const PARCEL_DAYS = 30
 
-/** Erases addresses that orders kept after their buyers' deletion. A day remains to correct a status. */
+/** Erases addresses of deleted buyers' orders, leaving a day to correct a status. */
 const forgetBuyers = ({ db, clock }: Parts) => {
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
   return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })

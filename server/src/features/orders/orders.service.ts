@@ -31,7 +31,7 @@ interface Parts {
 
 type Stored = Awaited<ReturnType<typeof ordersOf>>[number]
 
-/** Enums come from the database as plain text; CHECK constraints hold their values. */
+/** Enums are plain text in the database, with CHECK constraints. */
 const shown = (order: Stored) => ({
   ...order,
   status: order.status as OrderStatus,
@@ -68,7 +68,7 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     return { ...own, instructions: instructionRows(paymentInstructions, orderNumber) }
   }
 
-  /** Card refunds are automatic; somebody must send a transfer. */
+  /** Card refunds are automatic; transfers need an operator. */
   const oweRefund = (tx: Db, order: LockedOrder, now: number) =>
     order.paymentMethod === 'card'
       ? updatePayment(tx, order.id, { refundWantedAt: new Date(now) })

@@ -141,7 +141,7 @@ describe('buying', () => {
       })
       expect([refused.statusCode, refused.body.code]).toEqual([422, 'DIFFERENT_ORDER'])
     }
-    // Somebody else's id is their own.
+    // Client ids are per person.
     const stranger = await aBuyer(app)
     await inCart(app, stranger, productId)
     const theirs = await request('POST', '/api/orders', { cookie: stranger.cookie, body })

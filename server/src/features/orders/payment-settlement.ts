@@ -81,7 +81,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
       if (isUnpaid(order)) await changes.setStatus(tx, order, 'cancelled', byShop(clock), NOT_PAID_IN_TIME)
     })
 
-  /** The service says that the payment succeeded. */
+  /** The service reports a successful payment. */
   async function followPaid(payment: queries.PaymentRow, state: CardState) {
     const { orderId, status, cancelReason } = payment
     if (status === 'cancelled' && cancelReason === NOT_PAID_IN_TIME) await revive(orderId)
@@ -89,7 +89,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await followRefunds(payment, state)
   }
 
-  /** The service says that it failed or is pending. */
+  /** The service reports a failed or pending payment. */
   async function followUnpaid(port: PaymentsPort, payment: queries.PaymentRow, state: CardState) {
     const isOver = payment.status === 'cancelled' || payment.payBy.getTime() <= clock.now()
     if (state.isOpen && isOver) await port.end(state.sessionId)
@@ -115,7 +115,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   }
 
   /**
-   * Makes an order and its payment agree by querying the service, whatever came in whatever order.
+   * Reconciles an order with its payment by querying the service, independent of the order of events.
    * @throws the service's error; the caller retries
    */
   async function settle(orderId: number): Promise<void> {

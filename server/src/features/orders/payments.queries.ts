@@ -104,7 +104,7 @@ export async function storedWebhooks(db: Db, ids: readonly string[]): Promise<Re
 export const isAnyPaidByCard = async (db: Db): Promise<boolean> =>
   (await payments(db).where('payment.intentId', 'is not', null).limit(1).executeTakeFirst()) !== undefined
 
-/** Orders whose payment service must be queried, because a webhook may be missing or a refund is due. */
+/** Orders whose payment service must be queried: a webhook may be missing, or a refund is due. */
 export async function paymentsToAskFor(
   db: Db,
   { before, limit }: { before: Date; limit: number },

@@ -13,7 +13,7 @@ import { noteFailedRefund } from './refunds.ts'
 /** Orders per batch; the rest follows in the next. */
 const AT_ONCE = 200
 
-/** A newer page needs no query: its webhooks will come. */
+/** A newer page needs no query: webhooks will arrive. */
 const PATIENCE_MS = 5 * 60 * 1000
 
 /** How far back refunds and disputes are queried; Stripe doesn't list them longer. */

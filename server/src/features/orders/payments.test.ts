@@ -45,7 +45,7 @@ const post = (payload: string, signature: string) =>
     payload,
   })
 
-/** Stripe tells of an order, and what has to be done about that is done. */
+/** Delivers a Stripe event for an order and runs the jobs it triggers. */
 async function told(number: string, type: string, id?: string) {
   const event = stripe.event(number, type, id)
   expect((await post(event, signed(event))).statusCode).toBe(200)
@@ -171,7 +171,7 @@ describe('late events and any order', () => {
     await work('cancel-unpaid-orders')
     expect(stateOf(await paid.order())).toEqual(['pending', 'paid'])
     expect(stateOf(await open.order())).toEqual(['cancelled', 'pending'])
-    // Nobody can pay there any more.
+    // The page no longer accepts payments.
     expect(stripe.about(open.number).status).toBe('expired')
     expect(await stockOf(open.batchId)).toEqual([2, 0])
   })

@@ -12,7 +12,7 @@ const { told, aPaidOrder } = cardOrders(app, stripe)
 
 type Bought = Awaited<ReturnType<typeof aPaidOrder>>
 
-/** What Stripe says of a dispute about the whole payment. */
+/** Stripe's dispute event for the full payment. */
 const dispute = (number: string, status: string, id = `dp_${number}`) =>
   stripe.eventAbout(number, `charge.dispute.${['won', 'lost'].includes(status) ? 'closed' : 'created'}`, {
     ...{ object: 'dispute', id, amount: 4998, reason: 'product_not_received', status },

@@ -12,7 +12,7 @@ interface About {
 
 /**
  * Records a partial refund in the caller's transaction, once.
- * @param refunded the total so far, of what was paid including tax; both in cents
+ * @param refunded the total refunded so far, of the amount paid including tax; both in cents
  */
 export async function noteRefundedPart(
   tx: Db,
@@ -38,7 +38,7 @@ export async function noteFailedRefund(
   await changes.publishToOperators(tx, order, 'refund-failed', by.now)
 }
 
-/** Records that the service refuses to refund: it isn't asked again until an operator does. */
+/** Records that the service refuses the refund; it isn't retried until an operator does. */
 export async function noteRefusedRefund(
   tx: Db,
   { changes, order, by }: About,

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 const desk = await anOrderAdmin(app)
 
-/** An order whose first mail is out. */
+/** An order whose first email was sent. */
 async function aQuietOrder() {
   const order = await anOrder(app)
   await app.runJobs()

@@ -7,7 +7,7 @@ export interface OrderSource {
   place: Buffer
 }
 
-/** Whose unpaid orders are counted. */
+/** The sources whose unpaid orders count. */
 export interface Ordering extends OrderSource {
   userId: string
 }
@@ -22,7 +22,7 @@ export interface Unpaid {
 const isUnpaid = sql<boolean>`status IN ('pending', 'processing') AND payment_status IN ('pending', 'failed')`
 
 /**
- * Committed orders of this person, network and address that are unpaid or were given up since an instant. A trigger
+ * Committed orders of this person, network and address that are unpaid or were abandoned since an instant. A trigger
  * checks concurrent ones; see {@link leftTooMuchUnpaid}.
  */
 export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering, givenUpSince: Date) {
@@ -62,7 +62,7 @@ export async function heldBy(db: Db, userId: string): Promise<Map<number, number
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
 
-/** Whether a person ever paid for an order and kept it. */
+/** Whether a person has ever paid for and kept an order. */
 const hasPaid = (userId: RawBuilder<string | null>) =>
   sql<boolean>`EXISTS (SELECT FROM orders AS paid WHERE paid.user_id = ${userId} AND paid.payment_status = 'paid')`
 
@@ -85,13 +85,13 @@ export async function heldByNewcomers(
   return new Map(rows.map(({ productId, units }) => [productId, units ?? 0]))
 }
 
-/** Records that an order was given up unpaid; null if it is reopened. */
+/** Records that an order was abandoned unpaid; null if it is reopened. */
 export const noteGivenUp = (tx: Db, orderId: number, givenUpAt: Date | null) =>
   tx.updateTable('orderSources').set({ givenUpAt }).where('orderId', '=', orderId).execute()
 
 export const deleteSource = (tx: Db, orderId: number) =>
   tx.deleteFrom('orderSources').where('orderId', '=', orderId).execute()
 
-/** Deletes sources of orders given up before an instant. */
+/** Deletes sources of orders abandoned before an instant. */
 export const deleteOldSources = (db: Db, givenUpBefore: Date) =>
   db.deleteFrom('orderSources').where('givenUpAt', '<=', givenUpBefore).execute()

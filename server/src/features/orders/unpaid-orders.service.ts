@@ -36,8 +36,8 @@ const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
 const ownLimit: Unpaid = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
 
 /**
- * Units that may still be held.
- * @param free units that nobody holds
+ * Units that may still be reserved.
+ * @param free unreserved units
  */
 const roomOf = (held: number, free: number, percent: number): number =>
   Math.max(0, mostHeldOf(held + free, percent) - held)
@@ -84,8 +84,8 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
       ),
 
     /**
-     * Refuses an order if too much is unpaid or was given up recently. Concurrent orders are counted at the commit;
-     * see {@link leftTooMuchUnpaid}.
+     * Refuses an order if too much is unpaid or recently abandoned. Concurrent orders are counted at commit; see
+     * {@link leftTooMuchUnpaid}.
      * @throws Refusal UNPAID_ORDERS_FULL
      */
     async demandRoom(tx: Db, ordering: Ordering, units: number): Promise<void> {
@@ -99,8 +99,8 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
     },
 
     /**
-     * Leaves a share of each product to other buyers, and most of it to people who paid before. Call it after {@link
-     * demandRoom} and after locking the stock, so that shares are exact.
+     * Reserves a share of each product for other buyers, and most of it for people who paid before. Call it after
+     * {@link demandRoom} and after locking the stock, so that shares are exact.
      * @param left units of each product before these lines
      * @throws Refusal SHARE_OF_STOCK
      */

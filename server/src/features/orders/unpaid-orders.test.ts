@@ -8,13 +8,13 @@ const app = await testApp({ unpaidOrdersPerAddress: 4, trustProxy: 1 })
 const { request, db, clock } = app
 
 let made = 0
-/** A network and a house that nobody else orders from. */
+/** A network and an address that nobody else orders from. */
 const aPlace = () => {
   made += 1
   return { network: `203.0.113.${made}`, line1: `${made} Larch Street` }
 }
 
-/** Buys so many of a product, from a network and to a house. */
+/** Buys units of a product from a network and to an address. */
 async function buy(buyer: Member, productId: number, quantity: number, { network, line1 } = aPlace()) {
   await inCart(app, buyer, productId, quantity)
   const body = anOrderBody({ shippingAddress: anAddress({ line1 }) })
@@ -33,7 +33,7 @@ const sources = () =>
   db.selectFrom('orderSources').select(['orderId', 'network', 'place']).orderBy('orderId').execute()
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Has what was unpaid before canceled, and no longer counted. */
+/** Cancels earlier unpaid orders and stops counting them. */
 async function endUnpaid(): Promise<void> {
   const task = app.tasks['cancel-unpaid-orders']
   for (const days of [3, 1]) {
@@ -121,7 +121,7 @@ describe('one person', () => {
       { lineId: expect.any(Number), name: 'DSIP', quantity: 12, left: 10 },
     ])
     const { body: first } = await buy(buyer, productId, 7)
-    // What is held counts among what there is: half of twenty, less seven.
+    // Reserved units count as stock: half of twenty, minus seven.
     expect((await buy(buyer, productId, 4)).body.details.lines[0].left).toBe(3)
     await (await anOrderAdmin(app)).markPaid(first.id)
     expect(outcome(await buy(buyer, productId, 6))).toBe('placed')

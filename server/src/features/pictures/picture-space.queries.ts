@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 export const lockKeeper = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** The bytes of a person's photos and sent pictures, deleted ones too until they are gone. */
+/** Bytes of a person's photos and sent pictures, including deleted ones until their blobs are gone. */
 export async function bytesStoredBy(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT (SELECT coalesce(sum(bytes), 0) FROM progress_photos WHERE user_id = ${userId})

@@ -10,7 +10,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp({ photoQuotaMb: 1 })
 const { request } = app
 
-/** A picture that takes more than half of the room, and less than all of it: nothing can be left out of noise. */
+/** A picture that takes more than half of the space but not all: noise doesn't compress. */
 const large = await sharp({
   create: {
     width: 1100,

@@ -73,8 +73,8 @@ export function picturesService<Size extends string>(
     },
 
     /**
-     * Removes a picture whose transaction failed; never throws. The commit may have worked although its reply was
-     * lost, so the row is checked first: a spare picture costs space, a missing one a memory.
+     * Deletes a picture whose transaction failed; never throws. The commit may have succeeded without a reply, so it
+     * checks the row first: a spare picture costs space, a missing one is a lost memory.
      */
     async discard(owner: string, name: string, isStored: () => Promise<boolean>): Promise<void> {
       try {
@@ -88,13 +88,13 @@ export function picturesService<Size extends string>(
     open: (owner: string, name: string, size: Size): Promise<Readable | undefined> =>
       blobs.open(keyOf(owner, name, size)),
 
-    /** Removes a picture whose row is gone; failures are logged and cost space. */
+    /** Deletes a picture whose row is gone; failures are logged and cost space. */
     remove: (owner: string, name: string): Promise<void> =>
       remove(owner, name).catch((error) =>
         logger.error({ err: error, name }, 'the pictures of a deleted row were not removed'),
       ),
 
-    /** Removes all pictures of an owner whose rows are gone. */
+    /** Deletes all pictures of an owner whose rows are gone. */
     removeAllOf: (owner: string) => blobs.removeAll(`${folder}/${owner}`),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** How a plan entry's peptide is taken, with a personal one's own figures. */
+/** How a plan entry's peptide is taken, with a personal peptide's own figures. */
 export const courseEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides as entry')

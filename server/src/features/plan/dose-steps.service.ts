@@ -32,7 +32,7 @@ interface Parts {
   warnings: PlanWarnings
 }
 
-/** A step on hold waits for the prescriber; somebody who asked says so as the reason. */
+/** A step on hold waits for the prescriber's approval, which the person gives as the reason. */
 const askedPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
 
 /** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
@@ -44,7 +44,7 @@ function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): numb
 }
 
 /**
- * The step that a decision leads to.
+ * The step a decision leads to.
  * @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD
  */
 function stepAfter(state: DoseSteps, form: Decision): number | null {
@@ -64,7 +64,7 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
   return addDays(from, 7 * (weeks ?? USUAL_STAY_WEEKS))
 }
 
-/** Dose steps of a plan entry. No dose rises by itself: the person takes each step, stays or goes back. */
+/** Dose steps of a plan entry. Doses never increase automatically: the person advances, stays or goes back. */
 export function doseStepsService({ db, clock, people, catalogue, warnings }: Parts) {
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
     const entries = await queries.steppedEntriesOf(within, user.id, [id])

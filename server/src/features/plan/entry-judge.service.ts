@@ -67,7 +67,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
         isFirst: peptideId !== null && !taken.has(peptideId),
       })
     },
-    /** @param begins whether it is added or resumed just now; until its first dose it begins anyway */
+    /** @param begins whether it was just added or resumed; before its first dose this is implied */
     safety: (entry: Judged, begins = false): Warning[] =>
       safetyWarnings(plannedEntry(entry, peptides, mixed), {
         ...{ person, others: others(entry.id), catalogue: peptides, begins: begins || !entry.isLogged },

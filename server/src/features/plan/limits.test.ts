@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
-/** Copies a row of somebody's until they have so many. */
+/** Copies a user's row until they have this many. */
 async function fill(table: string, id: number, columns: string, most: number) {
   await sql`INSERT INTO ${sql.table(table)} (${sql.raw(columns)})
     SELECT ${sql.raw(columns)} FROM ${sql.table(table)}, generate_series(2, ${most}) WHERE id = ${id}`.execute(
@@ -15,7 +15,7 @@ async function fill(table: string, id: number, columns: string, most: number) {
   )
 }
 
-/** What came of several at once. */
+/** Results of concurrent requests. */
 const codes = async (answers: Promise<unknown>[]) =>
   (await Promise.allSettled(answers)).map((one) =>
     one.status === 'fulfilled' ? 'made' : (/"code":"(\w+)"/.exec(String(one.reason))?.[1] ?? one.reason),

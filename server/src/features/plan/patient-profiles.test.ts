@@ -52,7 +52,7 @@ async function planned({ profile, taking = [], adds }: PlanPatient): Promise<str
   return answer.body.warnings.map(({ message }: { message: string }) => message)
 }
 
-/** What a warning says itself: the person's own words in it prove nothing. */
+/** A warning's own text: quoted user input proves nothing. */
 const own = (texts: readonly string[]): string => texts.join('\n').replace(/“[^”]*”/g, '…')
 
 async function built({ profile, goal, weightLossPeptide, about }: BuilderPatient) {

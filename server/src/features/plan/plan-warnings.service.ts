@@ -134,7 +134,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       return undismissed(db, user, rows)
     },
 
-    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, WARNING_NOT_FOUND if it is no longer shown */
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, WARNING_NOT_FOUND if it no longer applies */
     dismiss: (user: SessionUser, id: number, { key, reason }: { key: string; reason: DismissalReason }) =>
       db.transaction().execute(async (tx) => {
         const row = await queries.judgedEntry(tx, user.id, id)

@@ -133,7 +133,7 @@ test('asks about starting above the starting dose, until a dose was logged', asy
   expect(await log('2026-06-08T12:00:00Z')).toContainEqual(ABOVE_START)
   expect(await log('2026-06-01T12:00:00Z')).not.toContainEqual(ABOVE_START)
   expect((await change(id, { currentDose: '0.5 mg' })).warnings).toEqual([])
-  // Also once the entry is removed, and the peptide is added anew.
+  // Also after the entry is removed and the peptide added again.
   await app.request('DELETE', `/api/user-peptides/${id}`, { cookie: member.cookie })
   expect((await added({ peptideId, currentDose: '0.5 mg' })).warnings).toEqual([])
 })

@@ -8,7 +8,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { belowId } from '../../database/page.ts'
 import type { UserPeptides } from '../../database/schema.ts'
 
-/** Plan entries with their peptides, as shown. */
+/** Plan entries with peptides, as displayed. */
 const entries = (db: Db) =>
   db
     .selectFrom('userPeptides as entry')

@@ -173,7 +173,7 @@ async function insertEntry(
   return shown(tx, user.id, id)
 }
 
-/** The plan: which peptides a person takes, how much and how often. Open pages are told of each change. */
+/** The plan: peptides, doses and frequencies. Each change is published to open pages. */
 export function planService({ db, clock, people, warnings }: Parts) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),

@@ -47,7 +47,7 @@ test.each(['2026-02-30', '15/06/2026', '', null])('refuses %j', async (startDate
 })
 
 describe('what is due follows the start', () => {
-  /** Somebody who takes a dose a day since the tenth, of an entry that begins on `startDate`. */
+  /** A user with daily doses since the 10th, whose entry starts on `startDate`. */
   async function following(startDate: string) {
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member, { startDate })

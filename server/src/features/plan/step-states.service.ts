@@ -12,7 +12,7 @@ const HOLD_MESSAGES = {
   'red-flag': 'You logged a serious symptom. Ask your prescriber before your next step.',
 }
 
-/** What is known of an entry besides its steps. */
+/** An entry's data besides its steps. */
 interface Known {
   entry: queries.SteppedEntry
   steps: readonly DoseStep[]

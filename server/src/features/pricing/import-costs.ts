@@ -11,7 +11,7 @@ interface CostChange extends FieldChanges {
 
 type Known = Awaited<ReturnType<typeof queries.lockCostsOf>>[number]
 
-/** Applies a row to costs; an empty cell keeps the old value. */
+/** Applies a row to costs; empty cells keep the old value. */
 function becomes(
   { row, given }: GivenRow<CostRow>,
   { id: productId, name }: queries.NamedProduct,

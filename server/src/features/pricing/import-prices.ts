@@ -14,7 +14,7 @@ type Known = Awaited<ReturnType<typeof queries.lockPricesOf>>[number]
 const keyOf = ({ peptideId, vendorName, dosage }: Pick<Known, 'peptideId' | 'vendorName' | 'dosage'>) =>
   JSON.stringify([peptideId, vendorName.toLowerCase(), dosage.toLowerCase()])
 
-/** Applies a row to a price; an empty cell keeps the old value. */
+/** Applies a row to a price; empty cells keep the old value. */
 function becomes(
   { row, given }: GivenRow<VendorPriceRow>,
   product: queries.NamedProduct,

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { type HistoryOf, ownPrices, pricesSince } from './price-history.queries.ts'
 
-/** A year: of earlier prices, only the last is kept. */
+/** One year; of earlier prices, only the last is kept. */
 const HISTORY_MS = 366 * 24 * 60 * 60 * 1000
 
 /** Price history and our own prices. */

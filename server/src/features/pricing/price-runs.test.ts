@@ -7,10 +7,10 @@ import { aPeptideId, aPriceLink } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { READ_PRICES } from './pricing.jobs.ts'
 
-/** What was asked for, as shops saw it, and when. */
+/** Requests as shops received them, with times. */
 const seen: { url: string; at: number }[] = []
 
-/** Goes on to other hosts as a redirect would. */
+/** Follows a redirect to other hosts. */
 const redirects = new Map<string, string>()
 
 /** Visits as the web's own adapter does: the host first, then its rules, then the page. */
@@ -53,7 +53,7 @@ async function links(...urls: string[]) {
     })
 }
 
-/** The daily round, and so many seconds of its work. */
+/** The daily job, running for this many seconds. */
 async function aRound(seconds: number, step = 10) {
   await addJob(db, READ_PRICES, {})
   for (let passed = 0; passed <= seconds; passed += step) {
@@ -126,7 +126,7 @@ test('the next process finishes a page whose process died', async () => {
   await links('https://a.example/1')
   await addJob(db, READ_PRICES, {})
   await runJobs()
-  // It had asked for the page, and never said what came of it.
+  // It requested the page and crashed before recording the result.
   clock.advance(10_000)
   const readHost = workOf(tasks['read-prices-of-host'] ?? (async () => {}))
   const since = new Date(clock.now() - 20_000).toISOString()

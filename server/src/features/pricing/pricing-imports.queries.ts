@@ -54,7 +54,7 @@ export interface PriceToStore {
   usLabTested: boolean
   batchTracked: boolean
   notes: string | null
-  /** whether it goes into the history: it is new or changed */
+  /** whether it is added to the history: new or changed */
   isNoted: boolean
 }
 

@@ -131,7 +131,7 @@ describe.each([
   test('sets and changes them, and empty cells keep values', async () => {
     const { done } = await send(place, [header, `${name},12.50,1.10,,59.99`], confirmed)
     expect(done).toBe(true)
-    // The empty cell, and the column that is missing, are costs that nobody knows.
+    // Empty cells and missing columns are unknown costs.
     const unknown = { otherCosts: null, testingCost: null }
     const costs = { costOfGoods: 12.5, shippingCost: 1.1, ...unknown, retailPrice: 59.99 }
     expect(await stored()).toEqual([{ ...costs, version: 1 }])

@@ -14,6 +14,6 @@ const selectPrices = prepared((db, { peptideId, withDrafts }: { peptideId: numbe
     .orderBy('offer.id'),
 )
 
-/** Cheapest first. @param withDrafts whether a draft's prices are shown */
+/** Cheapest first. @param withDrafts includes drafts' prices */
 export const pricesOf = (db: Db, peptideId: number, withDrafts: boolean) =>
   selectPrices(db, { peptideId, withDrafts })

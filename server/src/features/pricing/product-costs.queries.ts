@@ -45,8 +45,8 @@ const joinedLinks = sql.raw(
 )
 
 /**
- * Built by the database as JSON, because so many rows and columns are slow to read one by one.
- * @returns JSON of a list of {@link CostsRow}, of all products or of the one with this id
+ * Built as JSON by the database, because reading many rows and columns one by one is slow.
+ * @returns a JSON list of {@link CostsRow}, of all products or the one with this id
  */
 async function costsText(db: Db, id: number | null): Promise<string> {
   const { rows } = await sql<{ list: string }>`

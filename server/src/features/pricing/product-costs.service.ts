@@ -20,7 +20,7 @@ const NO_VERSION = 0
 
 const places = [1, 2, 3, 4] as const
 
-/** The links as named form fields, so that an edit says what it changes. */
+/** Links as named form fields, so that an edit names its changes. */
 function linksByName(links: Awaited<ReturnType<typeof lockLinks>>): Partial<Input> {
   const fields = places.map((place) => {
     const {

@@ -40,7 +40,7 @@ function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): W
   return { name, pack, isExact: supplementId === null }
 }
 
-/** Reads prices at operators' links. An unreadable page keeps the former price. */
+/** Fetches prices at operators' links. An unreadable page keeps the previous price. */
 export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
   /** @throws Later, and database errors */
   async function read(link: Link, policy: CrawlPolicy): Promise<Reading> {

@@ -3,7 +3,7 @@ import { PageProblem, type PriceSource } from '../../ports/price-source.ts'
 import { aMember, anAdmin, aPeptideId, aPriceLink } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-/** What the pages of other shops say at the moment: a page, or what goes wrong. */
+/** Current pages of other shops, or their failures. */
 const shop = new Map<string, string | Error>()
 const asked: string[] = []
 

@@ -28,7 +28,7 @@ const ofHistory = ['peptideId', 'vendorName', 'dosage', 'price'] as const
 /** The fields that operators see change. */
 const editable = ({ id, version, createdAt, ...fields }: Stored) => fields
 
-/** Vendor prices of operators. Each change is recorded and kept in the history. */
+/** Vendor prices edited by operators. Each change is logged and added to the history. */
 export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   async function held(tx: Db, peptideId: number): Promise<Peptide> {
     const peptide = await queries.heldPeptide(tx, peptideId)

@@ -21,14 +21,14 @@ export function visitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const keepRules = async (origin: string, rules: string) =>
     void (await putRules(db, { origin, rules: rules.replaceAll('\0', ''), askedAt: times().now }))
 
-  /** Somebody waits: manual reads are too rare to be a burden. */
+  /** A user is waiting: manual reads are rare enough to skip the delay. */
   const byHand: CrawlPolicy = {
     enter: async (host) => void (await occupyHost(db, host, times().freeAt)),
     rulesOf,
     keepRules,
   }
 
-  /** Nobody waits: each request is a separate visit. */
+  /** A background job: each request is a separate visit. */
   const bySchedule: CrawlPolicy = {
     async enter(host) {
       if (!(await claimHost(db, { host, ...times() }))) throw new Later(`${host} was asked a moment ago`)

@@ -13,7 +13,7 @@ export interface VitaminLink {
 }
 
 /**
- * Changes a vitamin's link or manual price; what is left out stays. The caller records it.
+ * Changes a vitamin's link or manual price; omitted fields stay unchanged. The caller logs it.
  * @returns both before and after
  */
 export async function putVitaminLink(

@@ -26,7 +26,7 @@ interface Parts {
   photoSendings: PictureSendings
 }
 
-/** Nobody can guess the hash, nor a URL that contains it. */
+/** The hash is unguessable, and so is the URL. */
 const versionOf = (contentHash: string) => contentHash.slice(0, 32)
 
 const addressOf = (userId: string, contentHash: string) =>

@@ -40,7 +40,7 @@ interface Attempt {
 /** Delay of an attempt for an account that is tried from everywhere. */
 const SLOWED_MS = 2000
 
-// Alphabetically an address comes before the account: rows are always locked in one order.
+// Keys sort addresses before accounts: a fixed lock order prevents deadlocks.
 const addressSubject = (what: string, address: string) => `${what} from ${address}`
 const accountSubject = (what: string, account: string) => `${what} on ${account}`
 
@@ -125,10 +125,10 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     },
 
     /**
-     * Creates a budget for what is done for a recipient, wherever it is requested. Each feature does so once, when
-     * the app is built. Budgets outlive accounts, so many accounts with one address get no more than one would; the
-     * recipient is stored as a hash until the window ends.
-     * @param what its unique name among budgets and limits
+     * Creates a budget per recipient, wherever it is used. Each feature calls this once, when the app is built.
+     * Budgets outlive accounts, so many accounts with one address share it; the recipient is stored as a hash until
+     * the window ends.
+     * @param what a unique name among budgets and limits
      */
     budget(what: string, { minutes, most }: { minutes: number; most: number }) {
       demandNew(what)

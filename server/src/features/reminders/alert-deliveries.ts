@@ -158,7 +158,7 @@ function nextTimeOf(
   const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
   const { now, isResolved } = circumstances
   const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
-  // A resolved occurrence alerted nobody, so after a flight another one here may.
+  // A resolved occurrence sent no alert, so after a time zone change another one may.
   const wasResolved = !isRepeat(time) && isResolved(reminderId, occursAt.getTime())
   const next = repeat ?? (wasResolved ? nextAlert(time, { minutesBefore, now, timeZone }) : due.next)
   if (!next || !isWanted) return stays

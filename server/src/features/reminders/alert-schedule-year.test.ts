@@ -9,8 +9,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * The offsets of 2026 from UTC in minutes, from an instant on, as the tz database's source files say them: nothing here
- * asks the runtime for a zone.
+ * UTC offsets in 2026 in minutes, by start instant, from the tz database's source files: independent of the runtime's
+ * zones.
  */
 const OFFSETS: Record<string, [from: string, minutes: number][]> = {
   'America/New_York': [
@@ -114,7 +114,7 @@ async function enroll(person: Person) {
 const nextAtOf = async ({ cookie }: Member) =>
   (await app.request('GET', '/api/reminders', { cookie })).body[0].nextAt
 
-/** What came, and the instant at which it did. */
+/** The alerts with their instants. */
 const firedFor = async ({ id }: Member) =>
   (
     await app.db
@@ -149,7 +149,7 @@ test('over a year each reminder comes at the table’s instants, and announces t
     expect(await nextAtOf(members[chosen] as Member)).toBe(next ? iso(next.at) : null)
   }
   let looked = Date.parse('2026-01-01T12:00:00Z')
-  // The clock goes from one moment at which the dispatcher wants to wake to the next.
+  // The clock jumps from one requested wake-up to the next.
   for (let due = await app.dispatcher.nextAlertAt(); due; due = await app.dispatcher.nextAlertAt()) {
     for (; looked < due.getTime(); looked += 23 * HOUR) await look(looked)
     app.clock.set(iso(due))
@@ -163,7 +163,7 @@ test('over a year each reminder comes at the table’s instants, and announces t
       fired: iso(at - person.lead * MINUTE),
     }))
     const fired = await firedFor(members[index] as Member)
-    // A lead time that reaches back before the reminder was made starts with the occurrence after.
+    // A lead time that reaches back before the reminder was created starts with the next occurrence.
     const made = iso(instantOf(person.zone, '2026-01-01', '00:00'))
     expect(fired, `${person.zone} ${person.time}`).toEqual(table.filter((one) => one.fired > made))
   }

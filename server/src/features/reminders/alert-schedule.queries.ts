@@ -111,7 +111,7 @@ export async function deleteOtherAlerts(
 /** A lead time's next alert; nulls if there is none. */
 export interface NextAlert {
   reminderId: number
-  /** negative for a repeat: every so many minutes after */
+  /** negative for a repeat: minutes after the occurrence */
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
@@ -140,7 +140,7 @@ export async function writeAlerts(db: Db, alerts: readonly NextAlert[], moment: 
     WHERE NOT ${isOverdue(moment)}`.execute(db)
 }
 
-/** The last occurrence that each lead time alerted. */
+/** The last occurrence each lead time sent an alert for. */
 export const alertedOccurrences = async (db: Db, reminderIds: readonly number[]) => {
   const rows = await db
     .selectFrom('scheduledAlerts')

@@ -32,20 +32,20 @@ const alertFor = ({ time }: PlannedTimes, { day, at, alertAt }: Occurrence & { a
 /** A locked reminder with its plan entry. */
 export type LiveReminder = Awaited<ReturnType<typeof lockReminders>>[number]
 
-/** The time zone and time of scheduling, and what was alerted so far. */
+/** Time zone and time of scheduling, with the alerts sent so far. */
 interface Scheduling {
   now: number
   timeZone: string
   alerted: Awaited<ReturnType<typeof alertedOccurrences>>
 }
 
-/** The occurrence that a lead time alerted in the previous time zone; undefined if none. */
+/** The occurrence a lead time sent an alert for in the previous time zone; undefined if none. */
 function alertedElsewhere(reminder: LiveReminder, minutesBefore: number, { alerted, timeZone }: Scheduling) {
   const last = alerted.find((one) => one.reminderId === reminder.id && one.minutesBefore === minutesBefore)
   return last && sameInZone(reminder, last.at, timeZone)
 }
 
-/** The next alert of a lead time, strictly after `now`. */
+/** A lead time's next alert, strictly after `now`. */
 function alertAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextAlert[] {
   const { now, timeZone } = scheduling
   const from = (alertedElsewhere(reminder, minutesBefore, scheduling)?.at ?? now) + 1
@@ -67,10 +67,10 @@ function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextAlert[
 }
 
 /**
- * Calculates the next alerts in the person's current time zone. A lead time that has passed starts with the next
- * occurrence. Overdue alerts stay; reminders that are paused, or whose plan entry is, have none. Call it in the
- * transaction that changes a reminder, its plan entry or the time zone; it locks the person, then the reminders, then
- * the scheduled alerts.
+ * Reschedules alerts in the person's current time zone. A lead time that has passed starts with the next occurrence.
+ * Overdue alerts stay; paused reminders and those of paused plan entries have none. Call it in the transaction that
+ * changes a reminder, its plan entry or the time zone; it locks the person, then the reminders, then the scheduled
+ * alerts.
  * @param now milliseconds since the epoch
  */
 export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): Promise<void> {
@@ -105,8 +105,8 @@ export function passedAlert(
 }
 
 /**
- * Alerts reopened occurrences that are still ahead but whose lead times have all passed: while they were resolved,
- * nobody was alerted. A lead time doesn't alert one twice. Call it in the transaction that reopens them.
+ * Sends alerts for reopened occurrences that are still ahead but whose lead times have all passed: nobody was
+ * notified while they were resolved. No lead time alerts twice. Call it in the transaction that reopens them.
  * @param now milliseconds since the epoch
  */
 export async function alertReopened(

@@ -17,7 +17,7 @@ async function reminded(overrides: Record<string, unknown> = {}, person: Record<
   return { member, entry, reminder: await aReminder(app, member, entry.id, { time: '21:00', ...overrides }) }
 }
 
-/** What is due of a reminder: minutes before, the day it is about, and when. */
+/** A reminder's alerts: lead time in minutes, day of the occurrence, instant. */
 async function alertsOf({ id }: { id: number }) {
   const rows = await app.db
     .selectFrom('scheduledAlerts')

@@ -3,7 +3,7 @@ import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { isLive } from './is-live.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
-/** Whether the reminder's times were chosen or kept for the plan's current frequency. */
+/** Whether the reminder's times were chosen or confirmed for the plan's current frequency. */
 const isAnswered = ({ answeredFrequency, planFrequency }: ReminderRow): boolean =>
   answeredFrequency !== null && isSameFrequency(answeredFrequency, planFrequency)
 

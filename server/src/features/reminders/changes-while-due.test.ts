@@ -11,7 +11,7 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T04:00:00Z')
 })
 
-/** Somebody in New York with a reminder for 8:00 that is due, half an hour before, and not sent yet. */
+/** A user in New York with a due, unsent alert, half an hour before an 8:00 reminder. */
 async function due() {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -23,7 +23,7 @@ async function due() {
 
 const dispatch = () => app.dispatcher.dispatchDue()
 
-/** The instants that somebody was reminded of, in order. */
+/** The instants of a user's alerts, in order. */
 const told = async ({ id }: Member) =>
   (
     await app.db
@@ -92,7 +92,7 @@ describe('an alert due before a change', () => {
 
 const HELD = 77
 
-/** From now on whoever looks for scheduled alerts stands still in the middle of looking, while somebody has the lock. */
+/** While the lock is held, the dispatcher pauses in the middle of claiming scheduled alerts. */
 async function holdLooks() {
   await sql`ALTER TABLE scheduled_alerts RENAME TO held_alerts`.execute(app.db)
   await sql
@@ -118,7 +118,7 @@ test('a change during a dispatch decides about the next time', async () => {
     await sql`SELECT pg_advisory_lock(${HELD})`.execute(other)
     const dispatching = dispatch()
     await expect.poll(isHeld).toBe(true)
-    // All that a change of a reminder writes when something of it is due.
+    // All writes of a reminder change while an alert is due.
     await sql`UPDATE reminders SET time = '20:00' WHERE id = ${id}`.execute(other)
     await sql`SELECT pg_advisory_unlock(${HELD})`.execute(other)
     return dispatching

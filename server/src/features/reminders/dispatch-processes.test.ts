@@ -34,7 +34,7 @@ const sentCount = async (db: Kysely<DB>) => {
   return rows[0]?.count
 }
 
-/** Notes what there is to be delivered: each occurrence that is due, on each channel that it is told on. */
+/** Records deliveries: each due occurrence on each of its channels. */
 const noteExpected = (db: Kysely<DB>) =>
   sql`
   CREATE TABLE expected AS SELECT reminder_id, occurs_on, occurs_at, channel
@@ -42,7 +42,7 @@ const noteExpected = (db: Kysely<DB>) =>
   CROSS JOIN LATERAL unnest(CASE WHEN email THEN ARRAY['in_app', 'email'] ELSE ARRAY['in_app'] END) AS channel
   `.execute(db)
 
-/** What was noted and not delivered, delivered and not noted, or delivered more than once. */
+/** Deliveries recorded but not sent, sent but not recorded, or sent twice. */
 async function wronglyDelivered(db: Kysely<DB>) {
   const { rows } = await sql`
     SELECT * FROM expected FULL JOIN (
@@ -53,7 +53,7 @@ async function wronglyDelivered(db: Kysely<DB>) {
   return rows
 }
 
-/** The deliveries that have their mail in the outbox; a file there twice is there twice here. */
+/** Deliveries with an email in the outbox; duplicates appear twice. */
 async function mailed(outbox: string): Promise<number[]> {
   const files = (await readdir(outbox)).filter((name) => !name.startsWith('.'))
   expect(await readFile(join(outbox, files[0] ?? ''), 'utf8')).toContain('Take 250 mcg at ')
@@ -68,7 +68,7 @@ async function expectEachOnce({ db, outbox }: SharedDatabase, inboxes: number, m
   await expect.poll(() => jobsLeft(db), PATIENCE).toBe(0)
   expect(await wronglyDelivered(db)).toEqual([])
   expect(await countOf(db, 'inboxMessages')).toBe(inboxes)
-  // An attempt that was made twice would stand here twice.
+  // A repeated attempt would appear twice.
   expect(await countOf(db, 'notificationLogs')).toBe(inboxes + mails)
   const byMail = await db
     .selectFrom('deliveries')
@@ -134,7 +134,7 @@ const SENT_IN_A_ROUND = A_ROUND.people * (A_ROUND.remindersEach + A_ROUND.mailed
 /** What a pool may open more at one time than at another; what leaks with batches, jobs or mails is more. */
 const POOLED = 30
 
-/** So little that it has to let go of what it delivered; without a bound, memory grows because it may. */
+/** A heap so small that it must free delivered alerts; without a limit, memory may grow unnoticed. */
 const TIGHT = '--max-old-space-size=112 --max-semi-space-size=4'
 
 /** Memory in megabytes, open files, and open handles (sockets, timers, watchers ...) of a process that reports on itself. */
@@ -184,7 +184,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-/** A database that tells of every query. */
+/** A database connection that reports every query. */
 const watching = (connection: Connection, tell: (query: CompiledQuery) => void) =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 1 }) }),
@@ -228,7 +228,7 @@ test(`an index finds the due ones among ${thousands(100_000 * volume)} reminders
   await nextAlertAt(watched)
   await watched.destroy()
   const looks = asked.filter(({ sql: text }) => /^\s*SELECT/.test(text))
-  // What is due, the reminders that it is of, and when something is due next.
+  // Due alerts, their reminders, and the next due instant.
   const indexes = [['scheduled_alerts_by_time'], [], ['scheduled_alerts_by_time']]
   expect(looks).toHaveLength(indexes.length)
   for (const [index, look] of looks.entries()) {
@@ -237,7 +237,7 @@ test(`an index finds the due ones among ${thousands(100_000 * volume)} reminders
       nodes.filter((node) => table.test(node['Relation Name'] ?? '')).map((node) => node['Actual Rows'])
     const onAlerts = nodes.filter((node) => node['Relation Name'] === 'scheduled_alerts')
     expect(onAlerts.map((node) => node['Index Name'])).toEqual(indexes[index])
-    // Of the many that are due, and of all the others, no more are looked at than are claimed.
+    // Reads no more rows than it claims, whatever the backlog.
     expect(Math.max(...rowsOf(/^reminder/))).toBeLessThanOrEqual(200)
     expect(
       nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'reminders'),

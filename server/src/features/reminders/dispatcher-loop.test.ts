@@ -10,12 +10,12 @@ beforeAll(async () => {
   app = await testApp()
 })
 beforeEach(() => {
-  // Time passes only where a test says so, so that nothing but what it is about wakes the loop.
+  // Time passes only where a test says so, so nothing else wakes the loop.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** A loop over a dispatcher that counts how often it is asked. */
+/** A loop over a dispatcher that counts its calls. */
 async function aLoop(
   dispatchDue: () => Promise<number> = async () => 0,
   nextAlertAt?: Date,
@@ -51,7 +51,7 @@ test('wakes for a reminder due sooner, and sleeps on otherwise', async () => {
   const { asked, bus } = await aLoop()
   app.clock.set('2026-06-15T11:00:00Z')
   await aReminder(app, member, entry.id)
-  // Hints are heard in the order of their commits: with this one, all before it were.
+  // Hints arrive in commit order: after this one, all earlier ones have arrived.
   const after = new Promise<void>((resolve) => bus.subscribe('after', () => resolve()))
   await bus.publish(app.db, 'after', '')
   await after

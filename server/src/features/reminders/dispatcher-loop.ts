@@ -7,7 +7,7 @@ import { foldLog } from '../../log-folding.ts'
 import { ALERTS_CHANGED, LONGEST_SLEEP } from './alerts-changed.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
 
-/** If due rows remain, another process holds them and will soon be done or gone. */
+/** Remaining due rows are locked by another process, which will finish or die soon. */
 const SHORTEST_SLEEP_MS = 100
 
 interface Parts {

@@ -52,7 +52,7 @@ async function withDraws(
   return times.map((time, at) => ({ ...time, dose: doses[at] ?? time.dose }))
 }
 
-/** Claims what is due, records deliveries and calculates the next alerts, in one transaction. */
+/** Claims due alerts, records deliveries and schedules the next ones, in one transaction. */
 async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
   const alerts = await queries.claimAlerts(tx, what)
   const snoozes = await queries.claimSnoozes(tx, what)
@@ -121,9 +121,9 @@ export function dispatcherService(parts: Parts) {
 
   return {
     /**
-     * Sends what is due until only other processes' rows are left.
+     * Sends due alerts until only rows locked by other processes remain.
      * @returns how many were sent
-     * @throws the database's error while it is away; nothing is lost
+     * @throws the database's error while unavailable; nothing is lost
      */
     async dispatchDue({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
       let sent = 0

@@ -9,14 +9,14 @@ beforeAll(async () => {
   app = await testApp()
 })
 beforeEach(async () => {
-  // What earlier tests left is nobody's business.
+  // Clear what earlier tests left.
   await sql`TRUNCATE reminders, deliveries, inbox_messages, notification_logs CASCADE`.execute(app.db)
   app.mails.length = 0
   app.texts.length = 0
   app.clock.set('2026-06-15T04:00:00Z')
 })
 
-/** Somebody in New York with a reminder for 8:00, told of half an hour before. */
+/** A user in New York with an 8:00 reminder, alerted half an hour before. */
 async function reminded(overrides: Record<string, unknown> = {}, person: Record<string, unknown> = {}) {
   const member = await aMember(app, person)
   const entry = await aPlanEntry(app, member)

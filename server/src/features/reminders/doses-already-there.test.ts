@@ -18,14 +18,14 @@ const change = async ({ cookie }: Member, { id }: { id: number }, body: object) 
   return answer.body
 }
 
-/** How many messages are in the inbox once this instant has come. */
+/** The number of inbox messages at an instant. */
 async function alertsBy({ cookie }: Member, at: string): Promise<number> {
   app.clock.set(at)
   await app.dispatcher.dispatchDue()
   return (await request('GET', '/api/notifications', { cookie })).body.messages.length
 }
 
-/** Somebody who takes a dose of the entry right now. */
+/** A user who takes a dose of the entry now. */
 async function withDose() {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { frequency: 'Weekly' })
@@ -83,7 +83,7 @@ describe('a reminder created after the dose', () => {
   })
 })
 
-/** Somebody whose dose was for the reminder's occurrence of now. */
+/** A user whose dose resolved the reminder's current occurrence. */
 async function reminded(times: Record<string, unknown> = { ...wednesdays, time: '16:57' }) {
   app.clock.set('2026-06-12T12:00:00Z')
   const member = await aMember(app)

@@ -12,7 +12,7 @@ const thursday = { ...wednesday, days: ['Thursday'] }
 
 beforeEach(() => app.clock.set(NOW))
 
-/** Somebody with a reminder today and one tomorrow, who takes a dose right now. */
+/** A user with a reminder today and one tomorrow, who takes a dose now. */
 async function withDose() {
   const member = await aMember(app)
   const { cookie } = member

@@ -21,7 +21,7 @@ interface NewEntry {
 }
 
 /**
- * Locks a person's reminders before adding more. Take it before every other lock.
+ * Locks a person's reminders before adding more. Take it before all other locks.
  * @throws Refusal REMINDERS_FULL
  */
 export async function demandRoomForReminders(
@@ -33,7 +33,7 @@ export async function demandRoomForReminders(
   if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
 }
 
-/** How often a reminder comes: like the plan, or weekly on the chosen days if reminders can't match the plan. */
+/** A reminder's frequency: the plan's, or weekly on the chosen days if reminders don't support it. */
 function scheduleOf({ frequency, startDate }: NewEntry, days: EntryTimes['days']) {
   const planned = scheduleFrom(frequency, startDate)
   if (!planned) return { frequency: 'Custom' as const, days: days ?? [...weekdays] }

@@ -8,7 +8,7 @@ const { request } = app
 const HOUR = 60 * 60 * 1000
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Somebody with a reminder at the time itself, who travels. */
+/** A traveling user with a reminder at the time itself. */
 async function traveler(timeZone: string, now: string, times: Record<string, unknown>) {
   app.clock.set(now)
   const member = await aMember(app, { timeZone })
@@ -47,7 +47,7 @@ describe('after a flight west across the date line', () => {
     expect((await person.reminder()).nextAt).toBe('2026-11-26T18:59:00.000Z')
     expect(await person.alertsAt('2026-11-26T18:59:00Z')).toBe(1)
     await person.takes()
-    // Both doses of the 26th are what they were for.
+    // Both doses of the 26th keep their occurrences.
     expect((await person.reminder()).nextAt).toBe('2026-11-27T18:59:00.000Z')
     expect(await person.messages()).toMatchObject([{ occursOn: '2026-11-26', outcome: 'taken' }])
   })
@@ -100,7 +100,7 @@ describe('after a flight east across the date line', () => {
 
   test("doesn't ask on arrival for a dose taken late before it", async () => {
     const person = await traveler('Pacific/Honolulu', '2026-06-12T20:00:00Z', { time: '00:05' })
-    // In Auckland, 00:05 comes at 12:05Z: of both doses the next there, and the last one here, is the nearest.
+    // In Auckland, 00:05 is 12:05Z: the next one there and the last one here are both nearest.
     app.clock.set('2026-06-13T00:03:00Z')
     await person.takes()
     expect(await person.alertsAt('2026-06-13T10:05:00Z')).toBe(0)

@@ -8,9 +8,9 @@ export interface FollowedScope {
 }
 
 /**
- * Moves the anchor of reminders that follow doses, also of the peptide's other entries, to so many days after the
- * last dose, but not before they count. The dose's day is in the person's current time zone.
- * @returns the plan entries whose anchors moved
+ * Moves the anchor of reminders that follow doses, including those of the peptide's other entries, to a number of
+ * days after the last dose, but not before they count. The dose's day is in the person's current time zone.
+ * @returns plan entries whose anchors moved
  */
 export async function moveAnchors(
   db: Db,

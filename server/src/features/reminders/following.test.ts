@@ -10,7 +10,7 @@ beforeEach(() => app.clock.set('2026-06-15T12:00:00Z'))
 
 const weekly = { frequency: 'Weekly', days: ['Sunday'] }
 
-/** Somebody with a daily plan and these reminders of it. */
+/** A user with a daily plan and these reminders. */
 async function reminded(...all: Record<string, unknown>[]) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { frequency: 'Daily' })
@@ -25,7 +25,7 @@ async function reminded(...all: Record<string, unknown>[]) {
   return { member, entry, ids, plan, change, asked: () => askedBy(member) }
 }
 
-/** What each reminder asks to follow, in the order in which they were made. */
+/** The reminders' follow questions, in order of creation. */
 const askedBy = async ({ cookie }: Member) =>
   (await request('GET', '/api/reminders', { cookie })).body
     .map(({ planSays }: { planSays: string | null }) => planSays)

@@ -40,7 +40,7 @@ const known = ({ days, countsFrom, nextAt, ...one }: Shown): ForeseenReminder =>
   nextAt: Date.parse(nextAt),
 })
 
-/** Somebody with these reminders, who took doses so many hours before now. */
+/** A user with these reminders and doses some hours ago. */
 async function withDoses(reminders: Record<string, unknown>[], hoursAgo: readonly number[]) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { frequency: 'Weekly', startDate: planned.startDate })

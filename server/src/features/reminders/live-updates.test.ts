@@ -11,7 +11,7 @@ beforeEach(() => app.clock.set('2026-06-15T12:30:00Z'))
 /** Longer than hints are gathered and on their way. */
 const resolved = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-/** Acts as somebody new whose open pages get so many hints because of it, and nobody else. */
+/** Acts as a new user and checks that their open pages, and only theirs, receive this many events. */
 async function expectHints(count: number, act: (person: Person, heard: string[][]) => Promise<unknown>) {
   const heard = hintsOn(app.bus)
   const person = await aPerson()

@@ -36,7 +36,7 @@ export const releaseOccurrences = async (db: Db, dosageLogId: number): Promise<T
   return freed.map(({ occursAt, ...one }) => ({ ...one, at: occursAt.getTime() }))
 }
 
-/** More unassigned doses than anybody takes around one time. */
+/** More unassigned doses than anyone takes around one time. */
 const MOST_SPARE = 20
 
 /** The unassigned doses of a peptide nearest to an instant, the first logged first. */

@@ -16,7 +16,7 @@ interface Reminder {
   id: number
 }
 
-/** Somebody who is reminded since a week ago. */
+/** A user with a reminder since a week ago. */
 async function reminded(...all: Record<string, unknown>[]) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -48,7 +48,7 @@ const settledOf = async ({ id }: Reminder) => {
   return rows.map(({ occursOn, outcome, dosageLogId }) => [occursOn, dosageLogId ?? outcome])
 }
 
-/** Of which days the inbox tells once this instant has come. */
+/** The days the inbox names at an instant. */
 async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
   app.clock.set(at)
   await app.dispatcher.dispatchDue()

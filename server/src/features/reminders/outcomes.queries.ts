@@ -30,7 +30,7 @@ const selectLockedReminders = prepared((db, entry: Entry) =>
   countedReminders(db, entry).forNoKeyUpdate(['entry']),
 )
 
-/** Reminders whose occurrences a dose of a plan entry may resolve: the active ones of the peptide's active entry. */
+/** Reminders whose occurrences a plan entry's dose may resolve: active ones of the peptide's active entry. */
 export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, entry)
 
 /** The same, locked so that no other dose of the entry resolves anything until the transaction ends. */
@@ -65,7 +65,7 @@ interface ResolvingDose {
   userPeptideId: number
   dosageLogId: number
   decidedAt: Date
-  /** whether it resolved another occurrence before, which is gone */
+  /** whether it resolved a different occurrence before, since deleted */
   isReassigned?: boolean
 }
 

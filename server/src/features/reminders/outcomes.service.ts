@@ -31,7 +31,7 @@ interface Parts {
   people: People
 }
 
-/** A dose, as far as outcomes need it. */
+/** A dose's data for outcomes. */
 export interface TakenDose {
   userPeptideId: number
   takenAt: Date

@@ -8,7 +8,7 @@ const app = await testApp()
 const { request } = app
 const MONDAY = '2026-06-15'
 
-// Monday, 8:30 in the morning in New York, where members live: a reminder for 9 has just come.
+// Monday, 8:30 AM in New York, where members live: the 9:00 reminder was just sent.
 const NOW = '2026-06-15T12:30:00Z'
 beforeEach(() => app.clock.set(NOW))
 
@@ -217,7 +217,7 @@ describe('skip', () => {
     expect(await rate()).toBe(67)
     await act(member, evening, 'skip', '2026-06-11')
     expect(await rate()).toBe(100)
-    // The decision stays when the reminder goes.
+    // The decision survives the reminder.
     await request('DELETE', `/api/reminders/${evening.id}`, { cookie: member.cookie })
     expect(await rate()).toBe(100)
   })
@@ -245,7 +245,7 @@ describe('skip', () => {
   })
 })
 
-/** Whether somebody waits for the end of a transaction. */
+/** Whether a user's query waits for another transaction. */
 const isWaited = async () =>
   (
     await sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)

@@ -10,7 +10,7 @@ const { request } = app
 
 const source = { name: 'The label', url: 'https://labels.test/missed', checked: '2026-11-22' }
 
-/** Says what the label of semaglutide says of a missed dose. */
+/** Semaglutide's label on missed doses. */
 async function labelled(missed: Omit<NonNullable<Label['missed']>, 'source'> | null) {
   const id = await aPeptideId(app, 'Semaglutide')
   const label = missed && { missed: { ...missed, source } }
@@ -29,7 +29,7 @@ beforeEach(async () => {
   app.clock.set(A_WEEK_BEFORE)
 })
 
-/** Somebody with weekly semaglutide, reminded on Sundays at nine. */
+/** A user on weekly semaglutide, with a reminder on Sundays at nine. */
 async function reminded(planned: Record<string, unknown> = {}, ...more: Record<string, unknown>[]) {
   const member = await aMember(app)
   const plan = { peptideId: await aPeptideId(app, 'Semaglutide'), currentDose: '0.5 mg', frequency: 'Weekly' }
@@ -39,7 +39,7 @@ async function reminded(planned: Record<string, unknown> = {}, ...more: Record<s
   return { member, entry, reminder }
 }
 
-/** What is overdue at a moment, of the reminders in the order in which they were made. */
+/** Overdue occurrences at an instant, by reminder in order of creation. */
 async function overdueAt({ cookie }: Member, at: string) {
   app.clock.set(at)
   const { body } = await request('GET', '/api/reminders', { cookie })
@@ -175,7 +175,7 @@ describe('without a label', () => {
   test('equally long across clock changes', async () => {
     app.clock.set('2026-10-20T12:00:00Z')
     const { member } = await reminded()
-    // An hour comes twice on the first of November.
+    // One hour repeats on November 1.
     expect(await overdueAt(member, '2026-10-26T12:00:00Z')).toMatchObject([
       { since: '2026-10-25T13:00:00.000Z', until: '2026-11-01T14:00:00.000Z' },
     ])

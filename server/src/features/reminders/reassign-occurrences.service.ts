@@ -43,7 +43,7 @@ async function outcomesOfOtherReminders(
 /** Reminders that follow the last dose have already moved. */
 const isFree = ({ frequency }: Reminder): boolean => !followsDoses(frequency)
 
-/** Doses of one plan entry whose occurrence is gone resolve the nearest one. */
+/** Doses whose occurrence was deleted resolve the plan entry's nearest one. */
 async function reassignDoses(
   tx: Db,
   userId: string,

@@ -12,12 +12,12 @@ const { request } = app
 // Monday, 8 in the morning in New York, where members live.
 const NOW = '2026-06-15T12:00:00Z'
 beforeEach(async () => {
-  // What earlier tests left is nobody's business.
+  // Clear what earlier tests left.
   await sql`TRUNCATE reminders, deliveries, inbox_messages CASCADE`.execute(app.db)
   app.clock.set(NOW)
 })
 
-/** Somebody whose plan says 0.25 mg, with a reminder for 9:00. */
+/** A user whose plan says 0.25 mg, with a 9:00 reminder. */
 async function reminded(dose: string) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { currentDose: '0.25 mg' })
@@ -37,7 +37,7 @@ async function reminded(dose: string) {
   return { member, entry, reminder, plan, change }
 }
 
-/** What the reminder says, and what it was told to say in place of the plan's. */
+/** The reminder's dose, and the override stored for it. */
 async function saysOf({ cookie }: Member) {
   const { body } = await request('GET', '/api/reminders', { cookie })
   return [body[0].dose, body[0].ownDose]

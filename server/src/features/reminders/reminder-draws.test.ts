@@ -13,7 +13,7 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T04:00:00Z')
 })
 
-/** Somebody who is reminded of 2.5 mg at 8:00 on every channel, and has 10 mg in 2 mL at home. */
+/** A user with an 8:00 reminder for 2.5 mg on every channel, and a vial of 10 mg in 2 mL. */
 async function reminded(vial: Record<string, unknown> = {}) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { currentDose: '2.5 mg', frequency: 'Daily' })

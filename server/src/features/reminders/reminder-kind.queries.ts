@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 
-/** An alerted occurrence and its current state; nulls for what was deleted with its reminder. */
+/** An alerted occurrence with its current state; nulls for data deleted with its reminder. */
 export interface OccurrenceStanding {
   reminderId: number | null
   userPeptideId: number | null

@@ -23,7 +23,7 @@ function timesOf(row: ReminderRow, now: number, timeZone: string) {
   const resolved = row.resolved.map(({ at }) => Date.parse(at))
   const due = dueReminderOccurrence(row, now, timeZone, resolved)
   return {
-    // Nobody missed what was over before the reminder was created or resumed.
+    // Nothing before the reminder was created or resumed counts as missed.
     dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
     nextAt: asText(nextReminderOccurrence(row, now, timeZone, resolved)),
   }

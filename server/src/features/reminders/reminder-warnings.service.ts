@@ -19,8 +19,8 @@ interface Moment {
 type Judged = Pick<Reminder, 'id' | 'userPeptideId' | 'dose' | 'ownDose' | 'dueSince' | 'nextAt'>
 
 /**
- * Warnings about a reminder that was created, moved or resumed, or has another dose: its own dose and schedule, and
- * doses closer together than the label says. A dose from the plan was already judged there.
+ * Warnings about a reminder that was created, moved or resumed, or has its own dose: that dose and schedule, and
+ * doses closer together than the label allows. The plan's dose was judged there.
  */
 export async function warningsOfReminder(
   tx: Db,

@@ -16,7 +16,7 @@ const DAY_APART = {
   message: `Your reminders come 24 h apart, but the label says at least 72 h ${CITED}.`,
 }
 
-/** Somebody who takes a medicine right now, and can be reminded of it. */
+/** A user who takes a medicine now and can add reminders. */
 async function withDose(peptideId: number) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { peptideId, frequency: 'Weekly' })
@@ -100,7 +100,7 @@ test('judges a reminder’s dose like the plan’s, and by how often its reminde
   expect(await change({ dose: '4.5 mg' })).toContainEqual(
     expect.objectContaining({ code: 'MORE_THAN_DOUBLED' }),
   )
-  // What the plan says is no news, until reminders call for it twice.
+  // The plan's own warnings don't repeat, unless reminders schedule a dose twice.
   expect(await change({ dose: '2 mg' })).toEqual([])
   expect(await change({ frequency: twice.frequency, days: twice.days })).toEqual([most('4 mg')])
 })

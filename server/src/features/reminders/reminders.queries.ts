@@ -96,7 +96,7 @@ export const remindersOf = (db: Db, query: Since, page: OwnPage) =>
 
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
 
-/** An own plan entry, locked so that nobody changes it or logs a dose until the transaction ends. */
+/** The person's plan entry, locked against changes and new doses until the transaction ends. */
 export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number } | { reminderId: number }) =>
   db
     .selectFrom('userPeptides')

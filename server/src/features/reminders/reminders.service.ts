@@ -78,7 +78,7 @@ async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, 
   await rescheduleAlerts(tx, entry, now)
 }
 
-/** What a plan entry says now. */
+/** A plan entry's current data. */
 interface PlanLine {
   currentDose: string
   frequency: string
@@ -121,7 +121,7 @@ interface Parts {
   people: People
 }
 
-/** Reminders and their schedules. The person's open pages are told of each change. */
+/** Reminders and their schedules. Each change is published to the person's open pages. */
 export function remindersService({ db, clock, people }: Parts) {
   // A snooze may last a day.
   const since = (userId: string, now: number) => ({ userId, since: new Date(now - 2 * DAY_MS) })

@@ -32,7 +32,7 @@ const form = (userPeptideId: number, change: object = {}) => ({
 })
 const add = ({ cookie }: Member, body: object) => request('POST', '/api/reminders', { cookie, body })
 
-/** Somebody with a reminder, in New York unless said otherwise. */
+/** A user with a reminder, in New York by default. */
 async function reminded(overrides: Record<string, unknown> = {}, person: Record<string, unknown> = {}) {
   const member = await aMember(app, person)
   const entry = await aPlanEntry(app, member)

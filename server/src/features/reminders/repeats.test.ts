@@ -12,7 +12,7 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T04:00:00Z')
 })
 
-/** Somebody in New York with a reminder for 8:00, told of then and again every five minutes. */
+/** A user in New York with an 8:00 reminder that repeats every five minutes. */
 async function reminded(overrides: object = {}) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -24,7 +24,7 @@ async function reminded(overrides: object = {}) {
   return { member, entry, reminder, send, patch }
 }
 
-/** Looks every minute until a time of the 15th in New York, from another on. */
+/** Dispatches every minute on the 15th in New York, between two times. */
 async function runUntil(last: string, first = '08:00') {
   const [from, to] = [first, last].map((time) => Date.parse(`2026-06-15T${time}:00-04:00`))
   for (let now = from ?? 0; now <= (to ?? 0); now += 60_000) {
@@ -33,7 +33,7 @@ async function runUntil(last: string, first = '08:00') {
   }
 }
 
-/** The wall times, on the 15th and after, at which something was said, and whether that was late. */
+/** Wall times of alerts on the 15th and later, and whether each was late. */
 const told = async () => {
   const { rows } = await sql<{ said: string; isLate: boolean }>`
     SELECT to_char(created_at AT TIME ZONE 'America/New_York', 'HH24:MI') AS said, is_late
@@ -163,7 +163,7 @@ describe('meanwhile', () => {
     await runUntil('08:06')
     await send('POST', `/api/reminders/${reminder.id}/snooze`, { occursOn: '2026-06-15' })
     await runUntil('08:40', '08:07')
-    // Put off until 8:16; five minutes later it goes on.
+    // Snoozed until 8:16; repeats resume five minutes later.
     expect(await told()).toEqual(['08:00', '08:05', '08:16', '08:21', '08:25', '08:30'])
   })
 

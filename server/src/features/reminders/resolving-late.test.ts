@@ -10,7 +10,7 @@ const [MISSED, NEXT] = ['2026-06-14', '2026-06-21']
 
 beforeEach(() => app.clock.set('2026-06-08T12:00:00Z'))
 
-/** Somebody with a weekly shot on Sundays, whose label has a missed one taken for four days, as that of tirzepatide. */
+/** A user with a weekly shot on Sundays whose label allows four days for a missed one, like tirzepatide's. */
 async function ofALabel() {
   const somebody = await aMember(app)
   const entry = await aPlanEntry(app, somebody, { frequency: 'Weekly' })

@@ -13,7 +13,7 @@ const weekly = { frequency: 'Weekly', days: ['Sunday'], time: '09:00' }
 
 beforeEach(() => app.clock.set(WEEK_AGO))
 
-/** Somebody who is reminded since a week ago of each of these times. */
+/** A user with a reminder at each of these times since a week ago. */
 async function reminded(...all: Record<string, unknown>[]) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
@@ -27,7 +27,7 @@ async function reminded(...all: Record<string, unknown>[]) {
   return { member, entry, reminder, reminders, takes }
 }
 
-/** What was resolved of a reminder since Saturday. */
+/** A reminder's outcomes since Saturday. */
 const settledOf = async ({ id }: { id: number }) => {
   const rows = await app.db
     .selectFrom('reminderOutcomes')
@@ -44,7 +44,7 @@ const change = ({ cookie }: Member, { id }: { id: number }, body: object) =>
   request('PATCH', `/api/reminders/${id}`, { cookie, body })
 const listed = async ({ cookie }: Member) => (await request('GET', '/api/reminders', { cookie })).body[0]
 
-/** Of which days the inbox tells once this instant has come. */
+/** The days the inbox names at an instant. */
 async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
   app.clock.set(at)
   await app.dispatcher.dispatchDue()

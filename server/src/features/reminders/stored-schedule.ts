@@ -25,7 +25,7 @@ function withItsNumbers({ frequency, days, ...input }: Input) {
   return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
 }
 
-/** A new reminder's schedule: its anchor is today unless a day is given. */
+/** A new reminder's schedule; the anchor is today by default. */
 export function newSchedule(input: Input, today: CalendarDay) {
   const { days = [...weekdays], ...schedule } = withItsNumbers(input)
   return { ...schedule, days, anchor: (countsFromDay(input.frequency) && input.anchor) || today }
@@ -33,7 +33,7 @@ export function newSchedule(input: Input, today: CalendarDay) {
 
 type Before = Pick<ReminderTimes, 'frequency' | 'anchor' | 'every' | 'daysOn' | 'daysOff'>
 
-/** A changed schedule: a new frequency counts from today unless a day is given. */
+/** A changed schedule; a new frequency counts from today by default. */
 export function changedSchedule(input: Input, before: Before, today: CalendarDay) {
   const after = withItsNumbers(input)
   const named = countsFromDay(after.frequency) ? input.anchor : undefined

@@ -47,9 +47,8 @@ function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence &
 }
 
 /**
- * Whether a dose of the entry was taken within the last half interval. If it was late, before a flight, it belongs to
- * an earlier occurrence than the one that the new clock has passed; still, nobody is asked for the next dose right
- * after it.
+ * Whether a dose was taken within the last half interval. If it was late, before the flight, it belongs to an earlier
+ * occurrence than the one the new clock has passed; still, don't ask for the next dose right after it.
  */
 function isJustTaken(
   { reminderId, at }: TimedOccurrence,

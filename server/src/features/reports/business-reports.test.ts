@@ -26,7 +26,7 @@ async function read(path: string, query: Record<string, string> = {}) {
   return answer.body
 }
 
-/** Says what a product costs, in packaging and goods. */
+/** Sets a product's costs: packaging and goods. */
 const costs = (productId: number, costOfGoods: number) =>
   app.db
     .insertInto('productCosts')
@@ -51,7 +51,7 @@ test('sales: paid and not canceled, at the cost when ordered', async () => {
   expect(await ask()).toMatchObject({ orders: 0, revenue: 0, margin: null, products: [] })
 
   await desk.markPaid(order.id)
-  // Costs that come later say nothing of what was ordered before.
+  // Later costs don't apply to earlier orders.
   await costs(unknown, 5)
   expect(await ask()).toMatchObject({
     orders: 1,

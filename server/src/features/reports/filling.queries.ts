@@ -33,7 +33,7 @@ export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'si
   await sql`ANALYZE report_portion`.execute(db)
 }
 
-/** Kinds of marks, and what tells them apart besides person and day. */
+/** Kinds of marks, and their keys besides person and day. */
 const subjects = {
   active: sql`''`,
   visitor: sql`''`,

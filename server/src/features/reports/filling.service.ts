@@ -16,7 +16,7 @@ import {
 import { mondayOf } from './spans.ts'
 import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
 
-/** Rows per part if evenly spread: some seconds, during which nobody else sums up. */
+/** Rows per part if evenly distributed: a few seconds, during which nobody else can aggregate. */
 const ROWS = 1_000_000
 
 /** The days before the first and after the last. */

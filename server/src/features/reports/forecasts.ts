@@ -14,7 +14,7 @@ interface Running extends Month {
   elapsed: number
 }
 
-/** Months shown beside the forecast (specification, section 9). */
+/** Past months shown next to the forecast (specification, section 9). */
 const SHOWN_MONTHS = 6
 
 const fromMostSure: readonly Confidence[] = ['high', 'medium', 'low']

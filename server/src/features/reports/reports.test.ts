@@ -102,7 +102,7 @@ describe('growth', () => {
   test('writing to somebody and accepting a friend count as activity while they last', async () => {
     const active = async () => (await read('user-growth-report')).activeUsersThisWeek
     const [ada, bo, room] = await aPairTalking()
-    // One asked and the other said yes.
+    // A request and its acceptance.
     expect(await active()).toBe(2)
     app.clock.set('2026-12-01T12:00:00Z')
     expect(await active()).toBe(0)
@@ -258,7 +258,7 @@ describe('months', () => {
     for (const month of ['03', '04', '05', '06', '07', '08', '09', '10'])
       for (const day of ['21', '25']) await doseOn(`2026-${month}-${day}`, member, entry)
     app.clock.set(TODAY)
-    // Nothing happened in November so far, and most of it is over.
+    // Nothing has happened in November, and most of it is over.
     expect(await read('user-activity-forecast')).toMatchObject({ predictedActiveUsersNextMonth: 0 })
     for (let n = 0; n < 5; n++) await doseOn('2026-11-03', member, entry)
     app.clock.set(TODAY)

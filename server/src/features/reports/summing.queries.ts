@@ -12,7 +12,7 @@ const eventsByZone = (upTo: number) => sql`(
     FROM report_events AS event, report_zones AS zone WHERE event.id <= ${upTo}) AS happened
   WHERE day < filled_before OR kind = 'signup')`
 
-/** The marks of an event kind, and what tells them apart besides the day. */
+/** An event kind's marks, and their keys besides the day. */
 export const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'active', 'nothing'), ('dose', 'peptide', 'subject'),
   ('plan', 'active', 'nothing'), ('session', 'session', 'nothing'), ('view', 'visitor', 'nothing'),
   ('active', 'week', 'sign-up'), ('dose', 'week', 'sign-up'), ('plan', 'week', 'sign-up'))

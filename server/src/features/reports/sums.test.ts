@@ -18,7 +18,7 @@ const admin = await anAdmin(app)
 
 const ZONES = ['America/New_York', 'Asia/Kolkata']
 
-/** What is counted by the day. */
+/** Counts by day. */
 const KINDS = [
   ...[
     'cost',
@@ -53,7 +53,7 @@ async function kept(name: string, by = sums) {
 
 const NOW = app.clock.now()
 
-/** Nobody comes back under the id of somebody who was deleted. */
+/** Ids of deleted people are never reused. */
 let deleted = 0
 
 const insertPerson = (id: string, at: Date) =>
@@ -101,7 +101,7 @@ test('for any history, stored sums equal a new computation', async () => {
   )
 })
 
-/** All that may happen but that it is summed up, in an order that says nothing. */
+/** Random events except aggregation, in random order. */
 const anything = fc.sample(step, { numRuns: 40, seed: 16 }).filter(({ act }) => act !== 'sumUp')
 
 test('a new zone is summed up week by week, while others are read and events arrive', async () => {
@@ -158,7 +158,7 @@ test('concurrent workers count nothing twice', async () => {
   await insertPerson(id, new Date(NOW))
   for (let n = 0; n < 12; n++) {
     await acts.dose(id, new Date(NOW), n)
-    // Each has processes of its own.
+    // Each has its own processes.
     await Promise.all([1, 2, 3].map(() => sumsService(app).upToDate(ZONES[0] ?? '')))
   }
   const before = await kept(ZONES[0] ?? '')
@@ -166,7 +166,7 @@ test('concurrent workers count nothing twice', async () => {
   expect(await kept(ZONES[0] ?? '')).toEqual(before)
 })
 
-/** The database has the time to sum up only so many events at once, and none after the first of so many. */
+/** The database aggregates only this many events before it times out. */
 const shortOfTime = async (most: number, first: number, work: () => Promise<void>) => {
   await sql`
     CREATE FUNCTION end_statement() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -195,7 +195,7 @@ test('sums up large amounts in batches, while reports respond', async () => {
   const backlog = await untoldCount()
   await shortOfTime(0, 0, async () => expect(await doses()).toBe(before))
   expect(await untoldCount()).toBe(backlog)
-  // What is done before it fails is done for good.
+  // Work done before a failure persists.
   await shortOfTime(8, backlog / 2, async () => expect(await doses()).toBeGreaterThan(before))
   expect(await untoldCount()).toBeLessThan(backlog)
   await shortOfTime(8, 0, async () => expect(await doses()).toBe(before + 40))

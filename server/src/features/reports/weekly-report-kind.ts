@@ -21,7 +21,7 @@ interface Parts {
 /** The kind of weekly report notifications. */
 export const weeklyReportName = 'weekly-report'
 
-/** The weekly report; nobody gets it who turned it off or is no operator any more. */
+/** The weekly report, only for current operators who haven't turned it off. */
 export const weeklyReportKind = ({
   reports,
   business,

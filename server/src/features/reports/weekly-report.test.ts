@@ -17,7 +17,7 @@ beforeEach(async () => {
 const choose = (isOn: boolean) =>
   app.request('PUT', '/api/admin/weekly-report', { cookie: admin.cookie, body: { isOn } })
 
-/** What happens at a time, in so many processes at once. */
+/** Runs the job at a time in several processes at once. */
 async function at(instant: string, processes = 1): Promise<void> {
   app.clock.set(instant)
   const task = app.tasks['send-weekly-reports']

@@ -2,7 +2,7 @@ import { LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A time zone whose days are summed up. */
+/** A time zone with daily sums. */
 export interface ReportZone {
   id: number
   name: string

@@ -18,7 +18,7 @@ export const insertEvent = (db: Db, event: StoredEvent) =>
   db.insertInto('securityEvents').values(event).execute()
 
 /**
- * Stores a failed attempt, unless `most` were stored since an instant; the person may be gone.
+ * Stores a failed attempt unless `most` were stored since an instant; the person may be deleted.
  * @returns whether it was stored
  */
 export async function insertRefused(
@@ -76,7 +76,7 @@ export interface EventsPage {
   until?: Date | undefined
 }
 
-/** A page of everybody's events with their people, newest first. */
+/** A page of all events with their people, newest first. */
 export const eventsOfAll = (db: Db, { limit, after, ...only }: EventsPage) =>
   listed(db)
     .innerJoin('users', 'users.id', 'event.userId')

@@ -113,7 +113,7 @@ export function securityEventsService({ db, clock, logger }: Parts) {
     listOwn: ({ id: userId }: SessionUser, page: { limit: number; after?: number | undefined }) =>
       queries.eventsOf(db, { ...page, userId }),
 
-    /** Everybody's events, on days in the operator's time zone. */
+    /** All events, by days in the operator's time zone. */
     listAll(
       { timeZone }: SessionUser,
       { from, to, ...page }: SecurityEventsFilter & { limit: number; after?: number | undefined },

@@ -20,7 +20,7 @@ interface Event {
   outcome: string
 }
 
-/** Somebody's events, newest first, once all that happened is recorded. */
+/** A user's events, newest first, once all are recorded. */
 async function eventsOf({ cookie }: Pick<Member, 'cookie'>, query = ''): Promise<Event[]> {
   const { body } = await request('GET', `/api/auth/security-events${query}`, { cookie })
   return body

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The start and threshold of what counts as unusual. */
+/** Since when, and above which count, events are unusual. */
 interface Unusual {
   since: Date
   least: number

@@ -10,7 +10,7 @@ const packer = await anAdmin(app, ['orders'])
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** What operators are alerted to, since alerts were last looked at. */
+/** Alerts to operators since the last call. */
 async function alerts(by = operator): Promise<{ title: string; body: string; path: string }[]> {
   await workOf(app.tasks['alert-to-unusual-events'] as Task)({}, { number: 1, isLast: false })
   const { body } = await request('GET', '/api/notifications', { cookie: by.cookie })

@@ -5,7 +5,7 @@ import type { ShopStatus } from '@pepwell/domain/shop/pricing'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
 import { amountOf } from '@pepwell/domain/shop/products'
 
-/** A product as the cart reads it: what it is, and how it stands. */
+/** A product as the cart needs it, with its status. */
 export interface ProductRow {
   productId: number
   kind: ProductKind
@@ -24,7 +24,7 @@ export interface ProductRow {
   sellable: number
 }
 
-/** What the cart keeps of a line itself; `priceWhenAdded` in dollars. */
+/** A stored cart line; `priceWhenAdded` in dollars. */
 interface KeptLine {
   id: number
   quantity: number
@@ -32,11 +32,11 @@ interface KeptLine {
   createdAt: Date
 }
 
-/** What one piece costs, in cents; null where nothing says so. */
+/** A unit's price in cents; null if unknown. */
 export const unitCentsOf = ({ kind, shopPrice }: Pick<ProductRow, 'kind' | 'shopPrice'>) =>
   unitCents({ kind, price: shopPrice })
 
-/** Why so many of a product can't be bought now; null when they can. */
+/** Why this quantity can't be bought now; null if it can. */
 export const problemOf = (
   product: Pick<ProductRow, 'kind' | 'enabled' | 'status' | 'shopPrice' | 'sellable'>,
   quantity: number,

@@ -7,7 +7,7 @@ import { productsOf, sellableOn, soldColumns } from './products-sold.queries.ts'
 
 const lineColumns = ['line.id', 'line.quantity', 'line.price as priceWhenAdded', 'line.createdAt'] as const
 
-/** What lies in a cart, with what the shop says of it; in the order in which it was put there. */
+/** A cart's lines with shop data, in the order added. */
 export const cartOf = prepared((db, { userId, today }: { userId: string; today: CalendarDay }) =>
   productsOf(db)
     .innerJoin('cartItems as line', 'line.productId', 'product.id')
@@ -17,7 +17,7 @@ export const cartOf = prepared((db, { userId, today }: { userId: string; today: 
     .orderBy('line.id'),
 )
 
-/** The same but for what is left of it; nobody else changes these lines until the transaction ends. */
+/** The same without stock; locks the lines until the transaction ends. */
 export const lockCart = prepared((tx, { userId }: { userId: string }) =>
   productsOf(tx)
     .innerJoin('cartItems as line', 'line.productId', 'product.id')
@@ -36,13 +36,13 @@ export const productsById = prepared((db, { ids }: { ids: readonly number[] }) =
 const soldOn = (db: Db, today: CalendarDay) =>
   productsOf(db).select(soldColumns).select(sellableOn('product.id', today).as('sellable'))
 
-/** Of what something is put into a cart. */
+/** A product for the cart. */
 export type Wanted = { peptideName: string } | { supplementId: number } | { productId: number }
 
-/** What is put into a cart. */
+/** A product to add to a cart. */
 export interface Addition {
   userId: string
-  /** the browser's own id of it; null is put there whenever it is sent */
+  /** the browser's client id; null adds on every call */
   clientId: string | null
   /** `price` in dollars, of one piece */
   lines: readonly { productId: number; quantity: number; price: number }[]
@@ -79,7 +79,7 @@ const notedOnce = (
     ON CONFLICT DO NOTHING RETURNING client_id
   )`
 
-/** What is there already becomes more, and keeps the price of its first. */
+/** An existing line increases and keeps its first price. */
 const becomesMore = ({ most }: Pick<Addition, 'most'>) => sql`
   ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(${most}::int, line.quantity + excluded.quantity)
   RETURNING id, product_id, quantity, price AS price_when_added, created_at`
@@ -101,7 +101,7 @@ export const addLines = async (db: Db, { lines, ...addition }: Addition) => {
   return rows
 }
 
-/** One product that is put into a cart: so many, each at the shop's price, or where it has none at what peptides cost. */
+/** Adds a quantity of one product at the shop's price, or the default peptide price without one. */
 type OneAddition = Omit<Addition, 'lines'> & { quantity: number; peptidePrice: number; today: CalendarDay }
 
 type Product = Awaited<ReturnType<typeof productsById>>[number] & { sellable: number }
@@ -109,7 +109,7 @@ type Product = Awaited<ReturnType<typeof productsById>>[number] & { sellable: nu
 /** A product, and its line where that changed. */
 type Added = Product & (StoredLine | { id: null })
 
-/** Looks a product up and puts it into a cart, in one statement that is put together once. */
+/** Looks up a product and adds it to a cart in one statement, which is built once. */
 const addingOne = <Name extends string | number>(isIt: (name: Name) => RawBuilder<boolean>) =>
   prepared(
     (db, addition: OneAddition & { name: Name }) => sql<Added>`

@@ -21,7 +21,7 @@ import type { Storefront } from './storefront.service.ts'
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { storefront: Storefront }
 
-/** How long it is known that something was put into a cart, for whoever sends it again. */
+/** How long client ids of additions are kept for retries. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The product that an addition names. */
@@ -30,7 +30,7 @@ function wantedOf({ peptideName, supplementId, productId }: z.output<typeof Cart
   return supplementId === undefined ? { productId: productId as number } : { supplementId }
 }
 
-/** What a visitor put into their cart, a product once, at the price of which they were told first. */
+/** A visitor's cart, each product once, at the price first displayed. */
 function joined(lines: z.output<typeof VisitorsCart>['lines']) {
   const products = new Map<number, { quantity: number; priceWhenAdded: number | undefined }>()
   for (const { productId, quantity, priceWhenAdded } of lines) {
@@ -43,7 +43,7 @@ function joined(lines: z.output<typeof VisitorsCart>['lines']) {
   return products
 }
 
-/** What somebody means to buy. Any peptide may lie there; what can't be bought now says why. */
+/** The cart. It may contain any peptide; each line says why it can't be bought now. */
 export function cartService({ db, clock, people, storefront }: Parts) {
   const today = () => shopDay(clock.now())
   const times = () => ({
@@ -74,8 +74,8 @@ export function cartService({ db, clock, people, storefront }: Parts) {
     list,
 
     /**
-     * Puts a product there, once per client id; what is there already becomes more, up to 99.
-     * @throws Refusal PRODUCT_NOT_FOUND, and CART_LINE_NOT_FOUND where a retry finds that it was taken out in between
+     * Adds a product, once per client id; increases an existing line up to 99.
+     * @throws Refusal PRODUCT_NOT_FOUND, and CART_LINE_NOT_FOUND if a retry finds the line removed meanwhile
      */
     async add(user: SessionUser, input: z.output<typeof CartAddition>) {
       const added = await queries.addLine(db, wantedOf(input), {
@@ -89,7 +89,7 @@ export function cartService({ db, clock, people, storefront }: Parts) {
       return serializeCartLine(product, line, (await slugs())(product))
     },
 
-    /** Puts a visitor's cart into their own, once. What is not there any more is left out. */
+    /** Merges a visitor's cart, once. Deleted products are dropped. */
     async join(user: SessionUser, { clientId, lines }: z.output<typeof VisitorsCart>) {
       const visitors = joined(lines)
       const products = await queries.productsById(db, { ids: [...visitors.keys()] })
@@ -123,9 +123,8 @@ export function cartService({ db, clock, people, storefront }: Parts) {
 export type Cart = ReturnType<typeof cartService>
 
 /**
- * What somebody is about to buy, priced as of now, in the order in which it was put there. Until the transaction ends
- * nobody else changes these lines. What keeps a line from being bought is said without regard to how many are left: that
- * shows when they are taken.
+ * The lines to buy at current prices, in the order added, locked until the transaction ends. Reasons against buying
+ * ignore stock, which is checked when reserving.
  */
 export async function cartForCheckout(tx: Db, userId: string) {
   const rows = await queries.lockCart(tx, { userId })
@@ -134,7 +133,7 @@ export async function cartForCheckout(tx: Db, userId: string) {
     const centsWhenAdded = toCents(row.priceWhenAdded)
     return {
       ...{ id, productId, kind, peptideId, supplementId, name, quantity, centsWhenAdded },
-      /** what one piece costs, in cents */
+      /** a unit's price in cents */
       unitCents: unitCentsOf(row) ?? centsWhenAdded,
       problem: problemOf({ ...row, sellable: Number.POSITIVE_INFINITY }, quantity),
     }
@@ -144,6 +143,6 @@ export async function cartForCheckout(tx: Db, userId: string) {
 /** A line of {@link cartForCheckout}. */
 export type CheckoutLine = Awaited<ReturnType<typeof cartForCheckout>>[number]
 
-/** Takes what was bought out of the cart. What came there meanwhile stays. */
+/** Removes bought lines from the cart; lines added meanwhile stay. */
 export const emptyCart = (tx: Db, userId: string, bought: readonly Pick<CheckoutLine, 'id'>[]) =>
   queries.deleteLines(tx, { userId, ids: bought.map(({ id }) => id) })

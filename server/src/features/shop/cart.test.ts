@@ -199,7 +199,7 @@ test('a visitor’s cart is merged once despite retries', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
   const cart = [
     { productId: kpv, quantity: 99 },
-    // What the visitor was told, beside what it costs.
+    // The price displayed to the visitor, next to the current one.
     { productId: dsip, quantity: 3, price: 89.99, priceWhenAdded: 40 },
   ]
   expect(await cartOf(member)).toMatchObject(cart)

@@ -4,7 +4,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 /** A description as search engines show it. */
 const SHORT = 155
 
-/** As much of a text as stands on one line of a search, ended at a word. */
+/** A text shortened to one line of a search result, at a word boundary. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= SHORT) return line
@@ -14,7 +14,7 @@ export function shortened(text: string): string {
 /** 'BPC-157 10 mg'. */
 export const fullName = ({ name, amount }: ShopProduct): string => [name, amount].filter(Boolean).join(' ')
 
-/** What schema.org calls a product that can be bought at an address. Operators type ratings in, so they stay out of it. */
+/** A buyable product in schema.org terms. Ratings are typed by operators, so they are excluded. */
 export function productData(product: ShopProduct | ShopProductDetail, publicUrl: string): object {
   const url = `${publicUrl}/shop/${product.slug}`
   const picture = 'picture' in product ? product.picture : product.image

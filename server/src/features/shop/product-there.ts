@@ -15,7 +15,7 @@ export interface AboutProduct {
   productId: number
 }
 
-/** What its mail is about, besides. */
+/** The email's other subject. */
 interface AboutMail extends AboutProduct {
   userId: string
   name: string
@@ -25,8 +25,8 @@ interface AboutMail extends AboutProduct {
 export const productThereName = 'product-there'
 
 /**
- * That something can be bought, among what people are told.
- * @param linkTo where in the shop a product is
+ * The "back in stock" notification kind.
+ * @param linkTo a product's address in the shop
  */
 export const productThereKind = (
   linkTo: (productId: number) => Promise<string>,
@@ -53,7 +53,7 @@ interface There {
 
 const CHANNELS = ['in_app', 'push'] as const
 
-/** What somebody is told in the app, and in their browsers. */
+/** The text for app and push. */
 export const thereDeliveries = ({ userId, productId, name, path, now }: There): NewDelivery[] =>
   CHANNELS.map((channel) => ({
     userId,
@@ -69,7 +69,7 @@ export const thereDeliveries = ({ userId, productId, name, path, now }: There): 
     isExpired: false,
   }))
 
-/** The mail that somebody asked for when they pressed 'Notify me'. */
+/** The email requested with 'Notify me'. */
 function thereMail(
   to: { email: string; firstName: string | null },
   name: string,

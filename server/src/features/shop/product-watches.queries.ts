@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The numbers of the products that somebody waits for. */
+/** Ids of the products a person watches. */
 export const watchedBy = async (db: Db, userId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('productWatchers')
@@ -36,14 +36,14 @@ export async function insertWatcher(
 export const deleteWatcher = (db: Db, userId: string, productId: number) =>
   db.deleteFrom('productWatchers').where('userId', '=', userId).where('productId', '=', productId).execute()
 
-/** Somebody who waited for a product that can be bought now. */
+/** A person whose watched product is available now. */
 export interface EndedWait {
   userId: string
   productId: number
   name: string
 }
 
-/** Ends the wait for every product that can be bought on a day; each is told of once, whoever else looks at the same time. */
+/** Ends all watches on available products; each is notified once, even across concurrent jobs. */
 export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]> => {
   const { rows } = await sql<EndedWait>`
     DELETE FROM product_watchers AS watcher
@@ -62,7 +62,7 @@ export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]>
   return rows
 }
 
-/** Where to write to somebody, once they said that the address is theirs. */
+/** A person's verified email address. */
 export const addressOf = (db: Db, userId: string) =>
   db
     .selectFrom('users')

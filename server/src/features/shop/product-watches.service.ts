@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { deleteWatcher, insertWatcher, watchedBy } from './product-watches.queries.ts'
 
-/** Who wants to hear when something that can't be bought now is there. */
+/** "Notify me" for products that can't be bought now. */
 export function productWatchesService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   const list = async ({ id }: SessionUser) => ({ productIds: await watchedBy(db, id) })
 

@@ -32,7 +32,7 @@ test('hidden products have no alerts', async () => {
   expect(await watched(member)).toEqual([])
 })
 
-/** What is done every few minutes. */
+/** The periodic job. */
 async function lookAround() {
   const task = app.tasks['tell-who-waits-for-products']
   if (typeof task !== 'object') throw new Error('nobody looks around')

@@ -8,7 +8,7 @@ export const sellableOn = (productId: string, today: CalendarDay) => sql<number>
   WHERE batch.product_id = ${sql.ref(productId)}
     AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date) AND batch.recall_reason IS NULL)`
 
-/** Products that can be sold, drafts left out, with what they are of: joined as `product`, `peptide` and `supplement`. */
+/** Sellable products without drafts: joined as `product`, `peptide` and `supplement`. */
 export const productsOf = (db: Db) =>
   db
     .selectFrom('products as product')

@@ -7,7 +7,7 @@ import { shopPages } from './shop-pages.ts'
 import { sitemap } from './sitemap.ts'
 import type { Storefront } from './storefront.service.ts'
 
-/** What is no product, and a page of the app itself. */
+/** Responses for unknown products and for the app's own page. */
 const OWN_PAGES = ['cart', 'checkout', 'orders']
 
 /** The app matches addresses in any case. */
@@ -33,7 +33,7 @@ const robots = (publicUrl: string): string =>
     '',
   ].join('\n')
 
-/** The pages of the shop that need no script, and what tells search engines of them. */
+/** Shop pages that need no script, with their metadata for search engines. */
 export function shopPagesRoutes(
   app: FastifyInstance,
   { storefront, webFolder, clock, publicUrl: url }: Parts,

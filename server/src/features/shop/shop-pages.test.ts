@@ -34,7 +34,7 @@ const MANIFEST = {
   'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['index.html', '_card.js'] },
 }
 
-/** Draws as the built web app does: from what the page would fetch; and has nothing that visitors begin with elsewhere. */
+/** Renders like the built web app from the page's responses, without the app's other data. */
 const SERVER_BUILD =
   "export const visitorCriticalQueries = () => undefined; export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
@@ -103,7 +103,7 @@ test('so is a product, with its price and availability', async () => {
       availability: 'https://schema.org/InStock',
     },
   })
-  // Operators type ratings in: nobody else should take them for reviews.
+  // Ratings are typed by operators: search engines must not treat them as reviews.
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data.description.length).toBeLessThanOrEqual(156)
   expect(data.description.endsWith('…')).toBe(true)

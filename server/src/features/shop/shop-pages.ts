@@ -16,7 +16,7 @@ const aboutShop = (products: readonly ShopProduct[]): string =>
 
 const BAR = 'src/app/shell/visitor-bar.tsx'
 
-/** Where a page is, what it is of, and what machines read of it. */
+/** A page's address, subject and structured data. */
 function headOf({ url, data, image }: { url: string; data: object; image?: string | null }): string[] {
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -26,11 +26,11 @@ function headOf({ url, data, image }: { url: string; data: object; image?: strin
   ]
 }
 
-/** The pages of the shop as they are sent: rendered once for each state of it. */
+/** Rendered shop pages, cached per state of the shop. */
 export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: string) {
   const rendered = new WeakMap<Shop, Map<string, Promise<Packed>>>()
 
-  /** A page of the shop as it is now; a failure is not kept. */
+  /** The current shop page; failures aren't cached. */
   async function kept(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
     const shop = await storefront.shop()
     const known = rendered.get(shop) ?? new Map<string, Promise<Packed>>()
@@ -49,7 +49,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
       chunks: ['src/pages/shop.tsx', BAR],
       head: headOf({ url: `${publicUrl}/shop`, data: shopData(shop.products, publicUrl) }),
       responses,
-      // What is searched for is found by the app.
+      // The app itself handles searches.
       ...(!isNarrowed && { rendered: await pages.render('/shop', responses) }),
     }
   }
@@ -58,7 +58,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
     /** @param isNarrowed whether the address searches, or chooses a category */
     list: (isNarrowed: boolean) => kept(isNarrowed ? '/shop?' : '/shop', list(isNarrowed)),
 
-    /** Undefined for what the shop does not show. */
+    /** Undefined for products that aren't visible. */
     async product(slug: string): Promise<Packed | undefined> {
       const product = (await storefront.shop()).bySlug.get(slug)
       if (!product) return undefined

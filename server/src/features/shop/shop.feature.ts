@@ -13,7 +13,7 @@ import { shopPagesRoutes } from './shop-pages.routes.ts'
 import { storefrontRoutes } from './storefront.routes.ts'
 import { storefrontService } from './storefront.service.ts'
 
-/** What is sold, and what somebody means to buy of it. */
+/** Products and carts. */
 export function addShop(
   app: FastifyInstance,
   parts: FeatureDeps,

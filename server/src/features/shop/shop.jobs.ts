@@ -10,7 +10,7 @@ import type { Storefront } from './storefront.service.ts'
 
 const MAIL_THERE = 'mail-product-there'
 
-/** A mail that can't be sent for so long is not worth sending. */
+/** How long sending an email is retried. */
 const MOST_RUNS = 10
 
 type Parts = Pick<FeatureDeps, 'db' | 'clock'> & {
@@ -19,13 +19,16 @@ type Parts = Pick<FeatureDeps, 'db' | 'clock'> & {
   storefront: Storefront
 }
 
-/** Where a product is in the shop; in the shop at least, should it be gone again. */
+/** A product's address; the shop's if it is no longer visible. */
 export async function pathOf(storefront: Storefront, productId: number): Promise<string> {
   const slug = (await storefront.shop()).slugOf.get(productId)
   return slug ? `/shop/${slug}` : '/shop'
 }
 
-/** Tells everybody whose product can be bought by now: the wait ends with the message and the job of its mail, or not at all. */
+/**
+ * Notifies everyone whose product is available: the watch ends together with the message and the email's job, or not
+ * at all.
+ */
 const tellWaiting = ({ db, clock, notifications, storefront }: Parts) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()

@@ -20,7 +20,7 @@ const columns = [
   'version',
 ] as const
 
-/** Nobody else changes it, or adds stock of it, until the transaction ends. */
+/** Locked until the transaction ends; also blocks adding stock. */
 export const lockProductOf = (tx: Db, of: ProductOf) =>
   tx
     .selectFrom('products')
@@ -35,7 +35,7 @@ export const lockProductOf = (tx: Db, of: ProductOf) =>
 export const updateProduct = (tx: Db, id: number, changes: Updateable<Products>) =>
   tx.updateTable('products').set(changes).where('id', '=', id).execute()
 
-/** Says of one peptide in the shop what is said of another; whether it is sold stays as it is. */
+/** Copies a peptide's shop data to another, except whether it is sold. */
 export const copyShopData = (tx: Db, from: { peptideId: number }, to: { peptideId: number }) =>
   sql`
     UPDATE products SET (status, price, original_price, purity, form, storage, rating, reviews, icon) = (

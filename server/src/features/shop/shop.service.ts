@@ -11,10 +11,10 @@ export { copyShopData, lockProductOf } from './shop.queries.ts'
 
 type Product = NonNullable<Awaited<ReturnType<typeof lockProductOf>>>
 
-/** What the shop is to say of a product from now on; what is left out stays. */
+/** New shop data; omitted fields stay unchanged. */
 export type ShopChanges = Partial<Omit<Product, 'id' | 'version'>>
 
-/** An operator's change of what the shop says. */
+/** An operator's edit of shop data. */
 export interface ShopEdit {
   of: ProductOf
   /** by which the operators know it */
@@ -28,8 +28,8 @@ export interface ShopEdit {
 }
 
 /**
- * Changes what the shop says of a product, and records it; what changes nothing is not recorded.
- * @returns whether there is such a product
+ * Changes a product's shop data and logs it; no-op changes aren't logged.
+ * @returns whether the product exists
  * @throws Refusal CHANGED_MEANWHILE
  */
 export async function changeShop(tx: Db, by: Operator, edit: ShopEdit, now: number): Promise<boolean> {

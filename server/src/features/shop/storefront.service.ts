@@ -13,10 +13,10 @@ import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
 import { type StorefrontRow, storefrontProducts } from './storefront.queries.ts'
 
-/** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
+/** The database's own notification when shop data changes: migration 0036. */
 const SHOP_CHANGED = 'shop-changed'
 
-/** So many others of its category stand on a product's page. */
+/** Maximum related products on a product page. */
 const ALSO = 4
 
 /** What a card shows of a product. */
@@ -36,7 +36,7 @@ function card(row: StorefrontRow, slug: string, price: number): ShopProduct {
   }
 }
 
-/** Without what stands beside it. */
+/** Without related products. */
 function detail(row: StorefrontRow, shown: ShopProduct): Omit<ShopProductDetail, 'also'> {
   const isSent = shown.status === 'available' && row.batchNumber !== null
   return {
@@ -81,10 +81,10 @@ function shopOf(rows: readonly StorefrontRow[], { present: slugs, held }: Produc
   }
 }
 
-/** The shop as everybody sees it on one day. */
+/** The public shop on one day. */
 export type Shop = ReturnType<typeof shopOf>
 
-/** What everybody sees of the shop: read all the time, changed by operators, and by the last few sales of a batch. */
+/** The public shop: read constantly, changed by operators and by a batch's last sales. */
 export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | 'clock' | 'bus'>) {
   const load = async () => {
     const day = shopDay(clock.now())
@@ -92,7 +92,7 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
   }
   const kept = cachedValue(bus, SHOP_CHANGED, load)
 
-  /** Batches expire while nobody changes anything: what is kept is of its day. */
+  /** Batches expire without any write, so the cache is per day. */
   async function shop(): Promise<Shop> {
     const found = await kept.get()
     if (found.day === shopDay(clock.now())) return found

@@ -10,7 +10,7 @@ const list = async (): Promise<ShopProduct[]> => (await request('GET', '/api/sho
 const shown = async (name: string) => (await list()).find((product) => product.name === name)
 const page = (slug: string) => request('GET', `/api/shop/products/${slug}`)
 
-/** What is kept of the shop hears of a change a moment later. */
+/** The shop cache is invalidated a moment later. */
 const soon = (name: string) => expect.poll(() => shown(name))
 
 const kpv = await aProductId(app, 'KPV', {

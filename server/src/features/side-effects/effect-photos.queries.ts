@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** What is stored of a photo beside its pictures. */
+/** A photo's row besides its blobs. */
 export interface EffectPhotoRow {
   userId: string
   sideEffectId: number

@@ -12,7 +12,7 @@ const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, qual
 
 export type EffectPhotoSize = keyof typeof sizes
 
-/** A photo whose pictures are stored, and that has no row yet. */
+/** A photo with stored blobs but no row yet. */
 export type StoredEffectPhoto = Omit<queries.EffectPhotoRow, 'userId' | 'sideEffectId' | 'createdAt'>
 
 /** Names the content of a photo. The hash can't be guessed, and so can't an address that carries it. */
@@ -38,7 +38,7 @@ type Deps = Pick<FeatureDeps, 'db' | 'blobs' | 'clock' | 'random' | 'logger'> & 
 
 const PHOTOS_AT_ONCE = 100
 
-/** Photos of side effects: cleaned, re-encoded, and shown to nobody but their owner. */
+/** Side-effect photos: stripped of metadata, re-encoded, and visible only to their owner. */
 export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ...deps }: Deps) {
   const pictures = picturesService(deps, { folder: 'side-effect-photos', sizes })
 
@@ -60,7 +60,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
       }
     },
 
-    /** Writes down whose a photo is. @returns the name of the photo that it replaces */
+    /** Assigns a photo. @returns the name of the photo it replaces */
     async store(tx: Db, user: Owner, sideEffectId: number, photo: StoredEffectPhoto) {
       const before = await queries.deletePhoto(tx, user.id, sideEffectId)
       await pictureSpace.take(tx, user.id, photo.bytes)
@@ -72,7 +72,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
     /** @returns the name of the photo that was there */
     forget: (tx: Db, user: Owner, sideEffectId: number) => queries.deletePhoto(tx, user.id, sideEffectId),
 
-    /** Removes the pictures of a photo whose row is gone. */
+    /** Deletes the blobs of a photo whose row is gone. */
     removePictures: async (user: Owner, name: string | undefined): Promise<void> => {
       if (name !== undefined) await pictures.remove(user.id, name)
     },
@@ -99,10 +99,10 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
       return { version: versionOf(photo.contentHash), open }
     },
 
-    /** Removes all pictures of somebody whose rows are gone. */
+    /** Deletes all pictures of a person whose rows are gone. */
     removeAllOf: (user: Owner) => pictures.removeAllOf(user.id),
 
-    /** Every photo. Each can be read until the next is asked for. */
+    /** Iterates over all photos. Each is readable until the next is requested. */
     async *allOf(user: Owner & { timeZone?: string }) {
       for (let after = 0; ; ) {
         const rows = await queries.photosAfter(db, user.id, after, PHOTOS_AT_ONCE)

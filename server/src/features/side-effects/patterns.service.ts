@@ -10,7 +10,7 @@ import { effectsSince } from './recent-effects.service.ts'
 
 const MOST_FREQUENT = 5
 
-/** Names of what was logged, most often first. */
+/** Logged names, most frequent first. */
 function mostFrequent(effects: readonly { name: string }[]): string[] {
   const byName = [...Map.groupBy(effects, ({ name }) => name)]
   return byName

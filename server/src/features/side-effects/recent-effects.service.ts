@@ -3,10 +3,10 @@ import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { effectsFrom } from './side-effects.queries.ts'
 
-/** More than five a day in a year; of somebody who logged more, the latest. */
+/** More than five a day for a year; beyond that, the latest count. */
 const MOST_EFFECTS = 2000
 
-/** The side effects that somebody had from a day on, latest first, each with its own day. */
+/** The person's side effects since a day, latest first, each with its day. */
 export async function effectsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
   const since = new Date(instantOf(from, '00:00', timeZone))
   const effects = await effectsFrom(db, id, { from: since, limit: MOST_EFFECTS })

@@ -8,13 +8,13 @@ import { patternsService } from './patterns.service.ts'
 import { sideEffectsRoutes } from './side-effects.routes.ts'
 import { sideEffectsService } from './side-effects.service.ts'
 
-/** The photos of side effects, for what also exports and deletes them. */
+/** Side-effect photos, for export and deletion. */
 export const addEffectPhotos = (
   parts: FeatureDeps,
   pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
 ): EffectPhotos => effectPhotosService({ ...parts, ...pictures })
 
-/** What somebody feels beside their medicines, with help for what may be an emergency. */
+/** Side effects, with help for possible emergencies. */
 export function addSideEffects(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -65,7 +65,7 @@ export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
 export const effectsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
   latestFirst(db, { userId, limit }).where('startedAt', '>=', from).execute()
 
-/** @returns undefined when the client's id is there already */
+/** @returns undefined if the client id exists already */
 export const insertRow = (db: Db, row: Insertable<SideEffects>) =>
   db
     .insertInto('sideEffects')
@@ -82,7 +82,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** An own side effect that nobody else changes until this transaction ends. */
+/** The person's side effect, locked until the transaction ends. */
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('sideEffects')

@@ -110,7 +110,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
      */
     async log(user: SessionUser, { photo, ...input }: Input, address: string) {
       const { clientId = null, note = null, userPeptideId = null } = input
-      // Asked first, because a picture is long work.
+      // Checked first, because processing a picture is slow.
       const first = clientId && (await queries.rowByClientId(db, user.id, clientId))
       if (first) return shown(db, user, first)
       return withPhoto(user, { photo, address }, (kept) =>
@@ -132,7 +132,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     },
 
     /**
-     * Changes a side effect; what is left out stays.
+     * Edits a side effect; omitted fields stay unchanged.
      * @throws Refusal MEASURED_IN_FUTURE, ENDED_BEFORE_START, PLAN_ENTRY_NOT_FOUND, SIDE_EFFECT_NOT_FOUND
      */
     async update(user: SessionUser, id: number, { photo, ...input }: Edit, address: string) {

@@ -17,7 +17,7 @@ interface Parts {
   wordings: Wordings
 }
 
-/** What a rewording of the reasoning must keep. */
+/** What a rewording must preserve. */
 const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'settle them before you begin']
 
 /** The reasoning of a stack; without a suggestion its text is fixed. */

@@ -170,7 +170,7 @@ describe('a stack with contact details', () => {
     ])
     expect((await settle(body.id, 'dismiss')).statusCode).toBe(200)
     expect(await isSeen(body.id)).toBe(true)
-    // What was read stays in sight as long as it says the same.
+    // The displayed version stays visible while unchanged.
     await send(member, 'PATCH', `stacks/${body.id}`, { isPublic: true })
     expect(await isSeen(body.id)).toBe(true)
     await send(member, 'PATCH', `stacks/${body.id}`, { description: 'Now at t.me/other' })

@@ -45,7 +45,7 @@ const stacks = (db: Db, userId: string) =>
       }).as('user'),
     )
 
-/** Whether everybody sees a stack, and this person too: neither blocked the other. */
+/** Whether a stack is public and visible to this person: neither blocked the other. */
 const isShared = (
   userId: string,
 ): RawBuilder<SqlBool> => sql`(stack.is_public AND stack.hidden_at IS NULL AND stack.held_at IS NULL
@@ -238,7 +238,7 @@ export const insertLike = (db: Db, like: { userId: string; stackId: number; crea
 export const likesOf = async (db: Db, id: number): Promise<number> =>
   (await db.selectFrom('peptideStacks').select('likes').where('id', '=', id).executeTakeFirstOrThrow()).likes
 
-/** Hides a stack from everybody but its owner. */
+/** Hides a stack from everyone except its owner. */
 export const hideStack = (db: Db, id: number, hiddenAt: Date) =>
   db.updateTable('peptideStacks').set({ hiddenAt }).where('id', '=', id).execute()
 

@@ -243,13 +243,13 @@ describe('likes', () => {
       const rest = idsOf((await send(owner, 'GET', `${path}&after=${first.at(-1)}`)).body)
       expect([...first, ...rest]).toEqual(await of(`&sort=${sort}`))
     }
-    // The next page goes on where the last row stood, though its like was taken back and it was deleted.
+    // The next page continues at the last row's position, although that row lost its like and was deleted.
     const { body: page } = await send(owner, 'GET', 'public-stacks?search=zebrafish&limit=2')
     const last = page.at(-1)
     await send(second, 'DELETE', `stacks/${last.id}`)
     expect(await of(`&after=${last.id}&afterLikes=${last.recentLikes}`)).toEqual([fresh.id])
     clock.advance(30 * DAY + 1)
-    // By then everybody's session has run out.
+    // By then all sessions have expired.
     const later = await aMember(app)
     await like(later, fresh)
     expect(await of('', later)).toEqual([fresh.id, loved.id])
@@ -279,7 +279,7 @@ test('a reported stack is quoted, and hidden from everyone but its owner', async
     subjectId,
     quote: 'Miracle\nBuy it from me\nBPC-157: 250 mcg, Daily',
   })
-  // Somebody who had nothing to do with it may have it open.
+  // Uninvolved people may have it open.
   const { events } = await connectAs(app, await aMember(app))
   const path = `/api/admin/abuse-reports/${id}/settle`
   expect((await request('POST', path, { cookie, body: { decision: 'hide' } })).statusCode).toBe(200)

@@ -110,7 +110,7 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     },
 
     /**
-     * Changes its texts and price link; what is left out stays.
+     * Changes its texts and price link; omitted fields stay unchanged.
      * @param area the back-office area of the edit
      * @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_NAME_TAKEN, CHANGED_MEANWHILE
      */

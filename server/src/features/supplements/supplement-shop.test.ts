@@ -14,7 +14,7 @@ const setData = (id: number, body: object) => send('PATCH', `/api/supplements/${
 const show = (id: number) => send('PATCH', `/api/supplements/${id}/shop-availability`, { shopEnabled: true })
 const upload = (id: number) => sendCall(app, setSupplementImage, { params: { id } }, admin.cookie)
 
-/** As anybody sees it in the shop. */
+/** The public view of the shop. */
 const sold = async (name: string) =>
   (await request('GET', '/api/shop/products')).body.find((one: { name: string }) => one.name === name)
 

@@ -162,7 +162,7 @@ interface Repetition {
 /** A copied row's client id, derived from the repetition's id and the row's: a retry creates the same. */
 const copyId = (clientId: string) => sql<string>`md5(${clientId} || ':' || log.id)::uuid`
 
-/** Copies one day's logs to another, except names that are there already. */
+/** Copies a day's logs to another day, except names already there. */
 export const copyDay = (db: Db, { userId, from, to, clientId, createdAt }: Repetition) =>
   db
     .insertInto('supplementLogs')

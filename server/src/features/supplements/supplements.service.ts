@@ -16,7 +16,7 @@ import * as queries from './supplements.queries.ts'
 /** How far back a supplement counts as familiar. */
 const FAMILIAR_DAYS = 90
 
-/** More than anybody looks through. */
+/** Limit of the list, more than anyone will scroll. */
 const MOST_FAMILIAR = 50
 
 /** Vitamins and supplements: the catalogue, and members' daily logs. */
@@ -27,10 +27,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
   return {
     catalogue: () => catalogue.get(),
 
-    /**
-     * Fills an empty list, or adds what is new since; removed items stay out. Any number of processes may try at
-     * once.
-     */
+    /** Seeds an empty list, or adds new items; removed ones stay removed. Safe to run concurrently. */
     bringUpToDate: () =>
       db.transaction().execute(async (tx) => {
         const revision = await queries.heldRevision(tx)
@@ -74,7 +71,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       return log
     },
 
-    /** Logs today what was taken yesterday; a retry returns the first result. */
+    /** Repeats yesterday's supplements today; a retry returns the first result. */
     async repeatYesterday(user: SessionUser, clientId: string) {
       const to = todayOf(user)
       const day = { userId: user.id, from: addDays(to, -1), to, clientId, createdAt: new Date(clock.now()) }
@@ -83,7 +80,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
     },
 
     /**
-     * Changes an entry; what is left out stays.
+     * Edits an entry; omitted fields stay unchanged.
      * @throws Refusal LOGGED_IN_FUTURE, SUPPLEMENT_LOG_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: z.output<typeof SupplementLogUpdate>) =>

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { deliveredItems } from '../orders/delivered-items.service.ts'
 import { addedUnits, entriesByPeptide, entryOfPeptide } from './arrived.queries.ts'
 
-/** What was delivered to a person and is not in their vials yet. */
+/** Delivered items that aren't among a person's vials yet. */
 export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[]> {
   const items = await deliveredItems(db, userId)
   const ids = items.map(({ id }) => id)

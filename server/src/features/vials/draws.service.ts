@@ -12,26 +12,26 @@ import { countMovements, currentDraws, insertMovements, type NewMovement } from 
 import { openVials, vialsOf } from './vials.queries.ts'
 import { readVial } from './vials.service.ts'
 
-/** Decimals that the ledger keeps. */
+/** Decimals in the ledger. */
 const DECIMALS = 12
 
-/** Which containers a dose is to be drawn from; nothing said means the one in use, null means none. */
+/** The vials to draw a dose from; undefined means the one in use, null none. */
 export interface VialSource {
   vialId?: number | null | undefined
   vialIds?: readonly number[] | undefined
 }
 
-/** A dose as far as it is drawn. */
+/** A dose's data for drawing. */
 export interface DoseToDraw {
   userId: string
   userPeptideId: number | null
   dose: string
-  /** mL, where somebody typed it */
+  /** mL, if typed */
   volume: number | null
   takenOn: CalendarDay
 }
 
-/** What one container gives to a dose: a part of it, in its unit or in mL. */
+/** One vial's share of a dose, in the dose's unit or in mL. */
 interface Draw {
   row: VialRow
   content: Content
@@ -39,7 +39,7 @@ interface Draw {
   typedVolume: Rational | undefined
 }
 
-/** The draws of a dose, and its volume where all of it is liquid. */
+/** A dose's draws, and its volume if all of it is liquid. */
 export interface Drawing {
   draws: readonly Draw[]
   /** mL with three decimals; null where it is not known */
@@ -48,7 +48,7 @@ export interface Drawing {
 
 const NOTHING: Drawing = { draws: [], volume: null }
 
-/** mL where the dose itself says them, so that the ledger keeps what was drawn. */
+/** mL if the dose states it, so that the ledger equals the draw. */
 function typedVolume(
   content: Content,
   amount: Rational,
@@ -60,7 +60,7 @@ function typedVolume(
 
 const takenOf = ({ dose, volume, takenOn }: DoseToDraw) => ({ dose: parseDose(dose), volume, takenOn })
 
-/** The container that a dose is drawn from unless somebody says otherwise. */
+/** The default vial of a dose. */
 function inUse(rows: readonly VialRow[], dose: DoseToDraw): VialRow[] {
   const chosen = vialOfDose(rows.map(stockedOf), takenOf(dose))
   return rows.filter(({ id }) => id === chosen?.id)
@@ -110,7 +110,7 @@ export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: Vi
 
 const written = (value: Rational) => toFixed(value, DECIMALS)
 
-/** Records the draws of a dose that was stored, and opens what was sealed. @throws Refusal VIAL_LEDGER_FULL */
+/** Records a stored dose's draws and opens sealed vials. @throws Refusal VIAL_LEDGER_FULL */
 export async function recordDraws(
   tx: Db,
   { userId, doseId, at }: { userId: string; doseId: number; at: Date },
@@ -140,7 +140,7 @@ export async function recordDraws(
 const negative = (text: string | null) =>
   text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`
 
-/** Gives back what a dose draws, before it is changed or deleted. @returns the containers that it was drawn from */
+/** Returns a dose's draws before it is edited or deleted. @returns the vials */
 export async function giveBack(
   tx: Db,
   { userId, doseId, at }: { userId: string; doseId: number; at: Date },
@@ -176,10 +176,10 @@ export async function drawsOf(db: Db, userId: string, doseId: number) {
   })
 }
 
-/** A dose that was drawn from no container. */
+/** A dose without a vial. */
 export const FROM_NOTHING = { vial: null, draws: [] }
 
-/** What a dose was drawn from, as its reply says it. */
+/** A dose's draws for its reply. */
 export async function drawsOfDose(db: Db, user: SessionUser, doseId: number, now: number) {
   const draws = await drawsOf(db, user.id, doseId)
   const [first] = draws

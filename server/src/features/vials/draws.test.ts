@@ -28,7 +28,7 @@ const aDoseOf = ({ entry }: { entry: { id: number } }, others: Record<string, un
 const log = async (owner: { member: Member; entry: { id: number } }, others: Record<string, unknown> = {}) =>
   (await send(owner.member, 'POST', '/api/dosage-logs', aDoseOf(owner, others))).body
 
-/** What is left in each of a person's vials, by its id. */
+/** The remaining amounts of a person's vials, by id. */
 async function leftBy(member: Member): Promise<Record<number, number>> {
   const { body } = await send(member, 'GET', '/api/vials')
   return Object.fromEntries(
@@ -168,7 +168,7 @@ interface KnownDose {
   isGone: boolean
 }
 
-/** Does what people do, and counts in tenths of a mg what should be left of it. */
+/** Runs random actions and tracks the expected remainder in tenths of a mg. */
 async function aHistory() {
   const owner = await aVialOwner()
   const { member, first } = owner

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { belowId } from '../../database/page.ts'
 
-/** What is recorded of one movement: its amount or its volume. */
+/** A movement's amount or volume. */
 export interface NewMovement {
   userId: string
   vialId: number
@@ -17,7 +17,7 @@ export interface NewMovement {
   at: Date
 }
 
-/** @returns how many were new; one whose client's id is known is there already */
+/** @returns the number of new movements; known client ids are skipped */
 export async function insertMovements(tx: Db, movements: readonly NewMovement[]): Promise<number> {
   if (movements.length === 0) return 0
   const of = <Name extends keyof NewMovement>(name: Name) => movements.map((one) => one[name] ?? null)
@@ -66,7 +66,7 @@ export const countMovements = async (db: Db, userId: string, vialId: number): Pr
       .executeTakeFirstOrThrow()
   ).count
 
-/** What a dose draws now, after what was given back: decimal text. */
+/** A dose's current draw after returns: decimal text. */
 export interface CurrentDraw {
   vialId: number
   kind: 'draw' | 'dead-space'
@@ -74,7 +74,7 @@ export interface CurrentDraw {
   volumeMl: string | null
 }
 
-/** What a dose draws now, in the order in which it was drawn. */
+/** A dose's current draws, in order. */
 export async function currentDraws(db: Db, userId: string, doseId: number): Promise<CurrentDraw[]> {
   const { rows } = await sql<CurrentDraw>`
     SELECT vial_id, kind, amount::text, volume_ml::text FROM vial_movements

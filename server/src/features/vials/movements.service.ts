@@ -25,7 +25,7 @@ function shownMovement({ kind, amount, volumeMl, at, ...row }: Row, content: Con
   }
 }
 
-/** What was typed, in the unit of the content or in mL. @throws Refusal NOT_LIQUID */
+/** The typed amount, in the content's unit or in mL. @throws Refusal NOT_LIQUID */
 function measured({ amount, unit }: NewVialMovement, content: Content) {
   if (unit === 'mL') {
     if (content.waterMl === null) throw new Refusal('NOT_LIQUID')

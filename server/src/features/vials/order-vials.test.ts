@@ -7,13 +7,13 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
-// Late in the evening in New York: nobody is warned of anything else then.
+// Late evening in New York: no other warnings are sent then.
 beforeEach(() => app.clock.set('2026-11-10T04:00:00Z'))
 
 const send = ({ cookie }: Pick<Member, 'cookie'>, method: string, path: string, body?: unknown) =>
   app.request(method, path, { cookie, body })
 
-/** Somebody whose order of two vials arrived, with a plan entry of the peptide. */
+/** A user with a delivered order of two vials, and a plan entry of the peptide. */
 async function aReceiver(status = 'delivered') {
   const buyer = await aBuyer(app)
   const { peptideId, productId } = await aStocked(app, 'Semaglutide', {
@@ -56,7 +56,7 @@ async function checkVials(): Promise<void> {
   await app.runJobs()
 }
 
-/** The notices of recalls that somebody got. */
+/** A user's recall notices. */
 const noticesOf = async (member: Member) =>
   (await send(member, 'GET', '/api/notifications')).body.messages.filter(
     ({ kind }: { kind: string }) => kind === 'vial-recalled',

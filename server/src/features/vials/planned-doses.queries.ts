@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What doses to come of a plan entry are counted from. */
+/** A plan entry's data for counting planned doses. */
 export interface PlannedEntry {
   id: number
   status: string

@@ -10,7 +10,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { type DosesAhead, dosesAhead } from '../plan/dose-of-day.service.ts'
 import { type PlannedEntry, plannedEntries, remindersOf } from './planned-doses.queries.ts'
 
-/** What is planned of one entry. */
+/** An entry's planned doses. */
 export interface PlannedDoses extends PlannedStock {
   /** doses in 30 days; undefined where the plan fixes no number */
   dosesOfMonth: { doses: number; days: number } | undefined
@@ -56,7 +56,7 @@ function plannedOf(
   }
 }
 
-/** What is planned of these entries of a person, by their ids. */
+/** Planned doses of a person's entries, by id. */
 export async function plannedDoses(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,

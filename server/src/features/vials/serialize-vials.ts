@@ -20,7 +20,7 @@ function doseShown(dose: Rational, content: Content): Vial['dose'] {
   return { ...amountShown(dose, content), drawnMl: drawn ? decimalOf(drawn) : null }
 }
 
-/** What one dose costs, and 30 days of them. */
+/** The cost of one dose and of 30 days. */
 function costsOf(
   { cost }: VialRow,
   content: Content,
@@ -74,7 +74,7 @@ function shown(
   }
 }
 
-/** Containers as they are shown: each with what all containers of its entry are good for. @param rows of whole entries */
+/** Vials as displayed, each with the doses left across its entry's vials. @param rows all vials of the entries */
 export function serializeVials(
   rows: readonly VialRow[],
   planned: ReadonlyMap<number, PlannedDoses>,

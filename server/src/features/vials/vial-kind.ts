@@ -3,7 +3,7 @@ import type { VialWarning } from '@pepwell/domain/vials/warnings'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { type VialStanding, vialStandings } from './vial-warnings.queries.ts'
 
-/** Which vial somebody is told of, and why. */
+/** The vial of a notification, and its reason. */
 export interface AboutVial {
   vialId: number
   cause: string
@@ -36,7 +36,7 @@ export const vialKinds = {
   recalled: { ...kindOf('vial-recalled', 'your vials'), inboxOf: () => ({}) },
 }
 
-/** A recalled batch as the people are told of it who hold vials of it. */
+/** A recalled batch, for owners of its vials. */
 export interface RecalledVials {
   vialId: number
   name: string
@@ -44,7 +44,7 @@ export interface RecalledVials {
   reason: string
 }
 
-/** What a person is told of a recall, once for all their vials of the batch. */
+/** A recall notice, once for all of a person's vials of the batch. */
 export const recallNotification = (
   { vialId, name, lot, reason }: RecalledVials,
   time: number,
@@ -56,7 +56,7 @@ export const recallNotification = (
   path: `/reminders/vials?vial=${vialId}`,
 })
 
-/** Where a warning leads to. */
+/** A warning's address. */
 export interface WarnedPeptide {
   entryId: number
   name: string
@@ -71,7 +71,7 @@ function lowWords({ doses, lastDoseOn }: VialWarning & { cause: 'runs-low' }): s
   return `${dosesText(doses)} left, the last on ${monthAndDay(lastDoseOn)}`
 }
 
-/** What a person is told of a warning. @param times tells one time of the same warning from another */
+/** A warning's notification. @param times distinguishes repetitions */
 export function vialNotification(
   warning: VialWarning,
   { entryId, name, product }: WarnedPeptide,

@@ -47,7 +47,7 @@ export async function peptidesOfEntries(db: Db, userId: string, ids: readonly nu
   )
 }
 
-/** What somebody should know of containers of whole plan entries now, by their ids. */
+/** Current notices about all vials of plan entries, by entry id. */
 export async function vialNotices(
   db: Db,
   user: Pick<SessionUser, 'id'>,

@@ -2,13 +2,13 @@ import type { VialNoticeCause, VialWarningCause } from '@pepwell/domain/vials/wa
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whose vials are to be checked, in the order in which that is due. */
+/** People whose vials are due for a check, in order. */
 export interface DueCheck {
   userId: string
   dueAt: Date
 }
 
-/** The next people whose vials are to be checked, after one of them. */
+/** The next people due, after one of them. */
 export const dueChecks = (db: Db, now: Date, { after, limit }: { after?: DueCheck; limit: number }) =>
   db
     .selectFrom('vialChecks')
@@ -51,13 +51,13 @@ export const vialEntries = (db: Db, userId: string, ids: readonly number[]) =>
     .where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .execute()
 
-/** A warning that somebody was given or that they snoozed. */
+/** A warning that was sent or snoozed. */
 export interface StoredWarning {
   vialId: number
   cause: VialNoticeCause
   warnedAt: Date | null
   snoozedUntil: string | null
-  /** something came into the containers of the entry since then, or one of them was changed */
+  /** a vial of the entry was added, refilled or edited since */
   isRefilled: boolean
 }
 
@@ -94,7 +94,7 @@ export const noteWarned = (
     )
     .execute()
 
-/** Has a warning come again on a day. */
+/** Snoozes a warning until a day. */
 export const snoozeWarning = (
   tx: Db,
   userId: string,
@@ -121,7 +121,7 @@ export const forgetWarning = (
     .where('cause', '=', cause)
     .execute()
 
-/** How a vial stands that somebody was told of. */
+/** The current state of a vial with a warning. */
 export interface VialStanding {
   vialId: number
   cause: string
@@ -129,7 +129,7 @@ export interface VialStanding {
   snoozedUntil: string | null
 }
 
-/** How things stand with vials, in the order of `told`; without a state where a vial was deleted. */
+/** Vial states in the order of `told`; null for deleted vials. */
 export async function vialStandings(
   db: Db,
   told: readonly { vialId: number; cause: string }[],

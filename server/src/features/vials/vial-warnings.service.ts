@@ -27,7 +27,7 @@ interface Parts {
 
 type Person = Pick<SessionUser, 'id' | 'timeZone'>
 
-/** A person whose vials are checked, with what they have open and sealed. */
+/** A person due for a check, with their open and sealed vials. */
 interface Check {
   person: Person
   rows: readonly VialRow[]
@@ -45,7 +45,7 @@ function isDue(stored: queries.StoredWarning | undefined, today: CalendarDay): b
   return stored.snoozedUntil === null ? stored.warnedAt === null : stored.snoozedUntil <= today
 }
 
-/** Forgets warnings that hold no longer because something was refilled: only then does another one come. */
+/** Deletes warnings that no longer apply, so a later one can be sent. */
 async function rearm(
   tx: Db,
   person: Person,
@@ -57,7 +57,7 @@ async function rearm(
       await queries.forgetWarning(tx, person.id, one)
 }
 
-/** Tells one person of recalled batches that they hold vials of: once for each batch, at any time of day. */
+/** Notifies a person of recalled batches among their vials: once per batch, at any time of day. */
 async function tellOfRecalls(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
   const recalled = rows.filter(({ recallReason }) => recallReason !== null)
   if (recalled.length === 0) return
@@ -77,7 +77,7 @@ async function tellOfRecalls(tx: Db, { notifications }: Parts, { person, rows, n
   }
 }
 
-/** Warns one person of what holds now, each once. */
+/** Sends a person's current warnings, each once. */
 async function warnPerson(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const current = await currentWarnings(tx, person.id, rows, await plannedDoses(tx, person, entries, now))
@@ -96,7 +96,7 @@ async function warnPerson(tx: Db, { notifications }: Parts, { person, rows, now 
   }
 }
 
-/** Checks everybody's vials once a day, at nine on their own clock. */
+/** Checks everyone's vials daily at nine in their time zone. */
 export function vialWarningsService(parts: Parts) {
   const { db, clock, logger } = parts
 
@@ -123,7 +123,7 @@ export function vialWarningsService(parts: Parts) {
   }
 
   return {
-    /** Checks everybody who is due. */
+    /** Checks everyone who is due. */
     async checkDue(): Promise<void> {
       const now = clock.now()
       let page: queries.DueCheck[] = []

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const send = async ({ cookie }: Member, method: string, path: string, body?: unknown) =>
   app.request(method, path, { cookie, body })
 
-/** What the job does at an instant, in so many processes at once. */
+/** Runs the job at an instant in several processes at once. */
 async function at(instant: string, processes = 1): Promise<void> {
   app.clock.set(instant)
   const task = app.tasks['warn-of-vials']
@@ -41,7 +41,7 @@ const told = async (member: Member) =>
 const vialOf = async (member: Member, id: number) =>
   (await send(member, 'GET', '/api/vials')).body.find((one: { id: number }) => one.id === id)
 
-/** Somebody in New York who takes 2.5 mg a week of a peptide of their own, from a vial of 10 mg. */
+/** A user in New York on 2.5 mg a week of a personal peptide, from a 10 mg vial. */
 async function anOwner({ timeZone = 'America/New_York', ...vial }: Record<string, unknown> = {}) {
   const member = await aMember(app)
   await send(member, 'PATCH', '/api/auth/user', { timeZone })

@@ -9,7 +9,7 @@ import { vialsTasks } from './vials.jobs.ts'
 import { vialsRoutes } from './vials.routes.ts'
 import { vialsService } from './vials.service.ts'
 
-/** Vials, pens and packages that somebody has at home, what is left in them, and warnings when they run low. */
+/** Vials, pens and packages at home, their remaining content and low-stock warnings. */
 export function addVials(
   app: FastifyInstance,
   parts: FeatureDeps,

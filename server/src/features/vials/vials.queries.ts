@@ -62,7 +62,7 @@ export const updateVial = (db: Db, id: number, changes: Updateable<Vials>) =>
 export const deleteVial = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('vials').where('userId', '=', userId).where('id', '=', id))
 
-/** What was sealed is in use. */
+/** Marks sealed vials as in use. */
 export const openVials = (tx: Db, userId: string, ids: readonly number[], at: Date) =>
   tx
     .updateTable('vials')

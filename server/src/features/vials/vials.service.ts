@@ -19,14 +19,14 @@ import { vialNotices } from './vial-notices.service.ts'
 import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
 
-/** Containers of whole plan entries as they are shown on a day. */
+/** All vials of plan entries as displayed on a day. */
 async function shownOf(db: Db, user: SessionUser, rows: readonly VialRow[], now: number) {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const planned = await plannedDoses(db, user, entries, now)
   return serializeVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
 }
 
-/** One container as it is shown, in the light of all of its entry. @throws Refusal VIAL_NOT_FOUND */
+/** One vial as displayed, considering all of its entry's. @throws Refusal VIAL_NOT_FOUND */
 export async function readVial(db: Db, user: SessionUser, id: number, now: number): Promise<Vial> {
   const row = await queries.vialOf(db, user.id, id)
   if (!row) throw new Refusal('VIAL_NOT_FOUND')
@@ -47,7 +47,7 @@ const syringeColumns = (syringe: VialUpdate['syringe']) =>
         syringeGraduation: syringe?.graduation ?? null,
       }
 
-/** What is stored of what was typed; a price in dollars unless a currency is named. */
+/** An input's columns; a price without a currency is in dollars. */
 function columnsOf({ syringe, components, ...typed }: VialUpdate) {
   const { cost, currency } = typed
   return {
@@ -59,7 +59,7 @@ function columnsOf({ syringe, components, ...typed }: VialUpdate) {
   }
 }
 
-/** What is stored of a new container. */
+/** A new vial's columns. */
 function rowOf(user: SessionUser, { clientId, userPeptideId, ...typed }: NewVial, now: number) {
   const { mixedOn = null, kind } = typed
   return {
@@ -93,7 +93,7 @@ function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   }
 }
 
-/** Vials, pens and packages that somebody has at home. */
+/** Vials, pens and packages at home. */
 export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
     const count = await lockOwnRows(tx, 'vials', user.id)
@@ -149,14 +149,14 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
         .transaction()
         .execute(async (tx) => readVial(tx, user, await addWithin(tx, user, input), clock.now())),
 
-    /** Changes a container; what is left out stays. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
+    /** Edits a vial; omitted fields stay unchanged. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await updateWithin(tx, user, id, typed)
         return readVial(tx, user, id, clock.now())
       }),
 
-    /** Has a warning come again after some days. @throws Refusal VIAL_NOT_FOUND */
+    /** Snoozes a warning for some days. @throws Refusal VIAL_NOT_FOUND */
     snooze: (
       user: SessionUser,
       vialId: number,

@@ -12,7 +12,7 @@ beforeEach(() => app.clock.set('2026-11-01T08:00:00Z'))
 const send = async ({ cookie }: Member, method: string, path: string, body?: unknown) =>
   app.request(method, path, { cookie, body })
 
-/** Somebody who takes 2.5 mg a week from November 1 on. */
+/** A user on 2.5 mg a week from November 1. */
 async function aWeeklyMember(plan: Record<string, unknown> = {}) {
   const member = await aMember(app)
   const planned = { currentDose: '2.5 mg', frequency: 'Weekly', startDate: '2026-11-01', ...plan }

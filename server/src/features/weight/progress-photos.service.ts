@@ -44,7 +44,7 @@ interface Parts {
 
 const PHOTOS_AT_ONCE = 100
 
-/** The content tag of a photo in one size. Nobody can guess the hash, nor a URL that contains it. */
+/** A photo's content tag for one size. The hash is unguessable, and so is the URL. */
 const versionOf = (contentHash: string, size: PhotoSize) =>
   size === 'image' ? contentHash.slice(0, 32) : `${contentHash.slice(0, 32)}-t`
 

@@ -17,7 +17,7 @@ const photos = photosOf(app)
 const listed = async ({ cookie }: Member, query = '') =>
   (await request('GET', `/api/progress-photos${query}`, { cookie })).body
 
-/** Whose photos are only looked into. */
+/** People whose photos are only looked at. */
 const nobody = { id: 'nobody' }
 
 const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])

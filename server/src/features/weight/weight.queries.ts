@@ -6,7 +6,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, WeightLogs } from '../../database/schema.ts'
 
-/** The stored photo's URL, else the given link. */
+/** The stored photo's URL, otherwise the given link. */
 const photoUrl = sql<string | null>`coalesce(
   (SELECT '/api/progress-photos/' || min(photo.id) || '/image' FROM progress_photos photo
     WHERE photo.user_id = weight_logs.user_id AND photo.weight_log_id = weight_logs.id),

@@ -40,7 +40,7 @@ function historyIn(facts: Facts) {
 export function weightService({ db, clock, publicUrl, photos, photoSendings }: Parts) {
   const ownOrigin = new URL(publicUrl).origin
 
-  /** The given picture: one to store, or a link, which is stored and never loaded, so only its form is checked. */
+  /** The given picture: one to store, or a link, which is stored and never loaded, so only its format is checked. */
   async function pictureIn(
     user: SessionUser,
     address: string,
@@ -56,7 +56,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
     return { link: photoUrl }
   }
 
-  /** Stores all of it or nothing. The person is locked last: whoever comes second then sees the other's weigh-in. */
+  /** Stores all or nothing. Locks the person last, so a concurrent weigh-in is visible. */
   const store = (user: SessionUser, row: queries.NewWeightRow, photo: StoredPhoto | undefined) =>
     db.transaction().execute(async (tx) => {
       const id = await queries.insertWeightLog(tx, row)
@@ -80,8 +80,8 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
   }
 
   /**
-   * Changes weigh-ins that are there; if another one is the newest then, or another weight, that is the profile's. Without a
-   * weigh-in it stays: a profile without a weight closes the app.
+   * Applies edits; the profile takes the newest weight. Without any weigh-in it keeps its weight, because a profile
+   * without one locks the app.
    */
   async function changing(tx: Db, user: SessionUser, change: () => Promise<void>): Promise<void> {
     await lockWeightOf(tx, user.id)
@@ -121,9 +121,10 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
     },
 
     /**
-     * Stores a weigh-in once per client id: a retry gets the first result.
-     * @param address that it comes from
-     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
+     * Stores a weigh-in once per client id; a retry gets the first result.
+     * @param address the client's network address
+     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL,
+     * TOO_MANY_REQUESTS
      */
     async log(user: SessionUser, input: z.output<typeof NewWeightLog>, address: string) {
       const { weight, unit, notes = null, photoUrl = null, clientId = null } = input
@@ -131,7 +132,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
       const today = dayOf(now, user.timeZone)
       const { weighInDate = today } = input
       if (weighInDate > today) throw new Refusal('LOGGED_IN_FUTURE')
-      // Asked first, because a picture is long work, and again for who was faster meanwhile.
+      // Checked first, because processing a picture is slow, and again because a concurrent one may have been faster.
       const first = async () => clientId && (await queries.weightLogByClientId(db, user.id, clientId))
       const known = await first()
       if (known) return known
@@ -169,7 +170,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
       }),
 
     /**
-     * Changes a weigh-in; what is left out stays.
+     * Edits a weigh-in; omitted fields stay unchanged.
      * @throws Refusal LOGGED_IN_FUTURE, WEIGHT_LOG_NOT_FOUND
      */
     update: (user: SessionUser, id: number, input: Edit) =>

@@ -106,7 +106,7 @@ export function accountDataService(parts: Parts) {
         const email = await deleteUser(tx, user.id)
         await rateLimits.forget(tx, [user.id, email])
       })
-      // The rows are gone and nothing refers to the pictures: what can't be deleted now is for the operator.
+      // The rows are gone and nothing references the pictures; an operator must delete the remaining ones.
       await photos
         .removeAllOf(user)
         .catch((error) => logger.error({ err: error, userId: user.id }, 'photos were not removed'))

@@ -7,10 +7,10 @@ export interface Leaving {
   keepsOrders?: boolean | undefined
 }
 
-/** Called in the transaction that deletes an account, before its rows are deleted. A refusal keeps the account. */
+/** Runs in the transaction that deletes an account, before its rows are deleted. A refusal keeps the account. */
 type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 
-/** Hooks for account deletion: features notify people whom it concerns. */
+/** Account deletion hooks: features notify the people affected. */
 export function accountDeletionHooksService() {
   const listeners: Hear[] = []
   return {

@@ -53,8 +53,8 @@ const primaryKeys = async (db: Db): Promise<Map<string, string[]>> => {
 }
 
 /**
- * Keys by which a row is about a person but belongs to another: who blocked, reported or invited them is for the
- * others to know, and who of support answers changes daily.
+ * Foreign keys whose row belongs to someone else: blockers, reporters and inviters export those rows themselves, and
+ * support assignments change daily.
  */
 const notTheirs = new Set([
   'blocks.blocked_id',

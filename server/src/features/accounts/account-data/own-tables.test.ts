@@ -13,7 +13,7 @@ import type { OwnTable } from './own-tables.queries.ts'
 
 const calls = await sampledCalls()
 
-/** Has somebody make every call that writes and is for such as them. */
+/** Makes every write call available to this user. */
 async function makeCalls(app: TestApp, person: Member, access: 'member' | 'admin'): Promise<void> {
   for (const { call, sample } of calls.filter(({ call }) => call.access === access)) {
     const input = (await sample?.make(app, person)) ?? {}
@@ -57,7 +57,7 @@ async function leaveOrderTraces({ db, clock }: TestApp, { id: userId, email }: M
     .execute()
 }
 
-/** Somebody who has used everything that the product has. */
+/** A user with data in every feature. */
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
   await makeCalls(app, member, 'member')
@@ -98,7 +98,7 @@ const shown = ({
   ...row
 }: Row) => JSON.stringify({ ...(about as object | undefined), ...row })
 
-/** What is anybody else's, of those whom the two have met. */
+/** Other people's data, for everyone the two have met. */
 async function rowsOfOthers({ db }: TestApp, table: OwnTable, known: readonly Member[]): Promise<Row[]> {
   const people = await db.selectFrom('users').select('id').execute()
   const others = people.filter(({ id }) => known.every((member) => member.id !== id))
@@ -120,8 +120,8 @@ async function leadingToPeople({ db }: TestApp): Promise<string[]> {
 }
 
 /**
- * Bookkeeping keeps orders without the person (decision 0035). Chat rooms keep the places of emptied messages
- * (decision 0040).
+ * Accounting keeps orders without the person (decision 0035). Chat rooms keep the sequence numbers of emptied
+ * messages (decision 0040).
  */
 const KEPT = [
   'orders',
@@ -138,7 +138,7 @@ const EVERY_CALL = { timeout: 120_000 }
 
 test('everything stored about a person is in their export and deleted with them', EVERY_CALL, async () => {
   const app = await testApp()
-  // Of the support account, which every database has, nobody takes an export here.
+  // Every database has the support account; nobody exports it here.
   await app.db.deleteFrom('adminUsers').execute()
   const [member, other] = [await aBusyMember(app), await aBusyMember(app)]
   const exports = [await exportOf(app, member), await exportOf(app, other)]
@@ -160,7 +160,7 @@ test('everything stored about a person is in their export and deleted with them'
   const left: Record<string, number> = {
     email_links: 0,
     export_tickets: 0,
-    // They stay for a day after an order was given up.
+    // They stay for a day after an order is abandoned.
     order_sources: 6,
     passkey_challenges: 2,
     password_reset_tokens: 1,
@@ -173,7 +173,7 @@ test('everything stored about a person is in their export and deleted with them'
     expect([name, mine.length > 0, theirs.length > 0]).toEqual([name, true, true])
     const stored = (await rowsOf(app, table.name)).map(shown)
     const others = await rowsOfOthers(app, table, [member, other])
-    // What is between two people is in the export of both.
+    // Rows between two people are in both exports.
     const known = new Set([...mine, ...theirs, ...others].map(shown))
     expect([...known].sort()).toEqual([...new Set(stored)].sort())
     left[table.name] = stored.length - (KEPT.includes(table.name) ? 0 : mine.length)
@@ -184,14 +184,14 @@ test('everything stored about a person is in their export and deleted with them'
   // That the account was deleted is the last that happened to each of its orders.
   const orders = [exports[0]?.orders ?? []].flat()
   left.order_events = (left.order_events ?? 0) + orders.length
-  // Where somebody talked with the support team goes with them, and the team's place there.
+  // A support conversation is deleted with its member, including the team's rows.
   for (const name of ['chat_rooms', 'chat_participants', 'chat_messages']) left[name] = (left[name] ?? 0) - 1
   for (const table of tables) expect([table, (await rowsOf(app, table)).length]).toEqual([table, left[table]])
 })
 
 /**
- * Columns that name people without a reference, each for a reason: what is recorded of operators outlives them, by their
- * ids alone, which lead to nobody once the account is gone.
+ * Columns that name people without a foreign key, each with a reason: the operator log outlives its operators, and
+ * their ids resolve to nobody after deletion.
  */
 const NAMED_WITHOUT_REFERENCE = [
   'audit_log.actor_id',
@@ -200,7 +200,7 @@ const NAMED_WITHOUT_REFERENCE = [
   'stock_movements.actor_id',
 ]
 
-/** Columns called like those, in which no person stands: which kind of actor it was, and what other services call things. */
+/** Similarly named columns without people: actor types, and ids of other services. */
 const NOBODY = [
   'authenticators.totp_key_id',
   'order_events.actor',
@@ -227,7 +227,7 @@ async function unreferencedIds({ db }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !NOBODY.includes(name))
 }
 
-/** Columns of all tables, whatever their type, in which one of these words stands. */
+/** Columns of all tables whose name contains one of these words. */
 async function columnsSaying({ db }: TestApp, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db)
@@ -261,7 +261,7 @@ test('a deleted operator remains only in records by id', EVERY_CALL, async () =>
   const cookie = await signedInAgain(app, gone)
   await makeCalls(app, { ...gone, cookie }, 'admin')
   expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
-  // Open orders keep a member until somebody finished them.
+  // Open orders block account deletion until they are done.
   await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', gone.id).execute()
   await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
   const left = await columnsSaying(app, [gone.id, gone.email])
@@ -307,7 +307,7 @@ test('finds personal tables by foreign keys, whatever their columns are called',
     goods: [{ id: 1 }],
     acquaintances: [friendship],
     purchases: [{ id: 2 }],
-    // To have made what somebody bought is not to have bought it.
+    // Being the operator of an order isn't buying it.
     purchaseItems: [],
     baskets: null,
   })

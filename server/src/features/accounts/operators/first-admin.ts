@@ -15,7 +15,7 @@ interface Parts {
   random: Random
   dataDir: string
   email: string
-  /** if undefined, a password is generated and kept in a file until it is changed */
+  /** if undefined, a password is generated and stored in a file until it is changed */
   password: string | undefined
 }
 
@@ -26,9 +26,9 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
 
   return {
     /**
-     * Creates the account if needed. The password is on disk before the account exists, so that a kill in between
+     * Creates the account if needed. The password is written to disk before the account exists, so a crash in between
      * locks nobody out.
-     * @returns the generated password, to be shown once
+     * @returns the generated password, to be displayed once
      */
     async ensure(): Promise<string | undefined> {
       if (await userById(db, supportAccount.id)) return undefined

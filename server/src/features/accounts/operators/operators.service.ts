@@ -109,8 +109,8 @@ export function operatorsService(parts: Parts) {
   }
 
   /**
-   * A person who may be deleted or lose rights. The support account can't, so that somebody can always grant access.
-   * @param wanted the new rights; null for none
+   * A person who may be deleted or lose permissions. The support account can't, so someone can always grant access.
+   * @param wanted the new permissions; null for none
    */
   async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
     const { member, own } = await lockedBy(tx, by, userId)
@@ -119,7 +119,7 @@ export function operatorsService(parts: Parts) {
     return member
   }
 
-  /** @returns whether the mail was sent; the write stands either way */
+  /** @returns whether the email was sent; the change persists either way */
   async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
     try {
       await mail.send({ ...message, id: `account-${random.uuid()}` })
@@ -197,7 +197,7 @@ export function operatorsService(parts: Parts) {
         await rateLimits.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })
       })
-      // The rows are gone and nothing refers to the pictures: what can't be deleted now is for the operator.
+      // The rows are gone and nothing references the pictures; an operator must delete the remaining ones.
       await photos
         .removeAllOf({ id: userId })
         .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))

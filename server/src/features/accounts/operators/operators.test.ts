@@ -142,7 +142,7 @@ describe('admins', () => {
     const { cookie } = await signIn(fresh.email, fresh.password)
     const { body } = await request('GET', '/api/admin/status', { cookie: cookie ?? '' })
     expect(body.code).toBe('REPLACE_PASSWORD_FIRST')
-    // The operator knows this password: only a mailed link proves whose the address is.
+    // The operator knows this password, so only a mailed link verifies the address.
     const proved = async () =>
       (await request('GET', '/api/auth/user', { cookie: cookie ?? '' })).body.emailProvedAt
     expect(await proved()).toBeNull()
@@ -257,7 +257,7 @@ test('are created even if the mail fails, which the reply says', async () => {
 })
 
 describe('an operator whose permissions are revoked at the same moment', () => {
-  /** Whether a statement waits for a row that somebody else holds. */
+  /** Whether a statement waits for another transaction's row lock. */
   const isHeldUp = async () =>
     (
       await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(

@@ -24,7 +24,7 @@ interface Changed {
   change: AccountChange
   at: Date
   timeZone: string
-  /** the device, if told: 'Chrome 141 on Windows, 203.0.113.7' */
+  /** the device, if known: 'Chrome 141 on Windows, 203.0.113.7' */
   device?: string | undefined
 }
 

@@ -15,13 +15,13 @@ const post = (path: string, body: object, cookie?: string) =>
   request('POST', `/api/auth/${path}`, { body, cookie })
 const patch = (body: object, cookie: string) => request('PATCH', '/api/auth/user', { body, cookie })
 
-/** The mails that went to an address since mails were last looked at. */
+/** Emails to an address since the last call. */
 async function mailsTo(email: string) {
   await app.runJobs()
   return app.mails.splice(0).filter(({ to }) => to === email)
 }
 
-/** Begins with what a change needs. @returns the change, which answers with secrets that no mail may say */
+/** Prepares a change. @returns the change, whose reply contains secrets that no email may */
 type Change = (member: Member) => Promise<() => Promise<string[]>>
 
 const changes: Record<string, Change> = {

@@ -50,7 +50,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
     })
   }
 
-  /** Missing input is no wrong answer. */
+  /** Missing input isn't a wrong answer. */
   const isAnswered = (error: unknown) => !(error instanceof Refusal && error.code === 'SECOND_STEP_NEEDED')
 
   /**

@@ -13,7 +13,7 @@ const post = (path: string, body: object, cookie: string) =>
 const patch = (body: object, cookie: string) => request('PATCH', '/api/auth/user', { body, cookie })
 const password = 'a different horse'
 
-/** What only an owner may do, with what says that it is them. */
+/** Calls that need reauthentication, with their confirmations. */
 const acts: Record<string, (member: Member, given: object) => ReturnType<typeof post>> = {
   'adding a passkey': ({ cookie }, given) => post('passkeys/begin', given, cookie),
   'removing a passkey': async (member, given) =>
@@ -86,7 +86,7 @@ test('limits guesses of password and code', async () => {
 })
 
 describe('a passkey', () => {
-  /** Somebody with a passkey on a device. */
+  /** A user with a passkey on a device. */
   async function aMemberWith(device: ReturnType<typeof aDevice>): Promise<Member> {
     const member = await aMember(app)
     const { options } = (await post('passkeys/begin', { currentPassword }, member.cookie)).body

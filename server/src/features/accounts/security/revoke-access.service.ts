@@ -33,7 +33,8 @@ interface Parts {
 export function accessRevocation({ switchTextsOff }: Parts) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
   return async function revokeAccess(tx: Db, userId: string, takenOverAt?: Date): Promise<void> {
-    // Removes what was added before this lock. A call that passed its session check earlier may still write after it.
+    // Removes what was added before this lock. A call that already passed its session check may still write
+    // afterwards.
     await lockOwner(tx, userId)
     await endSessionsOf(tx, userId)
     await deletePasskeysOf(tx, userId)

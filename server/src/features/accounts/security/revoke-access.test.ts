@@ -42,7 +42,7 @@ function confirmation({ id }: Member) {
   return { currentPassword: PASSWORD, ...(key && { code: appShows(key, clock.now()) }) }
 }
 
-/** Asks for another email. @returns the token of the link that puts it in force */
+/** Requests an email change. @returns the token of the confirmation link */
 async function askForEmail(member: Member, email: string): Promise<string> {
   const body = { email, ...confirmation(member) }
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
@@ -153,7 +153,7 @@ const waysIn: Record<string, WayIn> = {
   },
 }
 
-/** @returns the recovery itself, once everything is there that it begins with, and the account as it is then */
+/** @returns the recovery call, once everything is set up, and the account's state */
 type Recovery = (member: Member) => Promise<{ account: Member; recover: () => Promise<Owner> }>
 
 const recoveries: Record<string, Recovery> = {

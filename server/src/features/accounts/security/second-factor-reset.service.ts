@@ -7,8 +7,8 @@ import { deletePasskeysOf } from '../sign-in/passkeys.queries.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
 /**
- * For an operator without phone and recovery codes whom nobody else can help: with database access, the password
- * alone works again.
+ * For an operator without phone and recovery codes whom nobody can help: with database access, the password alone
+ * works again.
  * @returns whether the email has an account
  */
 export const resetSecondFactor = (db: Kysely<DB>, email: string): Promise<boolean> =>

@@ -20,7 +20,7 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Part
   return {
     /**
      * Signs a person out everywhere and blocks sign-in.
-     * @param besides runs in the same transaction, when the person can't change any more
+     * @param besides runs in the same transaction, after the person's last possible change
      * @throws Refusal MEMBER_NOT_FOUND, ADMIN_NOT_SUSPENDED
      */
     suspend: (userId: string, besides: (tx: Db) => Promise<void>) =>

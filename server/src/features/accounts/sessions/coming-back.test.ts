@@ -14,7 +14,7 @@ const { request, db, texts } = app
 const suspend = ({ id }: Member, suspendedAt: Date | null = new Date(app.clock.now())) =>
   db.updateTable('users').set({ suspendedAt }).where('id', '=', id).execute()
 
-/** Signs up; networks are told of ten taken addresses an hour. */
+/** Signs up; each network may learn of ten taken addresses an hour. */
 let network = 0
 const signUp = (email: string) => {
   network += 1
@@ -36,7 +36,7 @@ test.each([
   await suspend(member)
   const answer = await signUp(again)
   expect(answer.statusCode).toBe(status)
-  // Nothing tells it from an address that is taken.
+  // Indistinguishable from a taken address.
   if (status === 409) expect(answer.body.code).toBe('EMAIL_TAKEN')
 })
 

@@ -13,7 +13,7 @@ const { request, clock, db } = app
 
 const currentPassword = PASSWORD
 
-/** Begins with what a change needs. @returns the change itself */
+/** Prepares a change. @returns the change */
 type Change = (member: Member) => Promise<() => Promise<Answer>>
 
 const post = (path: string, body: object, cookie: string) =>

@@ -55,7 +55,7 @@ describe('a session with a temporary password', () => {
 })
 
 describe('before the email is verified', () => {
-  /** Everything that reaches other people, spends what everybody shares, or adds a way into the account. */
+  /** Calls that reach other people, use shared resources or add a way into the account. */
   const refused = [
     'POST /api/social/chat-rooms',
     'POST /api/social/create-chat',
@@ -86,7 +86,7 @@ describe('before the email is verified', () => {
       .where('id', '=', member?.id ?? '')
       .execute()
 
-  /** The member, who may be signed out or gone after a call. */
+  /** The member, who may be signed out or deleted after a call. */
   async function someone(): Promise<Member> {
     const known = member && (await request('GET', '/api/auth/user', { cookie: member.cookie }))
     member = member && known?.statusCode === 200 ? member : await aMember(app)
@@ -94,12 +94,12 @@ describe('before the email is verified', () => {
     return member
   }
 
-  /** The code of a call about rows that somebody made while their email was verified. */
+  /** The error code for rows created while the email was verified. */
   async function unverifiedCode({ call, sample }: SampledCall): Promise<string | undefined> {
     const { cookie, ...rest } = await someone()
     const input = (await sample?.make(app, { cookie, ...rest })) ?? {}
     await setVerified(null)
-    // A change that nobody announced is noticed after this time.
+    // An unpublished change is noticed after this time.
     app.clock.advance(30_001)
     return (await sendCall(app, call, input, cookie)).body?.code
   }

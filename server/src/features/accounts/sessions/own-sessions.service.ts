@@ -19,7 +19,7 @@ import type { LockSession } from './session-lock.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 
-/** More than anybody has devices; older ones can be ended with all others. */
+/** More devices than anyone has; "sign out everywhere" ends older sessions. */
 const MOST_SHOWN = 50
 
 interface Parts {

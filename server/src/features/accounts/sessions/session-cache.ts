@@ -3,24 +3,24 @@ import type { Db } from '../../../database/connect.ts'
 import type { Session } from '../../../http/session.ts'
 import type { Bus } from '../../../live/bus.ts'
 
-/** A session is looked up again after this long, whatever the bus says. */
+/** Maximum age of a cached session, regardless of the bus. */
 const KEEP_MS = 30_000
 
-/** Above this number of active sessions in one process, each is looked up each time. */
+/** Above this number of active sessions in one process, sessions aren't cached. */
 const MOST_SESSIONS = 50_000
 
 const TOPIC = 'sessions-changed'
 
 /**
- * Sessions that this process has looked up, so that a read costs no second query. Code that ends sessions or changes
- * what they carry publishes it in the same transaction; without the bus nothing is cached.
+ * Sessions cached by this process, so that reads need no second query. Code that ends sessions or changes their data
+ * publishes that in the same transaction; without the bus nothing is cached.
  */
 export class SessionCache {
   private readonly kept = new Map<string, { session: Session; until: number }>()
   private readonly bus: Bus
   private readonly clock: Clock
   private readonly listeners: ((userId: string) => void)[] = []
-  /** counts published changes; an earlier look-up is not cached */
+  /** counts published changes; a look-up started before one isn't cached */
   private changes = 0
 
   constructor(bus: Bus, clock: Clock) {
@@ -44,7 +44,7 @@ export class SessionCache {
     return found?.session
   }
 
-  /** Tells every process, including this one, once the transaction commits. */
+  /** Notifies every process, including this one, once the transaction commits. */
   announceChange = (within: Db, userId: string): Promise<void> => this.bus.publish(within, TOPIC, userId)
 
   /** Drops a person's sessions in this process; call it after the commit. */

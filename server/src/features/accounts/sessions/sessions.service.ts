@@ -56,13 +56,13 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     const hasTemporaryPassword = found.temporaryPasswordUntil !== null
     const limits = { lacksVerifiedEmail, hasTemporaryPassword, missingSecondStep }
     const user = { id, isAdmin, permissions, timeZone, ...limits }
-    // Limits end with the person's next step, so a limited session is looked up each time.
+    // A limited session ends its limits with the person's next step, so it isn't cached.
     const isLimited = lacksVerifiedEmail || hasTemporaryPassword || missingSecondStep?.isOverdue
     const expiresAt = isLimited ? now : found.expiresAt
     return { session: { id: found.id, user, prolonged }, expiresAt: expiresAt.getTime() }
   }
 
-  /** Runs a transaction that ends a person's sessions or changes what they carry, and tells every process. */
+  /** Runs a transaction that ends a person's sessions or changes their data, and notifies every process. */
   async function changing<Result>(userId: string, work: (tx: Db) => Promise<Result>): Promise<Result> {
     const result = await db.transaction().execute(async (tx) => {
       const done = await work(tx)
@@ -104,7 +104,7 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
 
     /**
-     * Ends the session of a token, if any.
+     * Ends a token's session, if any.
      * @param besides runs in the same transaction
      */
     async end(token: string, besides?: (tx: Db, userId: string) => Promise<void>): Promise<void> {

@@ -20,7 +20,7 @@ async function guess({ email }: Member, times: number, from: (n: number) => stri
   return statuses
 }
 
-/** What a browser keeps of having been signed in. */
+/** What a browser stores from an earlier sign-in. */
 function browserCookie(answer: Answer): string {
   const cookie = answer.cookies.find(({ name }) => name === 'pepwell_browser')
   return `pepwell_browser=${cookie?.value}`
@@ -69,7 +69,7 @@ test('a guessing stranger locks nobody out, and distributed guessing only slows 
 test('other people’s guessing neither stops nor slows a known browser', async () => {
   const member = await aMember(app)
   const cookie = browserCookie(await signIn(member.email, PASSWORD, OWNER))
-  // Somebody behind the same proxy.
+  // Another user behind the same proxy.
   await guess(member, 12, () => OWNER)
   expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(429)
   expect((await signIn(member.email, PASSWORD, OWNER, cookie)).statusCode).toBe(200)

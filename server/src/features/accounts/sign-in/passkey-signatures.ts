@@ -34,7 +34,7 @@ export function passkeySignatures({ db, clock, random, site }: Parts) {
   return {
     challengeOf,
 
-    /** @param userId whose it is; null for whoever signs in */
+    /** @param userId the passkey's owner; null for sign-in */
     async newChallenge(userId: string | null): Promise<string> {
       const challenge = random.token()
       const now = new Date(clock.now())
@@ -44,9 +44,9 @@ export function passkeySignatures({ db, clock, random, site }: Parts) {
     },
 
     /**
-     * @param challenged whose challenge it must be; null for sign-in
-     * @returns whose passkey signed, and a function that records its use, which throws if it is gone or was used
-     * meanwhile
+     * @param challenged the challenge's owner; null for sign-in
+     * @returns the passkey's owner, and a function that records its use, which throws if the passkey was deleted or
+     * used meanwhile
      * @throws Refusal PASSKEY_REFUSED
      */
     async verify(credential: SignedCredential, challenged: string | null) {

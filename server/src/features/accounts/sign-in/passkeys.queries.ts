@@ -42,7 +42,10 @@ export const passkeyByCredential = (db: Db, credentialId: string) =>
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()
 
-/** @returns false if it is gone or its counter moved on meanwhile. Devices without a counter always report 0. */
+/**
+ * @returns false if the passkey was deleted or its counter changed meanwhile. Devices without a counter always report
+ * 0.
+ */
 export async function notePasskeyUsed(
   db: Db,
   { id, counter, now }: { id: number; counter: number; now: Date },

@@ -21,7 +21,7 @@ const add = ({ cookie }: Pick<Member, 'cookie'>, credential: object) =>
 const list = async ({ cookie }: Pick<Member, 'cookie'>) =>
   (await request('GET', '/api/auth/passkeys', { cookie })).body
 
-/** Somebody with a passkey on a device. */
+/** A user with a passkey on a device. */
 async function aMemberWith(device: Device): Promise<Member> {
   const member = await aMember(app)
   expect((await add(member, device.create(await begin(member)))).statusCode).toBe(201)
@@ -140,7 +140,7 @@ describe('refuses', () => {
     clock.advance(5 * MINUTE)
     expect(await signIn(device.get(late))).toMatchObject(refused)
     expect(await signIn(device.get({ challenge: 'AAAA' }))).toMatchObject(refused)
-    // What a new passkey is made with signs nobody in.
+    // A challenge for creating passkeys signs nobody in.
     expect(await signIn(device.get(await begin(member)))).toMatchObject(refused)
   })
 

@@ -35,7 +35,7 @@ const MOST_ATTEMPTS = 8
 /** The task's payload: no token, because jobs are stored in plain text. */
 export interface ResetLinkJob {
   email: string
-  /** set if an address was restored, so that nobody requested the link */
+  /** set if an address was restored, in which case nobody requested the link */
   isRestored?: true
   /** identifies the mail */
   id: string
@@ -86,7 +86,7 @@ export function passwordResetService(parts: PasswordResetParts) {
     sendLink,
 
     /**
-     * Mails a link if the address is known. The reply is always the same and comes before any look-up, also above the
+     * Emails a link if the address is known. The reply is always the same and precedes any look-up, also above the
      * limits: strangers learn nothing and can't flood a mailbox.
      * @returns the token, in development only
      */

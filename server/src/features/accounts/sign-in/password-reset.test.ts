@@ -18,7 +18,7 @@ const reset = (token: string, password = NEW_PASSWORD, confirmPassword = passwor
 const signIn = (email: string, password: string) =>
   request('POST', '/api/auth/login', { body: { email, password } })
 
-/** Asks for a link and reads the token from the mail. */
+/** Requests a link and reads the token from the email. */
 async function mailedToken({ email }: Pick<Member, 'email'>): Promise<string> {
   await forgot(email)
   await app.runJobs()
@@ -134,11 +134,11 @@ test('in development the reply has the token, a useless one for unknown addresse
   )
 })
 
-/** Logged lines that say that something went wrong. */
+/** Logged warnings and errors. */
 const problemsIn = (logged: readonly Record<string, unknown>[]) =>
   logged.filter(({ level }) => Number(level) > 30)
 
-/** An app whose mails fail with `error` as often as said. */
+/** An app whose emails fail with `error` a number of times. */
 async function failingApp(error: Error, times: number) {
   const mails: Mail[] = []
   const send = async (mail: Mail) => {

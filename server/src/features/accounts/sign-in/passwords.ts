@@ -14,7 +14,7 @@ const NOBODYS_HASH = await hash('no account has this password', parameters)
 export const hashPassword = (password: string): Promise<string> =>
   hash(preparedPassword(password), parameters)
 
-/** As slow as a password's hash, and the same for the same secret and salt, so that it can be looked up. */
+/** As slow as a password hash, but deterministic for the same secret and salt, so it can be looked up. */
 export const slowHash = (secret: string, salt: Buffer): Promise<Buffer> =>
   hashRaw(secret, { ...parameters, salt })
 

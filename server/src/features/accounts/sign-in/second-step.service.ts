@@ -37,7 +37,7 @@ export interface Finishing {
 /** The second step of signing in: a code after the password. */
 export function secondStepService(parts: Parts) {
   const { db, clock, rateLimits, signIns, codes, securityEvents } = parts
-  // Only somebody with the password gets here, so a limit per account locks nobody out who isn't compromised already.
+  // Requires the password, so a limit per account locks out only compromised accounts.
   const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
   /** A ticket's owner; uses one attempt. */

@@ -43,7 +43,7 @@ interface Shown {
   besides?: (tx: Db) => Promise<void>
 }
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Entrance {
   device: Device
   /** the browser's id if it signed in to the account before */
@@ -70,7 +70,7 @@ export function signInService(parts: Parts) {
     { device, browser, timeZone }: Entrance,
     { kind, besides }: Shown,
   ) {
-    // Told only to authenticated people.
+    // Reported only to authenticated people.
     if (known.suspendedAt) {
       securityEvents.recordRefused({ userId: known.id, kind, device })
       throw new Refusal('ACCOUNT_SUSPENDED')

@@ -50,8 +50,8 @@ export function twoStepService(parts: Parts) {
   }
 
   /**
-   * Call it before the transaction, because hashing takes long.
-   * @returns the codes, which nobody sees again, and what stores them
+   * Call it before the transaction, because hashing is slow.
+   * @returns the codes, displayed once, and a function that stores them
    */
   async function makeRecoveryCodes(userId: string) {
     const recoveryCodes = newRecoveryCodes(random)

@@ -5,7 +5,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server'
 
-/** Loaded on first use, because it brings certificate parsers. */
+/** Loaded on first use, because it includes certificate parsers. */
 const library = () => import('@simplewebauthn/server')
 
 /**
@@ -67,7 +67,7 @@ export function webauthn(publicUrl: string) {
       })
     },
 
-    /** @param credentialIds of whoever is asked; none of whoever signs in */
+    /** @param credentialIds the person's passkeys; empty for sign-in */
     async request(challenge: string, credentialIds: readonly string[] = []) {
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({
@@ -99,7 +99,7 @@ export function webauthn(publicUrl: string) {
       return { credentialId: id, publicKey, counter }
     },
 
-    /** The device's new counter; undefined if the signature is invalid or the counter went back. */
+    /** The device's new counter; undefined if the signature is invalid or the counter decreased. */
     async signed(
       response: Omit<AuthenticationResponseJSON, 'clientExtensionResults'>,
       expectedChallenge: string,

@@ -77,7 +77,7 @@ export function contactChangeService(parts: Parts) {
     parts
   const { securityEvents } = parts
 
-  /** An unverified address is replaced at once: it may be a typo, and nobody proved that it is theirs. */
+  /** An unverified address is replaced immediately: it may be a typo, and nobody has verified it. */
   async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {
     await updateUser(tx, user.id, { email, pendingEmail: null }).catch((error) => {
       throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error

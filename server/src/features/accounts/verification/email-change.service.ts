@@ -68,7 +68,7 @@ export function emailChangeService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, sessions, revokeAccess } = parts
   const { securityEvents, passwordReset } = parts
   const requests = rateLimits.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
-  // Limited, because the current address is told of each.
+  // Limited, because the current address is notified each time.
   const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = rateLimits.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -103,7 +103,7 @@ export function emailChangeService(parts: Parts) {
     const link = await links.useEmailLink(tx, { tokenHash, undoes: true }, now)
     if (!link) throw new Refusal('EMAIL_LINK_INVALID')
     const { userId, email } = link
-    // Whoever changed the email may know the password: only a reset link opens the account again.
+    // The person who changed the email may know the password, so only a reset link opens the account again.
     await updateUser(tx, userId, {
       email,
       emailProvedAt: now,
@@ -111,7 +111,7 @@ export function emailChangeService(parts: Parts) {
       temporaryPasswordUntil: null,
       updatedAt: now,
     })
-    // Whoever requested the change had a session and may have set up more ways in since.
+    // The person who requested the change had a session and may have added sign-in methods since.
     await revokeAccess(tx, userId, await links.changeAskedAt(tx, link, now))
     await links.deleteLaterEmailLinks(tx, link)
     await passwordReset.sendLink(tx, { email, isRestored: true })
@@ -128,7 +128,7 @@ export function emailChangeService(parts: Parts) {
       await ofTheDay.take({ account: userId, address })
     },
 
-    /** Tells the current address, if verified, that a change was requested. */
+    /** Notifies the current address, if verified, of a requested change. */
     async asked(
       tx: Db,
       { id, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
@@ -172,8 +172,8 @@ export function emailChangeService(parts: Parts) {
       ),
 
     /**
-     * Undoes a change from the previous address: it is current again, everybody is signed out, and a link to set a
-     * new password is mailed there. The old password no longer works.
+     * Undoes a change from the previous address: restores it, signs everyone out, and emails it a reset link. The old
+     * password no longer works.
      * @returns that address
      * @throws Refusal EMAIL_LINK_INVALID if the link is unknown, used or expired, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */

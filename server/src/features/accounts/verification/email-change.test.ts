@@ -23,7 +23,7 @@ const self = async ({ cookie }: Pick<Member, 'cookie'>) =>
 const signIn = (email: string, password = PASSWORD) =>
   request('POST', '/api/auth/login', { body: { email, password } })
 
-/** The tokens of links to a page that were mailed to an address since mails were last looked at. */
+/** Tokens of a page's links emailed to an address since the last call. */
 async function mailed() {
   await app.runJobs()
   const mails = app.mails.splice(0)
@@ -34,7 +34,7 @@ async function mailed() {
       .map(([, token = '']) => token)
 }
 
-/** Somebody who has another address than they had, and the token with which the one before undoes that. */
+/** A user with a changed address, and the undo token sent to the previous one. */
 async function aMove() {
   const member = await aMember(app)
   const next = anAddress()
@@ -76,7 +76,7 @@ test('the current address can cancel the change, which invalidates the link', as
 test('for seven days the former address can be restored, which signs everybody out', async () => {
   const { member, next, undoing } = await aMove()
   const thief = await signIn(next)
-  // Whoever took the account takes it further.
+  // The attacker changes the address once more.
   await ask({ ...member, cookie: thief.cookie ?? '' }, anAddress())
   await request('POST', '/api/auth/forgot-password', { body: { email: next } })
   await app.runJobs()

@@ -12,7 +12,7 @@ interface Opened {
 }
 
 /**
- * Uses a link; of parallel attempts one succeeds.
+ * Redeems a link; only one of parallel attempts succeeds.
  * @returns its owner and the address it went to
  */
 export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =>
@@ -73,7 +73,7 @@ export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
     )
     .execute()
 
-/** When a recoverable address was first told of the change. */
+/** When a recoverable address was first notified of the change. */
 export const changeAskedAt = async (
   db: Db,
   { userId, email }: { userId: string; email: string },

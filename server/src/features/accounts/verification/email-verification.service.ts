@@ -34,7 +34,7 @@ const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 /** The task that mails a link. */
 export const SEND_VERIFICATION_LINK = 'send-proof-link'
 
-/** Links per address and day, whoever enters it: it may be a stranger's. */
+/** Links per address and day, no matter who enters it: it may be a stranger's. */
 const LINKS_A_DAY = 10
 
 /** Within half an hour; after that people ask again. */
@@ -90,7 +90,7 @@ export function emailVerificationService(parts: Parts) {
   async function sendLink({ userId, email, id }: VerificationLinkJob): Promise<void> {
     const user = await userById(db, userId)
     if (!user || addressToProve(user) !== email) return
-    // The person who asked learns nothing about the owner of the address.
+    // The requester learns nothing about the address's owner.
     if (await takenEmails.isTaken(db, email, userId)) return takenEmails.tellOwner(db, email)
     const now = new Date(clock.now())
     const token = random.token()
@@ -125,7 +125,7 @@ export function emailVerificationService(parts: Parts) {
       ),
 
     /**
-     * Verifies the address of a mailed link, in a session of the account that requested it. Somebody else may have
+     * Verifies the address of a mailed link, in a session of the account that requested it. Someone else may have
      * typed the address, and its owner must not verify it for them by opening the link.
      * @returns the address
      * @throws Refusal EMAIL_LINK_INVALID if the link is unknown, used or expired, SIGN_IN_TO_VERIFY, EMAIL_TAKEN,

@@ -19,7 +19,7 @@ const sendAgain = ({ cookie }: Member) => request('POST', '/api/auth/verify-emai
 const provedAt = async ({ cookie }: Member) =>
   (await request('GET', '/api/auth/user', { cookie })).body.emailProvedAt
 
-/** The tokens that were mailed to somebody since they were last asked for. */
+/** Tokens emailed to a user since the last call. */
 async function mailedTokens({ email }: Member): Promise<string[]> {
   await app.runJobs()
   return app.mails
@@ -28,7 +28,7 @@ async function mailedTokens({ email }: Member): Promise<string[]> {
     .map(({ text }) => /https:\/\/pepwell\.test\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '')
 }
 
-/** On which channels a reminder at a quarter past eight in the morning is told. */
+/** The channels of a reminder at 8:15 AM. */
 async function toldOf(member: Member) {
   const { id } = await aPersonalEntry(app, member)
   app.clock.set('2026-06-15T12:00:00Z')

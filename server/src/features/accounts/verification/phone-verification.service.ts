@@ -80,7 +80,7 @@ export function phoneVerificationService(parts: Parts) {
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
     const { phoneNumber, isOpen } = await numberToVerify(db, userId)
     if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
-    // The person learns nothing about the number's owner: no code comes.
+    // The requester learns nothing about the number's owner: no code arrives.
     if (await isNumberSuspended(db, number)) return
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)

@@ -18,7 +18,7 @@ const sendAgain = ({ cookie }: Member) => request('POST', '/api/auth/phone-code'
 const channels = async ({ cookie }: Member) =>
   (await request('POST', '/api/notifications/test', { cookie })).body.channels
 
-/** The codes that were texted since texts were last looked at. */
+/** Codes texted since the last call. */
 async function texted(): Promise<string[]> {
   await app.runJobs()
   return app.texts.splice(0).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])

@@ -18,7 +18,7 @@ import { sendAttempt } from './send-attempt.ts'
 /** The task that mails the owner of an address. */
 export const NOTIFY_EMAIL_OWNER = 'tell-email-owner'
 
-/** How often an hour a network is told that an address is taken: membership is health data itself. */
+/** How often per hour a network may learn that an address is taken: membership itself is health data. */
 const ANSWERS_AN_HOUR = 10
 
 const MOST_ATTEMPTS = 8
@@ -39,7 +39,7 @@ interface Parts {
   rateLimits: RateLimits
 }
 
-/** Requested addresses that another account has: who is told, and how often. */
+/** Requested addresses that belong to another account: who is notified, and how often. */
 export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
   const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
   const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })

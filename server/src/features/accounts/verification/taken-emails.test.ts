@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000
 const anAddress = () => `${randomUUID()}@mail.net`
 const TAKEN = 'You already have a Pepwell account'
 
-/** The subjects of mails that went to an address since mails were last looked at. */
+/** Subjects of emails to an address since the last call. */
 async function mailedTo(email: string): Promise<string[]> {
   await app.runJobs()
   return app.mails

@@ -92,7 +92,7 @@ describe('a mistyped address', () => {
     expect(replaced.body).toMatchObject({ email: next, emailProvedAt: null, pendingEmail: null })
     expect((await verify({ ...member, email: next })).statusCode).toBe(200)
     expect((await self(member.cookie)).body).toMatchObject({ email: next, emailProvedAt: expect.any(String) })
-    // Whoever has the address before can sign up with it.
+    // The previous address is free for another sign-up.
     await aNewcomer(app, { email: member.email })
   })
 

@@ -3,8 +3,8 @@ import { Refusal } from '../../../http/refusal.ts'
 import { userById } from '../accounts.queries.ts'
 
 /**
- * An unverified address may be anybody's: nothing may be added that its owner would have to remove, nothing shown to
- * others, and nothing spent.
+ * An unverified address may be a stranger's: the account may add nothing its owner would have to remove, publish
+ * nothing, and spend nothing.
  * @throws Refusal VERIFY_EMAIL_FIRST
  */
 export async function demandVerifiedEmail(db: Db, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { always, lillyNews, novoNews } from './pages.ts'
 /** The day on which the abstracts of these trials were read. */
 const ABSTRACTS_READ = '2026-11-27'
 
-/** What an abstract doesn't say, and nobody opened the article for. */
+/** Missing in the abstract, and the article wasn't read. */
 const beyondAbstract = (source: Source): Source => ({ ...source, checked: null })
 
 const triumph1 = trial('TRIUMPH-1, phase 3, weight', 'NCT05929066')

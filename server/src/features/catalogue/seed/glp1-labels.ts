@@ -8,7 +8,7 @@ const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'la
 
 const daily = (source: Source): Label['interval'] => ({ hours: 24, saidBy: 'label', source })
 
-/** The label's starting dose in mg, and for how many weeks if it says so. */
+/** The label's starting dose in mg, and its weeks if stated. */
 const startAt = (amount: number, source: Source, weeks?: number): Label['start'] => ({
   ...{ amount, unit: 'mg', saidBy: 'label', source },
   ...(weeks && { weeks }),

@@ -1,6 +1,6 @@
 import { article, dailyMed, page, pubMed } from '@pepwell/domain/safety/primary-sources'
 
-/** Prohibited in and out of competition for everybody. */
+/** Prohibited for everyone, in and out of competition. */
 export const always = 'At all times'
 
 /** Prohibited in and out of competition for men. */

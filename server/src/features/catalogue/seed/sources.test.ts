@@ -11,7 +11,7 @@ const NO_STATEMENTS = ['shop/carriers.ts']
 
 const LINK = /https?:\/\/\w[^\s'"`)<>]+/g
 
-/** The links that stand in the files of a folder, tests and their samples aside. */
+/** Links in a folder's files, without tests and fixtures. */
 const linksIn = (folder: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(

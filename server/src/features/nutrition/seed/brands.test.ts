@@ -43,7 +43,7 @@ test.each(products)(
     for (const figure of [fiber, sugar, sodium]) expect(Number(figure)).toBeGreaterThanOrEqual(0)
     const [p, c, f] = [Number(protein), Number(carbs), Number(fat)]
     expect(p + c + f).toBeLessThanOrEqual(Number(grams))
-    // Labels round, and count fiber and sugar alcohols among the carbohydrates, which then bring less than 4 kcal a gram.
+    // Labels round, and count fiber and sugar alcohols as carbohydrates, which have less than 4 kcal per gram.
     expect(Number(kcal)).toBeLessThanOrEqual(4 * p + 4 * c + 9 * f + 12)
     expect(Number(kcal)).toBeGreaterThanOrEqual(4 * p + 9 * f - 12)
     const known = { fiber: Number(fiber), sugar: Number(sugar) }

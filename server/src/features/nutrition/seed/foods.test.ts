@@ -38,7 +38,7 @@ const otherNames = (await readFile(join(import.meta.dirname, 'other-names.tsv'),
   .slice(1)
   .map((line) => line.split('\t') as [name: string, others: string])
 
-/** Drinks whose energy is in their alcohol: grams of it in a serving, at 7 kcal each. */
+/** Drinks with alcohol: grams per serving, at 7 kcal each. */
 const alcohol: Record<string, number> = {
   'Beer, light': 11,
   'Beer, regular': 13.9,

@@ -3,7 +3,7 @@ import { isSameAmount, type Pack, packsIn, packText } from '@pepwell/domain/shop
 import { PageProblem } from '../../../ports/price-source.ts'
 import type { Offer, Offers } from './offers.ts'
 
-/** The product whose price is wanted. */
+/** The product to find a price for. */
 export interface Wanted {
   /** 'BPC-157' */
   name: string
@@ -65,9 +65,8 @@ function inDollars(sources: readonly Offers[]): Offers[] {
 }
 
 /**
- * The price of the wanted product. A source that names its pack comes first, then one with a single price and no
- * pack.
- * @param sources the page's markups, the most reliable first
+ * The product's price. A source that names its pack comes first, then one with a single price and no pack.
+ * @param sources the page's markup, most reliable first
  * @throws PageProblem if there is no such price or it is ambiguous
  */
 export function chooseOffer(sources: readonly Offers[], wanted: Wanted): Cents {

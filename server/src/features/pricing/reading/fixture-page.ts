@@ -2,7 +2,7 @@
 export interface FixturePage {
   what: string
   html: string
-  /** in cents, or the sentence that says why there is none */
+  /** in cents, or the error text */
   expected: number | string
 }
 

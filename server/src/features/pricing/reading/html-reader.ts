@@ -8,7 +8,7 @@ export interface Element {
   classes: readonly string[]
 }
 
-/** Keeps what it needs of a page while it is parsed. */
+/** Collects what it needs while the page is parsed. */
 export interface Collector {
   open(element: Element, depth: number): void
   text(text: string): void

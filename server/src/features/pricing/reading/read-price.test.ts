@@ -7,7 +7,7 @@ import { readPrice } from './read-price.ts'
 
 const wanted: Wanted = { name: 'BPC-157', pack: { unit: 'mcg', amount: 10_000 }, isExact: true }
 
-/** The price in cents, or the sentence that says why there is none. Anything else that is thrown fails the test. */
+/** The price in cents, or the error text. Any other error fails the test. */
 const read = (html: string, looking: Partial<Wanted> = {}) =>
   readPrice(html, { ...wanted, ...looking }).catch((error) => {
     if (error instanceof PageProblem) return error.message

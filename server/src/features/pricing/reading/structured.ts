@@ -3,7 +3,7 @@ import { type Offer, oneLine } from './offers.ts'
 
 type Node = Record<string, unknown>
 
-/** Properties that lead to other products. */
+/** Properties that link to other products. */
 const ELSEWHERE = new Set([
   'isRelatedTo',
   'isSimilarTo',
@@ -15,7 +15,7 @@ const ELSEWHERE = new Set([
   'breadcrumb',
 ])
 
-/** What tells variants and offers apart. Descriptions contain amounts of all kinds. */
+/** Properties that distinguish variants and offers. Descriptions mention unrelated amounts. */
 const TELLING = ['name', 'size', 'sku', 'model', 'additionalProperty']
 
 /** More than any page has. */
@@ -125,7 +125,7 @@ export function structuredOffers(data: unknown): Offer[] {
     if (!looked) break
     const { offer, next, context } = lookAt(looked)
     if (offer) offers.push(offer)
-    // The last is visited first, which keeps the page's order.
+    // A stack: pushing in reverse keeps the page's order.
     for (const value of next.toReversed()) waiting.push({ value, context })
   }
   return offers

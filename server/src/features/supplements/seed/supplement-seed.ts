@@ -11,8 +11,8 @@ export const supplementCategories = [
 ] as const
 
 /**
- * A supplement of the seed. Daily amounts and upper limits for adults are from the NIH Office of Dietary Supplements
- * (ods.od.nih.gov/factsheets); where there are none, from studies and labels. The texts are for lay readers.
+ * A seeded supplement. Daily amounts and upper limits for adults are from the NIH Office of Dietary Supplements
+ * (ods.od.nih.gov/factsheets), otherwise from studies and labels. The texts are for lay readers.
  */
 export interface SupplementSeed {
   /** Unique in the catalogue, at most 100 characters. */
@@ -25,9 +25,9 @@ export interface SupplementSeed {
   /** A usual daily amount from a supplement. */
   dosageAmount: number
   dosageUnit: SupplementUnit
-  /** How much adults need, the upper limit, and how to take it. */
+  /** Adult requirement, upper limit and directions. */
   recommendedUse: string
-  /** What is known about its effects, and what isn't. */
+  /** Known and unknown effects. */
   benefits: string
   sideEffects: string
 }
