@@ -104,7 +104,7 @@ async function holdDevice(page: Page): Promise<void> {
 test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
   await aVerifiedPerson(context)
   await holdDevice(page)
-  await page.goto('/profile')
+  await page.goto('/profile?tab=security')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' })

@@ -38,7 +38,7 @@ async function expectToStay(page: Page, path: string) {
 /** Pages to check; those with a single layout only on phones. */
 const members: readonly (readonly [paths: readonly string[], onPhones?: true])[] = [
   [['/dashboard', '/reminders', '/peptides']],
-  [['/calculator', '/profile', '/social']],
+  [['/calculator', '/profile', '/profile?tab=security', '/social']],
   [['/ai-assistant#bpc-157', '/insights', '/peptides/build', '/trusted-source'], true],
   [['/social?tab=chat', '/social?tab=stacks', '/social?tab=discover'], true],
   [['/profile-setup', '/shop/cart', '/shop/orders'], true],
@@ -94,7 +94,7 @@ test('a click before the app loads is replayed', async ({ page, browser }) => {
 test('selects stay disabled until the app has hydrated', async ({ page, browser }) => {
   await aPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
-  const loadScripts = await openWithoutScripts(fresh.page, '/profile')
+  const loadScripts = await openWithoutScripts(fresh.page, '/profile?tab=body')
   await expect(fresh.page.getByLabel('Units')).toBeDisabled()
   loadScripts()
   await fresh.page.getByLabel('Units').selectOption('kg and cm')
@@ -105,8 +105,8 @@ test('selects stay disabled until the app has hydrated', async ({ page, browser 
 test('the scroll position survives hydration', async ({ page, browser }) => {
   await aPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
-  const loadScripts = await openWithoutScripts(fresh.page, '/profile#notifications')
-  await fresh.page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded()
+  const loadScripts = await openWithoutScripts(fresh.page, '/profile?tab=notifications')
+  await fresh.page.getByRole('heading', { name: 'Reminder Timing' }).scrollIntoViewIfNeeded()
   const place = () => fresh.page.evaluate(() => scrollY)
   const before = await place()
   loadScripts()

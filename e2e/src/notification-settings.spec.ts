@@ -35,7 +35,7 @@ async function aReminder(context: BrowserContext): Promise<{ id: number; userPep
 }
 
 async function openSettings(page: Page) {
-  await page.goto('/profile#notifications')
+  await page.goto('/profile?tab=notifications')
   await passWelcome(page)
   await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
 }

@@ -126,7 +126,7 @@ test('a custom target shows on the dashboard and in the profile, and a glass of 
   await water.getByRole('button', { name: 'Take back 8 fl oz' }).click()
   await expect(water.getByText(/^0 of \d+ fl oz$/)).toBeVisible()
 
-  await page.goto('/profile')
+  await page.goto('/profile?tab=body')
   await expect(page.getByText('111 g a day')).toBeVisible()
   await expectToFit(page)
 })

@@ -114,7 +114,7 @@ test('a failure keeps the input and the photo, and the retry stores it once', as
 
 test('a person who prefers kilograms types and reads kilograms', async ({ page }) => {
   await weighIn(page, '180')
-  await page.goto('/profile')
+  await page.goto('/profile?tab=body')
   await page.getByLabel('Units').selectOption('kg and cm')
   await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('81.6')
   await page.getByLabel('Height (cm)').fill('174')
@@ -143,10 +143,10 @@ test('a reached goal leads to the field of the next one, from everywhere', async
   const next = page.getByRole('link', { name: 'Set your next goal' })
   await next.click()
   await expectToBegin()
-  await page.getByLabel('First name').focus()
+  await page.getByLabel('Goals').focus()
   await next.click()
   await expectToBegin()
   await page.goto('/dashboard')
-  await page.goto('/profile#goal-weight')
+  await page.goto('/profile?tab=body#goal-weight')
   await expectToBegin()
 })

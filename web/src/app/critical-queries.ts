@@ -75,19 +75,27 @@ const dashboard: PageRow = [
   [planQuery, recentDosesQuery, statsQuery, calculationsQuery, vialsQuery, sitesQuery, ...widgets],
 ]
 
-const profile: PageRow = [
-  ['profile.tsx'],
-  [
-    progressQuery,
-    remindersQuery,
-    preferencesQuery,
-    channelsQuery,
-    targetsQuery,
-    sessionsQuery,
-    twoStepQuery,
-    passkeysQuery,
+/** The profile setup, which somebody without a profile sees at every address. */
+const newcomer: PageRow = [['profile.tsx'], []]
+
+/** The pages of the profile. */
+const profileTabs: Readonly<Record<string, PageRow>> = {
+  body: [
+    ['profile.tsx'],
+    [progressQuery, targetsQuery, channelsQuery],
   ],
-]
+  account: [['profile.tsx', 'profile/account.tsx'], [channelsQuery]],
+  notifications: [
+    ['profile.tsx', 'profile/notifications.tsx'],
+    [remindersQuery, preferencesQuery, channelsQuery],
+  ],
+  security: [
+    ['profile.tsx', 'profile/security.tsx'],
+    [sessionsQuery, twoStepQuery, passkeysQuery],
+  ],
+  data: [['profile.tsx'], []],
+  help: [['profile.tsx', 'profile/help.tsx'], []],
+}
 
 const SHELL = 'src/app/shell/member-shell.tsx'
 
@@ -104,7 +112,6 @@ const rows: Readonly<Record<string, PageRow>> = {
   '/ai-assistant': [['ai-assistant.tsx'], [assistantQuery]],
   '/insights': [['insights.tsx'], [insightsQuery]],
   '/trusted-source': [['trusted-source.tsx'], []],
-  '/profile': profile,
   '/profile-setup': [['profile-setup.tsx'], []],
   '/social/stacks/:id': [['social/stack.tsx'], [planQuery, (_today, { id = '' }) => stackQuery(id)]],
   '/shop/cart': [['shop/cart.tsx'], [termsQuery]],
@@ -145,6 +152,7 @@ const planTabs: Readonly<Record<string, PageRow>> = {
 const tabbed: Readonly<Record<string, { tabs: Readonly<Record<string, PageRow>>; first: string }>> = {
   '/social': { tabs: hub, first: 'friends' },
   '/reminders': { tabs: planTabs, first: 'plan' },
+  '/profile': { tabs: profileTabs, first: 'body' },
 }
 
 interface Found {
@@ -183,7 +191,7 @@ export function criticalQueries(
   // Without a profile, every address shows the profile setup.
   const found: Found | undefined =
     access === 'needs-profile' && route?.page === pages.profile
-      ? { row: profile, params: {}, by: [] }
+      ? { row: newcomer, params: {}, by: [] }
       : rowOf(pathname, searchParams)
   if (!route || !found || user.temporaryPasswordUntil) return undefined
   const [chunks, queries] = found.row

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { ProfileSetupForm } from '../features/accounts/profile/profile-setup-form.tsx'
 import { AddPersonalDialog } from '../features/catalogue/personal/add-personal-dialog.tsx'
 import { EditPersonalDialog } from '../features/catalogue/personal/edit-personal-dialog.tsx'
@@ -18,7 +17,7 @@ import { LogSupplementDialog } from '../features/supplements/log/log-supplement-
 import { EditWeighInDialog } from '../features/weight/weigh-in/edit-weigh-in-dialog.tsx'
 import { type Opening, openAlone } from '../test/dialog-alone.tsx'
 import { aPerson } from '../test/friends-server.ts'
-import { aFoodLog, someTargets } from '../test/nutrition-server.ts'
+import { aFoodLog, serveTargets, someTargets } from '../test/nutrition-server.ts'
 import { aCartLine, anOrder } from '../test/orders-server.ts'
 import { keepsProfile } from '../test/profile-server.ts'
 import { aDose, anEntry, aPersonalPeptide, aReminder } from '../test/regimen.ts'
@@ -27,7 +26,8 @@ import { serveSettings } from '../test/settings-server.ts'
 import { anOwnStack, serveStacks } from '../test/stacks-server.ts'
 import { aSupplementLog, serveSupplements } from '../test/supplements-server.ts'
 import { aUser } from '../test/users.ts'
-import { aWeighIn } from '../test/weight.ts'
+import { aWeighIn, serveWeights } from '../test/weight.ts'
+import { BodySettings } from './profile/body.tsx'
 
 const user = aUser()
 const { timeZone } = user
@@ -85,7 +85,7 @@ const forms: Row[] = [
   ['a stack that is there', (to) => <EditStackDialog {...to} stack={anOwnStack()} />, /^Description/, 'Mine'],
   ['a report', (to) => <ReportDialog {...to} person={aPerson()} />, /^What happened/, 'Spam, daily'],
   ['an order', () => <Checkout {...checkout} />, /^City/, 'Salem'],
-  ['the profile', () => <ProfileForm user={user} progress={{}} />, /^Goal weight/, '151'],
+  ['the profile', () => <BodySettings user={user} />, /^Goal weight/, '151'],
   ['a profile that is set up', () => <ProfileSetupForm user={user} />, /^Allergies/, 'Nuts'],
 ]
 
@@ -94,6 +94,8 @@ beforeEach(() => {
   serveSupplements()
   serveStacks()
   serveSettings()
+  serveTargets()
+  serveWeights()
 })
 
 test.each(forms)(
@@ -114,7 +116,7 @@ test.each(forms)(
 )
 
 test('saved profile fields are no longer a draft, and later typing is one', async () => {
-  const first = await openAlone(() => <ProfileForm user={user} progress={{}} />)
+  const first = await openAlone(() => <BodySettings user={user} />)
   keepsProfile(user)
   fireEvent.change(screen.getByLabelText(/^Goal weight/), { target: { value: '151' } })
   await first.user.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -122,7 +124,7 @@ test('saved profile fields are no longer a draft, and later typing is one', asyn
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   fireEvent.change(screen.getByLabelText(/^Goals/), { target: { value: 'Sleep' } })
   first.unmount()
-  await openAlone(() => <ProfileForm user={{ ...user, goalWeight: 151 }} progress={{}} />)
+  await openAlone(() => <BodySettings user={{ ...user, goalWeight: 151 }} />)
   expect(screen.getByLabelText(/^Goals/)).toHaveValue('Sleep')
   expect(screen.getByText('Draft kept')).toBeVisible()
 })

@@ -1,94 +1,88 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { AccountDataCard } from '../features/accounts/account-data/account-data-card.tsx'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { FirstRun } from '../features/accounts/profile/first-run/first-run.tsx'
-import { PictureCard } from '../features/accounts/profile/picture-card.tsx'
-import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
-import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
-import { PasskeysCard } from '../features/accounts/security/passkeys-card.tsx'
-import { TwoStepCard } from '../features/accounts/security/two-step-card.tsx'
-import { SessionsCard } from '../features/accounts/sessions/sessions-card.tsx'
-import { UsernameCard } from '../features/accounts/username/username-card.tsx'
 import { EmailNotice } from '../features/accounts/verification/email-notice.tsx'
-import { SitesCard } from '../features/doses/sites/sites-card.tsx'
 import { channelsQuery } from '../features/notifications/settings/settings.api.ts'
-import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
-import { progressQuery } from '../features/weight/weight.api.ts'
-import { HydrationBoundary } from '../ui/hydration-boundary.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { cx } from '../lib/classes.ts'
+import { useAddressState } from '../lib/navigation/address-state.ts'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
+import { HydrationMarker } from '../ui/hydration-boundary.tsx'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
-import { Notifications } from './profile/notifications.tsx'
-import { ProgressBar } from './profile/progress-bar.tsx'
+import { BodySettings } from './profile/body.tsx'
+import { Newcomer } from './profile/newcomer.tsx'
+import { isSection, sections } from './profile/sections.ts'
+import { SettingsList } from './profile/settings-list.tsx'
+
+// All but the first are fetched as they are opened.
+const views = {
+  body: BodySettings,
+  account: lazyView<{ user: CurrentUser }>(() => import('./profile/account.tsx')),
+  notifications: lazyView<{ user: CurrentUser }>(() => import('./profile/notifications.tsx')),
+  security: lazyView<{ user: CurrentUser }>(() => import('./profile/security.tsx')),
+  data: AccountDataCard,
+  help: lazyView(() => import('./profile/help.tsx')),
+}
 
 function MailNotice({ user }: { user: CurrentUser }) {
   const { data: channels } = useQuery(channelsQuery)
   const isInOutbox = channels?.find(({ channel }) => channel === 'email')?.isInOutbox ?? false
-  return <EmailNotice user={user} isInOutbox={isInOutbox} />
+  return (
+    <div className="mb-5 empty:hidden">
+      <EmailNotice user={user} isInOutbox={isInOutbox} />
+    </div>
+  )
 }
 
-/** On phones the theme switch is here; wide screens have it in the top bar. */
-const ProfileHeader = ({ children }: { children?: ReactNode }) => (
-  <div className="flex items-start justify-between gap-4">
-    <PageHeader title="Profile">{children}</PageHeader>
-    <span className="md:hidden">
-      <ThemeToggle />
-    </span>
-  </div>
+const SectionSkeleton = () => (
+  <Loading>
+    <Skeleton className="h-96 rounded-2xl" />
+  </Loading>
 )
 
-/** If an incomplete profile locks the app, only the required questions show. */
-const Newcomer = ({ user }: { user: CurrentUser }) => (
-  <div className="mx-auto max-w-xl">
-    <ProfileHeader />
-    <div className="flex flex-col gap-5">
-      <FirstRun user={user} />
-      <MailNotice user={user} />
-      <AccountDataCard user={user} />
-    </div>
-  </div>
-)
-
-function ProfileOf({ user }: { user: CurrentUser }) {
-  const { data: way } = useQuery(progressQuery)
+/** A list of pages; next to the open one on wide screens, before it on phones. */
+function Settings({ user }: { user: CurrentUser }) {
+  const [asked] = useAddressState('tab')
+  const open = isSection(asked) ? asked : undefined
+  const shown = open ?? 'body'
+  const View = views[shown]
   return (
     <>
-      <ProfileHeader>Your details, your goal and how others find you.</ProfileHeader>
-      <div className="flex flex-col gap-5">
-        <MailNotice user={user} />
-        <HydrationBoundary>
-          <ProfileForm
-            user={user}
-            progress={{
-              way,
-              bar: <ProgressBar user={user} progress={way} />,
-              protein: (unit) => <ProteinTarget unit={unit} />,
-            }}
-          />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <PictureCard user={user} />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <UsernameCard user={user} />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <PrivacyCard user={user} />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <SitesCard />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <Notifications user={user} />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <SessionsCard timeZone={user.timeZone} />
-          <TwoStepCard user={user} />
-          <PasskeysCard user={user} />
-          <AccountDataCard user={user} />
-        </HydrationBoundary>
+      <div className={cx('mb-5 flex items-start justify-between gap-4', open && 'max-md:sr-only')}>
+        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">Profile</h1>
+        {/* On phones the theme switch is here; wide screens have it in the top bar. */}
+        <span className={cx('md:hidden', open && 'hidden')}>
+          <ThemeToggle />
+        </span>
+      </div>
+      {(!open || open === 'account') && <MailNotice user={user} />}
+      <div className="grid grid-cols-1 items-start gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className={cx('md:sticky md:top-20', open && 'max-md:hidden')}>
+          <SettingsList user={user} open={open} />
+        </div>
+        <div className={cx('min-w-0', !open && 'max-md:hidden')}>
+          <Link
+            to="/profile"
+            className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink md:hidden"
+          >
+            <ChevronLeft className="-ml-1.5 size-5" aria-hidden="true" />
+            Profile
+          </Link>
+          {shown !== 'notifications' && (
+            <h2 className="mb-4 text-2xl font-bold tracking-tight">{sections[shown].label}</h2>
+          )}
+          <LoadBoundary key={shown} failure="We couldn’t load this page" skeleton={<SectionSkeleton />}>
+            <div className="flex flex-col gap-5">
+              <View user={user} />
+            </div>
+            <HydrationMarker />
+          </LoadBoundary>
+        </div>
       </div>
     </>
   )
@@ -100,6 +94,6 @@ export default function ProfilePage() {
   return needsProfileSetup(user) ? (
     <Newcomer key={user.id} user={user} />
   ) : (
-    <ProfileOf key={user.id} user={user} />
+    <Settings key={user.id} user={user} />
   )
 }

@@ -160,7 +160,7 @@ test('a default target says so and links to the profile', async () => {
   const { user, location } = show()
   expect(await widget().findByText('120 g to go · target assumed')).toBeVisible()
   await user.click(widget().getByRole('link', { name: 'Based on 2,000 kcal until your profile is complete' }))
-  expect(location()).toBe('/profile')
+  expect(location()).toBe('/profile?tab=body')
 })
 
 test('shows the log button while loading', () => {

@@ -37,7 +37,7 @@ export function NotificationSettingsCard() {
         )}
       </div>
       <Button asChild variant="secondary" className="max-sm:w-full">
-        <Link to="/profile#notifications">Open settings</Link>
+        <Link to="/profile?tab=notifications">Open settings</Link>
       </Button>
     </Card>
   )

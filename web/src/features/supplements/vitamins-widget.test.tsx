@@ -132,7 +132,7 @@ test('links to the profile without date of birth and gender', async () => {
   serveSupplements({ vitamins: { ...recommended(), missing: ['dateOfBirth', 'gender'] } })
   show()
   expect(await screen.findByText(/Please add your date of birth and gender\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
+  expect(screen.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile?tab=body')
 })
 
 test.each([

@@ -54,7 +54,7 @@ describe('the widget', () => {
     expect(await screen.findByText('Goal Achieved')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Set your next goal' })).toHaveAttribute(
       'href',
-      '/profile#goal-weight',
+      '/profile?tab=body#goal-weight',
     )
   })
 
@@ -74,7 +74,7 @@ describe('the widget', () => {
     open()
     expect(await screen.findByRole('link', { name: 'Set one in your profile' })).toHaveAttribute(
       'href',
-      '/profile#goal-weight',
+      '/profile?tab=body#goal-weight',
     )
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     for (const change of ['This week', 'In total']) expect(screen.queryByText(change)).not.toBeInTheDocument()

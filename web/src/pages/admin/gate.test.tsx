@@ -21,6 +21,9 @@ test('an admin with only a password has access until the grace period ends', asy
 test('then they have to set up two-step sign-in', async () => {
   open(serverNow() - HOUR)
   expect(await screen.findByText('Protect your account first')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile#two-step')
+  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+    'href',
+    '/profile?tab=security#two-step',
+  )
   expect(screen.queryByText('The back office')).not.toBeInTheDocument()
 })

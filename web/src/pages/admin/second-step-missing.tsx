@@ -11,7 +11,7 @@ export const SecondStepMissing = () => (
     text="Set up two-step sign-in or a passkey. Then we open the back office for you."
     action={
       <Button asChild>
-        <Link to="/profile#two-step">Set it up</Link>
+        <Link to="/profile?tab=security#two-step">Set it up</Link>
       </Button>
     }
   />

@@ -31,7 +31,10 @@ test('an operator with a password only is asked for more, and can put it off for
   const { user, unmount } = open()
   await waitFor(() => expect(notice()).toBeVisible())
   expect(await screen.findByText(/Set one up by June 22, 2026\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile#two-step')
+  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+    'href',
+    '/profile?tab=security#two-step',
+  )
   await user.click(screen.getByRole('button', { name: 'In a week' }))
   expect(notice()).not.toBeInTheDocument()
   unmount()

@@ -62,7 +62,7 @@ function Notice({ userId }: { userId: string }) {
               In a week
             </Button>
             <Button size="sm" asChild>
-              <Link to="/profile#two-step">Set it up</Link>
+              <Link to="/profile?tab=security#two-step">Set it up</Link>
             </Button>
           </div>
         }

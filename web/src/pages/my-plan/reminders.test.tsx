@@ -216,7 +216,7 @@ test('links to the notification settings in the profile', async () => {
   const settings = await section('Notification Settings')
   expect(settings.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
     'href',
-    '/profile#notifications',
+    '/profile?tab=notifications',
   )
   expect(await settings.findByText(/^Push, email and SMS, your phone number/)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { asChoice } from './typed-values.ts'
+import { useLedTo } from './use-led-to.ts'
 
 export function NameFields() {
   const { register, formState } = useFormContext<ProfileValues>()
@@ -34,11 +35,14 @@ export function EmailField() {
   )
 }
 
-export function PhoneField({ optional = false }: { optional?: boolean }) {
+export function PhoneField({ optional = false, anchor }: { optional?: boolean; anchor?: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
+  useLedTo(anchor)
   return (
-    <Field label="Phone number" optional={optional} error={formState.errors.phoneNumber?.message}>
-      <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phoneNumber', asChoice)} />
-    </Field>
+    <div id={anchor} className="scroll-mt-24">
+      <Field label="Phone number" optional={optional} error={formState.errors.phoneNumber?.message}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phoneNumber', asChoice)} />
+      </Field>
+    </div>
   )
 }

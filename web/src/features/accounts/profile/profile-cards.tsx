@@ -2,7 +2,7 @@ import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
-import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { BodyFields } from './body-fields.tsx'
 import { GoalSummary } from './goal-summary.tsx'
 import { HealthFields } from './health-fields.tsx'
@@ -10,7 +10,7 @@ import type { ProfileValues } from './profile-schemas.ts'
 import type { WayToGoal } from './weight-goal.ts'
 
 /** Weigh-in and target data from the page. `bar` renders goal progress. */
-export interface GoalProgress {
+interface GoalProgress {
   way?: WayToGoal
   bar?: ReactNode
   /** protein target text in the form's unit */
@@ -68,7 +68,6 @@ export function HealthCard() {
     <Card as="section" aria-labelledby="profile-health">
       <CardHeader>
         <CardTitle id="profile-health">Health notes</CardTitle>
-        <CardText>Your conditions, allergies and goals.</CardText>
       </CardHeader>
       <HealthFields />
     </Card>

@@ -1,45 +1,34 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PageDraft } from '../../../ui/draft-context.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
-import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
-import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
-import { UnitsField } from './units-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface ProfileFormProps {
   user: CurrentUser
-  progress: GoalProgress
+  /** names its draft */
+  form: 'profile' | 'account'
+  /** its fields */
+  children: ReactNode
 }
 
-/** The whole profile with one save button. */
-export const ProfileForm = (props: ProfileFormProps) => (
-  <PageDraft form="profile">
-    <Fields {...props} />
+/** A part of the profile, saved with one button. */
+export const ProfileForm = ({ form, ...rest }: ProfileFormProps) => (
+  <PageDraft form={form}>
+    <Fields {...rest} />
   </PageDraft>
 )
 
-function Fields({ user, progress }: ProfileFormProps) {
+function Fields({ user, children }: Omit<ProfileFormProps, 'form'>) {
   const { form, draft, submit, isDirty, pending, question, closing } = useProfileForm(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <DraftNote draft={draft} />
-        <BodyCard timeZone={user.timeZone} units={<UnitsField />}>
-          <LiveGoalSummary {...progress} />
-        </BodyCard>
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <PersonCard>
-            <NameFields />
-            <EmailField />
-            <PhoneField optional />
-            <TimeZoneField saved={user.timeZone} />
-          </PersonCard>
-          <HealthCard />
-        </div>
+        {children}
         <SaveBar unsaved={isDirty} pending={pending} />
       </form>
       <ConfirmDialog

@@ -26,6 +26,13 @@ const update = () => screen.getByRole('button', { name: 'Update Profile' })
 const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
   renderPage(<ProfilePage />, { path, user: aUser(changes) })
 
+/** Opens the page of the account once its fields are there. */
+async function openAccount() {
+  const page = open({}, '/profile?tab=account')
+  await screen.findByLabelText('First name')
+  return page
+}
+
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
 describe('saving', () => {
@@ -43,7 +50,7 @@ describe('saving', () => {
       }),
       http.get('/api/auth/user', () => HttpResponse.json(aUser({ email: 'new@mail.net' }))),
     )
-    const { user } = open()
+    const { user } = await openAccount()
     await user.clear(field('Email'))
     await user.type(field('Email'), 'new@mail.net')
     await user.click(update())
@@ -66,22 +73,28 @@ describe('saving', () => {
     const { user } = open()
     await user.clear(field('Weight (lbs)'))
     await user.type(field('Weight (lbs)'), '168.4')
-    await user.clear(screen.getByLabelText(/^Phone number/))
     await user.type(screen.getByLabelText(/^Goals/), 'Sleep better')
-    await user.selectOptions(field('Time zone'), 'Europe/Berlin')
     await user.selectOptions(field('Units'), 'kg')
     await user.click(update())
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
     expect(sent).toEqual([
       {
         weight: 168.4,
-        phoneNumber: null,
         goals: 'Sleep better',
-        timeZone: 'Europe/Berlin',
         weightUnit: 'kg',
         age: ageToday('1990-05-17'),
       },
     ])
+  })
+
+  test('sends changes of the account, with the age', async () => {
+    const sent = keepsProfile()
+    const { user } = await openAccount()
+    await user.clear(screen.getByLabelText(/^Phone number/))
+    await user.selectOptions(field('Time zone'), 'Europe/Berlin')
+    await user.click(update())
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
+    expect(sent).toEqual([{ phoneNumber: null, timeZone: 'Europe/Berlin', age: ageToday('1990-05-17') }])
   })
 
   test('asks before clearing the date of birth, which locks the app', async () => {
@@ -111,7 +124,7 @@ describe('saving', () => {
       ),
       http.get('/api/auth/user', () => HttpResponse.json(aUser())),
     )
-    const { user } = open()
+    const { user } = await openAccount()
     await user.type(field('First name'), 'h{Enter}')
     expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => {
@@ -150,6 +163,16 @@ describe('saving', () => {
     ['Email', '', 'Valid email is required'],
     ['Email', 'ada@', 'Valid email is required'],
     ['Phone number optional', '555', 'Phone number must be at least 10 digits'],
+  ])('%s "%s": %s', async (label, text, message) => {
+    const { user } = await openAccount()
+    fireEvent.change(field(label), { target: { value: text } })
+    await user.click(update())
+    expect(await screen.findByText(message)).toHaveRole('alert')
+    expect(field(label)).toHaveFocus()
+    expect(field(label)).toBeInvalid()
+  })
+
+  test.each([
     ['Height (ft)', '9', 'Height must be 0 to 8 feet'],
     ['Height (ft)', '5.5', 'Height must be 0 to 8 feet'],
     ['Height (in)', '12', 'Inches must be 0 to 11'],
@@ -198,7 +221,7 @@ describe('saving', () => {
         HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }),
       ),
     )
-    const { user } = open()
+    const { user } = await openAccount()
     await user.type(field('Email'), '.uk')
     await user.click(update())
     expect(await screen.findByText(message)).toHaveRole('alert')

@@ -1,12 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { ageOn } from '@pepwell/domain/accounts/profile'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
 import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
 import { serveWeights } from '../../../test/weight.ts'
@@ -33,7 +35,7 @@ describe('coming to set a goal', () => {
   }
 
   test('from another page focuses the field and selects its text', () => {
-    open({}, '/profile#goal-weight')
+    open({}, '/profile?tab=body#goal-weight')
     expect(selected()).toBe('160')
   })
 
@@ -49,7 +51,7 @@ describe('coming to set a goal', () => {
 })
 
 describe('the profile shows', () => {
-  test('everything known', () => {
+  test('the body as known', async () => {
     open({ healthConditions: 'Asthma' })
     const known = {
       Gender: 'female',
@@ -58,17 +60,26 @@ describe('the profile shows', () => {
       'Height (in)': '8',
       'Weight (lbs)': '170',
       'Goal weight (lbs)': '160',
+      Units: 'lbs',
+    }
+    await screen.findByLabelText('Gender')
+    for (const [label, value] of Object.entries(known)) expect(field(label)).toHaveValue(value)
+    expect(screen.getByLabelText(/^Health conditions/)).toHaveValue('Asthma')
+    expect(screen.getByLabelText(/^Allergies/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Goals/)).toHaveValue('')
+  })
+
+  test('the account as known', async () => {
+    open({}, '/profile?tab=account')
+    const known = {
       'First name': 'Ada',
       'Last name': 'Byron',
       Email: 'ada@example.org',
       'Time zone': 'America/New_York',
-      Units: 'lbs',
     }
+    await screen.findByLabelText('First name')
     for (const [label, value] of Object.entries(known)) expect(field(label)).toHaveValue(value)
     expect(screen.getByLabelText(/^Phone number/)).toHaveValue('+12125550123')
-    expect(screen.getByLabelText(/^Health conditions/)).toHaveValue('Asthma')
-    expect(screen.getByLabelText(/^Allergies/)).toHaveValue('')
-    expect(screen.getByLabelText(/^Goals/)).toHaveValue('')
   })
 
   test('the four options for gender', () => {
@@ -154,12 +165,39 @@ describe('the profile shows', () => {
   })
 })
 
+test('lists its pages; a row opens one, and the link above leads back', async () => {
+  server.use(
+    http.get('/api/community', () =>
+      HttpResponse.json({ hasThousands: false, supportEmail: 'help@mail.net' }),
+    ),
+  )
+  const { user, location } = open()
+  const list = within(screen.getByRole('navigation', { name: 'Profile' }))
+  const rows = list.getAllByRole('link')
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    ...['body', 'account', 'notifications', 'security', 'data', 'help'].map((tab) => `/profile?tab=${tab}`),
+    '/shop/orders',
+  ])
+  for (const [row, content] of [
+    ['Notifications', 'Notification Preferences'],
+    ['Security', 'Signed in on'],
+    ['Data', 'Your data'],
+    ['Help', 'Get in touch'],
+  ] as const) {
+    await user.click(list.getByRole('link', { name: new RegExp(`^${row}`) }))
+    expect(await screen.findByRole('heading', { name: content })).toBeVisible()
+  }
+  await user.click(screen.getByRole('link', { name: 'Profile' }))
+  expect(location()).toBe('/profile')
+})
+
 describe('unsaved changes', () => {
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   test('keep the page open until saved', async () => {
     keepsProfile()
-    const { user } = open()
+    const { user } = open({}, '/profile?tab=account')
+    await screen.findByLabelText('First name')
     expect(leave()).toBe(false)
     await user.type(field('First name'), 'h')
     expect(screen.getByText('You have unsaved changes')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { isHydrating, whenHydrated } from '../../../lib/rendering/hydration.ts'
 
 /**
- * Focuses the field that a link such as '/profile#goal-weight' points to and selects its text.
+ * Focuses the field that a link such as '/profile?tab=body#goal-weight' points to and selects its text.
  * @param id the field's container; undefined without a link
  */
 export function useLedTo(id: string | undefined): void {

@@ -11,7 +11,7 @@ function Whose({ targets: { calories, caloriesOwn, caloriesAssumed } }: { target
   if (caloriesOwn) return 'You set the calorie target yourself.'
   if (!caloriesAssumed) return 'Based on a moderately active day, not on your goal weight.'
   return (
-    <Link to="/profile" className="text-accent-ink underline underline-offset-4">
+    <Link to="/profile?tab=body" className="text-accent-ink underline underline-offset-4">
       Based on {kcalText(calories)} until your profile is complete
     </Link>
   )

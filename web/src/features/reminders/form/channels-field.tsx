@@ -102,7 +102,7 @@ export function MoreChannels({
       </div>
       <p className="mt-1.5 text-sm text-soft">
         {settings?.inAppNotifications === false ? '' : 'It also shows in your inbox here. '}
-        <Link to="/profile#notifications" className="underline">
+        <Link to="/profile?tab=notifications" className="underline">
           Notification settings
         </Link>
       </p>

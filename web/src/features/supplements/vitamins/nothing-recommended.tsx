@@ -30,7 +30,7 @@ export function NothingRecommended({ missing, withheld }: Pick<Reply, 'missing' 
       text={`Amounts depend on age and sex. Please add your ${missing.map((gap) => words[gap]).join(' and ')}.`}
       action={
         <Button asChild variant="secondary">
-          <Link to="/profile">Open profile</Link>
+          <Link to="/profile?tab=body">Open profile</Link>
         </Button>
       }
       className="border-0 py-8"

@@ -11,7 +11,7 @@ const NoGoal = () => (
   <p className="flex min-h-14 items-center rounded-xl bg-sunken px-4 text-sm text-soft">
     <span>
       No goal weight yet.{' '}
-      <Link to="/profile#goal-weight" className={linkStyle}>
+      <Link to="/profile?tab=body#goal-weight" className={linkStyle}>
         Set one in your profile
       </Link>
     </span>
@@ -25,7 +25,7 @@ const Achieved = () => (
       <PartyPopper className="size-4" aria-hidden="true" />
       Goal Achieved
     </Badge>
-    <Link to="/profile#goal-weight" className={cx('-my-2 py-2.5 text-sm', linkStyle)}>
+    <Link to="/profile?tab=body#goal-weight" className={cx('-my-2 py-2.5 text-sm', linkStyle)}>
       Set your next goal
     </Link>
   </span>

@@ -1,0 +1,15 @@
+import { brandName } from '@pepwell/domain/text/brand'
+import { Rules } from './rules.tsx'
+
+/** What we store, who sees it, and what people can do about it. */
+export const PrivacyText = () => (
+  <Rules
+    rules={[
+      ['What we store', 'What you type, your sign-ins, and the pages you open. No ads, no trackers.'],
+      ['Who sees it', 'You. Friends and other members see only what you share with them.'],
+      ['Our team', 'Operators see account and order data to help you. We record what they change.'],
+      ['Outside services', 'Email, texts, push and card payments get only what they need to deliver.'],
+      ['Your choice', `Download or delete everything under Data. ${brandName} never sells it.`],
+    ]}
+  />
+)
