@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Pure functions leave nothing behind, so the files may share a process.
     isolate: false,
-    // Whole spaces of answers are walked through: a busy machine is no failure.
+    // Exhaustive tests: a busy machine is no failure.
     testTimeout: 60_000,
   },
 })

@@ -24,7 +24,7 @@ const checks = [
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<boolean>} whether the check passed; what it printed is shown only when it did not
+ * @returns {Promise<boolean>} whether the check passed; its output is printed only on failure
  */
 function check(name, command, args) {
   return new Promise((resolve) => {

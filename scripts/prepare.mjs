@@ -59,8 +59,8 @@ function fingerprint(paths) {
 }
 
 /**
- * Does `work` unless it was done before for the same inputs.
- * @param {string} mark where the inputs' fingerprint is kept
+ * Runs `work` unless it ran before with the same inputs.
+ * @param {string} mark the file with the inputs' fingerprint
  * @param {string[]} inputs
  * @param {() => void} work
  */
@@ -103,7 +103,7 @@ export function buildWeb() {
   })
 }
 
-/** Asked first, because npm may be gone by the time installing and building are done. */
+/** Checked first, because npm may be gone once installing and building are done. */
 const npmIsThere = npmAbove()
 
 /** A killed npm usually doesn't pass its signal on, so the program stops when npm is gone. */

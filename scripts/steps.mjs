@@ -15,10 +15,10 @@ const TIMEOUT_MS = 45 * 60_000
 const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
 
 /**
- * Runs one step to its end.
+ * Runs one step.
  * @param {Step} step
- * @param {'inherit' | 'pipe'} output shown as it comes, or handed back
- * @param {number} timeout in ms, after which the step is killed and has failed
+ * @param {'inherit' | 'pipe'} output printed live, or returned
+ * @param {number} timeout in ms, after which the step is killed and fails
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
 function run({ command, args }, output, timeout) {
@@ -42,10 +42,10 @@ function run({ command, args }, output, timeout) {
 }
 
 /**
- * Runs steps one after the other, even if one fails, and other steps in parallel.
- * @param {Step[]} steps shown as they run
- * @param {Step[]} beside one after the other too; what one printed is shown whole, after a step of the others
- * @param {number} timeout in ms, of each step
+ * Runs steps one after the other, even after a failure, with other steps in parallel.
+ * @param {Step[]} steps printed live
+ * @param {Step[]} beside also one after the other; their output is printed as a whole between the others
+ * @param {number} timeout in ms, per step
  * @returns {Promise<boolean>} whether all passed
  */
 export async function runSteps(steps, beside, timeout = TIMEOUT_MS) {

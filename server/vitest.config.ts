@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
-    // What is loaded is the same for every file; each has a database and an app of its own.
+    // Modules are shared between files; each file has its own database and app.
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start*.test.ts'],

@@ -2,12 +2,12 @@ import { sentenceRate, withEffect, withoutEffect } from '@pepwell/domain/insight
 import { scaled } from './scale.ts'
 import { cell, verdict } from './table.ts'
 
-/** At most this share may be told a difference that chance made, and at least this share a true one. */
+/** Maximum share of simulated people with a false finding, and minimum share with a true one. */
 const PROMISED = { false: 0.05, true: 0.75 }
 const SEED = 7
 
 /**
- * How often insights tell simulated people something false, and something true.
+ * How often insights show simulated people false and true findings.
  * @returns whether the promises hold
  */
 export async function measureInsights(): Promise<boolean> {

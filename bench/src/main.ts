@@ -42,8 +42,7 @@ const { values, positionals: asked } = parseArgs({
   },
 })
 /**
- * Everything that is measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages
- * --looks=1` loads each page once.
+ * Everything measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages --looks=1` loads each page once.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),

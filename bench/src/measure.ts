@@ -8,7 +8,7 @@ import type { Server } from './servers.ts'
 export interface Case {
   name: string
   method: 'GET' | 'POST'
-  /** the same for everybody, or made per person */
+  /** the same for everyone, or personal */
   path: string | ((person: number) => string)
   body?(person: number): object
   /** parallel connections; password hashing is limited by cores, not by waiting */

@@ -13,7 +13,7 @@ import { cell, label, verdict } from './table.ts'
 const MEMBERS = scaled(200_000, 2_000)
 const PROMISED_GROWTH = 3
 const ROUNDS = scaled(7, 1)
-/** Rows of a portion while sums are built: nobody else waits for a turn. */
+/** Rows per part while sums are built: nobody else waits. */
 const ROWS = 10_000_000
 /** Writes of one round, each in its own transaction. */
 const WRITES = scaled(400, 10)
@@ -74,7 +74,7 @@ async function asDataGrows(few: Server, many: Server, members: number): Promise<
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round <= ROUNDS; round++) {
       const [one, other] = [await asked(few, path), await asked(many, path)]
-      // Excludes what is only prepared once.
+      // Excludes what is prepared only once.
       if (round === 0) continue
       times[0].push(one)
       times[1].push(other)

@@ -1,7 +1,7 @@
 import type { AdminPlace } from '@pepwell/domain/accounts/admin-areas'
 import type { Access, Route } from './call.ts'
 
-/** What an address says besides its method, its path and who may call it. */
+/** An address's declaration besides method, path and access. */
 type Options = Omit<Route, 'method' | 'path'>
 type Reads = Options & { readonly providesTags: readonly string[] }
 type Changes = Options & { readonly invalidatesTags: readonly string[] }
@@ -12,8 +12,8 @@ export const everyone = { access: 'public' } as const
 export const member = { access: 'member' } as const
 
 /**
- * Operators to whom this area of the back office is open. Like the builders below it has no side effects, so that bundlers drop
- * the addresses that a chunk does not use.
+ * Operators with this back-office permission. Like the builders below it has no side effects, so bundlers drop
+ * addresses that a chunk doesn't use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const operator = <const Area extends AdminPlace>(area: Area) => ({ access: 'admin', area }) as const

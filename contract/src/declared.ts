@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { Address, Call, Declaration } from './call.ts'
 
-/** The modules that declare calls, so that an address alone leads the compiler to the types of its call. Nothing of them is loaded. */
+/**
+ * The modules that declare calls, so that the compiler finds a call's types by its address. Type-only: nothing is
+ * loaded.
+ */
 type Module =
   | typeof import('./accounts/account-data.ts')
   | typeof import('./accounts/accounts.ts')

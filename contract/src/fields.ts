@@ -5,7 +5,7 @@ import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import { z } from 'zod'
 import './sentences.ts'
 
-/** PostgreSQL can't store U+0000 in text, and nobody types it. */
+/** PostgreSQL can't store U+0000 in text. */
 const NUL = '\u0000'
 
 /**

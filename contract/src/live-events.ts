@@ -23,5 +23,5 @@ export function changesIn(event: LiveEvent): readonly string[] | undefined {
   return 'changes' in event ? event.changes : undefined
 }
 
-/** Why the server closes the connection: the session belongs to somebody else, or it ended. */
+/** Why the server closes the connection: the session belongs to another user, or it ended. */
 export const closeCodes = { wrongUser: 4401, signedOut: 4403 } as const

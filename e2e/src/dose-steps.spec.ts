@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import type { BrowserContext } from '@playwright/test'
 import { aPerson, expect, expectAccessibleInBothThemes, newYorkDay, passWelcome, test } from './journey.ts'
 
-/** Somebody with steps of four weeks whose first began so many days ago. */
+/** A user with four-week steps, the first of which started a number of days ago. */
 async function aStepper(context: BrowserContext, daysAgo: number) {
   await aPerson(context)
   await context.request.post('/api/init-peptides')

@@ -14,7 +14,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return parts.length > 0 ? Buffer.concat(parts).toString() : undefined
 }
 
-/** A proxy before the real server that serves another release when a journey says so. */
+/** A proxy in front of the server that switches to another release on demand. */
 export class Front {
   baseURL = ''
   private readonly behind: string
@@ -39,9 +39,7 @@ export class Front {
     this.server.close()
   }
 
-  /**
-   * From here on pages and worker are those of the next release, and its files exist once a page of it was loaded.
-   */
+  /** From here on, pages and worker belong to the next release; its files exist once a page of it has loaded. */
   bringOut(): void {
     this.isNext = true
   }
@@ -66,7 +64,7 @@ export class Front {
     else response.end(Buffer.from(await answer.arrayBuffer()))
   }
 
-  /** The same app under another name, and a page that says so. */
+  /** The same app under another name, with a page that says so. */
   private next(text: string): string {
     return text.replace('<html', '<html data-release="next"').replaceAll(ENTRY, (entry) => `${entry}?next`)
   }

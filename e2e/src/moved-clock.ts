@@ -1,4 +1,4 @@
-// Loaded before a server whose journey lets days pass: sets its clock back as told.
+// Loaded before a server whose test moves time: sets its clock.
 const real = Date.now
 let behind = 0
 

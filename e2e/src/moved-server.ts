@@ -3,7 +3,7 @@ import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { test as base } from './journey.ts'
 import { OwnServer } from './own-server.ts'
 
-/** Journeys on their own server, whose clock they move. */
+/** Journeys with their own server, whose clock they set. */
 export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so
   moved: async ({}, use) => {

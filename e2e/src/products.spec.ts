@@ -152,7 +152,7 @@ test('a product is created, priced, pictured, sold, copied and reordered', async
 
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus()
   await page.keyboard.press('Space')
-  // The lifted row reacts to keys a moment after it says so.
+  // The lifted row reacts to keys a moment after announcing it.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(/is at place 2 of 2/)).toBeAttached({ timeout: 1000 })

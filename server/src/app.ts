@@ -78,7 +78,7 @@ async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> 
   await serveOpenApi(app)
 }
 
-/** Adds every feature, each after those whose services it needs. */
+/** Adds every feature after those whose services it needs. */
 function addFeatures(
   app: FastifyInstance,
   parts: FeatureDeps,

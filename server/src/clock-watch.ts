@@ -34,7 +34,7 @@ export class ClockWatch {
     return this.apart
   }
 
-  /** @throws the database's error if it does not answer */
+  /** @throws the database's error if it is unavailable */
   async isRight(): Promise<boolean> {
     const { db, clock } = this.parts
     if (this.apart === 0 && performance.now() - this.lookedAt < LOOK_MS) return true

@@ -18,7 +18,7 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-/** The product as npm runs it: below a shell, which says nothing when npm is killed. */
+/** The product as npm runs it: under a shell, which reports nothing when npm is killed. */
 async function npmStart(settings: Record<string, string>): Promise<ChildProcess> {
   const script = `import { runProgram } from ${JSON.stringify(prepare)}; runProgram("server/src/main.ts")`
   const shell = `'${process.execPath}' --input-type=module -e '${script}'; true`
@@ -43,7 +43,7 @@ async function nextStart(folder: string): Promise<ServerProcess> {
   return next
 }
 
-/** Whose PostgreSQL it is, the folder says. */
+/** The folder says which PostgreSQL belongs to it. */
 const postmaster = (folder: string) => readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')
 
 test('after npm alone is killed, the next start recovers by itself', async () => {
@@ -61,7 +61,7 @@ test('a hung process that was told to stop is killed by the next start', async (
   const folder = await aFolder()
   const port = await freePort()
   const first = await startServer({ DATA_DIR: folder, PORT: String(port) })
-  // A request that is never sent whole keeps it from being gone at once.
+  // An unfinished request delays its exit.
   const half = connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\n'))
   half.on('error', () => {})
   onTestFinished(() => void half.destroy())

@@ -43,11 +43,11 @@ async function post({ url }: Product, path: string, body: object, cookie = '') {
   return { status: answer.status, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-/** What somebody has typed, in a shell. */
+/** The commands typed in a shell. */
 const type = (command: string, settings: Record<string, string>) =>
   promisify(execFile)('/bin/sh', ['-c', command], { cwd: root, env: { ...process.env, ...settings } })
 
-/** What is in each table, row by row, but for what migrations note of themselves. */
+/** All rows of all tables, except the migrations' own records. */
 async function contentOf(connection: Connection): Promise<Record<string, string>> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -83,7 +83,7 @@ async function atRest<Result>(folder: string, look: (connection: EmbeddedConnect
 }
 type EmbeddedConnection = Awaited<ReturnType<typeof startEmbedded>>['connection']
 
-/** Somebody with a photo. */
+/** A user with a photo. */
 async function aProductInUse(dataDir: string) {
   const product = await started({ DATA_DIR: dataDir })
   const { cookie } = await post(product, '/api/auth/signup', person)
@@ -92,7 +92,7 @@ async function aProductInUse(dataDir: string) {
   return product
 }
 
-/** What the refusal of a folder that another PostgreSQL made says to type: there, and here. */
+/** The commands in the refusal for a folder created by another PostgreSQL: on that machine, and on this one. */
 async function commandsFor(dataDir: string): Promise<string[]> {
   const version = join(dataDir, 'postgres/PG_VERSION')
   const ours = await readFile(version, 'utf8')
@@ -108,7 +108,7 @@ async function commandsFor(dataDir: string): Promise<string[]> {
 test('the commands that a refusal names move everything into a new folder, and into a server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-moving-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  // The database may run under an account of its own, which has to get there.
+  // The database may run under its own account, which needs access.
   await chmod(folder, 0o755)
   const [dataDir, moved, onServer] = ['first', 'moved', 'on-server'].map((name) => join(folder, name)) as [
     string,

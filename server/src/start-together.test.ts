@@ -10,7 +10,7 @@ import { sharedDatabases } from './testing/process-database.ts'
 const PROGRAM = join(import.meta.dirname, 'testing/migrating-process.ts')
 const ROUNDS = 10
 
-/** From round to round the others come at other moments of what the first is at. */
+/** Each round starts the others at a different stage of the first. */
 const STEP_MS = 10
 
 const aDatabase = sharedDatabases()
@@ -23,7 +23,7 @@ async function aProcess(): Promise<ChildProcess> {
   return child
 }
 
-/** What went wrong in a process with a database, if anything. */
+/** A database process's error, if any. */
 async function failureOf(child: ChildProcess, connection: Connection): Promise<string | null> {
   const answer = once(child, 'message')
   child.send(connection)

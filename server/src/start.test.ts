@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-start-'))
-  // The database may run under an account of its own, which has to get there.
+  // The database may run under its own account, which needs access.
   await chmod(folder, 0o755)
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -25,7 +25,7 @@ interface Run {
   url: string
   /** what the program printed so far */
   output(): string
-  /** once the program says that it is ready, or ended */
+  /** resolves once the program is ready or has ended */
   settled: Promise<unknown>
   ended: Promise<number | null>
 }
@@ -122,7 +122,7 @@ test('the app survives its database under load and continues once it is back', a
   for (let round = 0; round < 3; round++) {
     const killed = await postmaster()
     process.kill(Number(killed), 'SIGKILL')
-    // Backends outlive their postmaster for a moment and still answer: what counts is the next one.
+    // Backends outlive their postmaster for a moment and still answer, so only the next one counts.
     await expect.poll(postmaster).toSatisfy((pid) => /^\d+$/.test(pid) && pid !== killed)
     await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
   }

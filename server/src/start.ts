@@ -166,7 +166,7 @@ export interface StartSteps {
   ports?: Partial<Ports>
   /** gets the parts that the app is then built from */
   beforeListening?(parts: AppDeps): Promise<void>
-  /** the sentence that says that Pepwell is ready */
+  /** the message that Pepwell is ready */
   ready?(config: Config): string
 }
 

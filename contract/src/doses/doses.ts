@@ -48,7 +48,7 @@ export const DoseLog = z.object({
 })
 export type DoseLog = z.output<typeof DoseLog>
 
-/** A stored dose, with its warnings and the vials that it was drawn from. */
+/** A stored dose, with its warnings and vials. */
 export const StoredDose = DoseLog.extend({ warnings, ...drawReply })
 export type StoredDose = z.output<typeof StoredDose>
 

@@ -43,7 +43,7 @@ const Kept = z.object({
   /** null when unknown, which isn't 0 */
   costPerUnit: z.number().nullable(),
   notes: z.string().nullable(),
-  /** why nothing of it is to be used any more, in words for members; null where it is not recalled */
+  /** why it must not be used, in words for members; null if not recalled */
   recallReason: z.string().nullable(),
   version: z.number(),
 })
@@ -56,7 +56,7 @@ export const Batch = Kept.extend({
 })
 export type Batch = z.output<typeof Batch>
 
-/** A vitamin batch; `quantity` is what is available. */
+/** A vitamin batch; `quantity` is the available quantity. */
 export const VitaminBatch = Kept.extend({
   supplementId: z.number(),
   supplement: z.object({
@@ -104,7 +104,7 @@ export const NewBatch = z.strictObject({
   clientId: clientId.optional(),
 })
 
-/** A recall with its reason: members who hold a vial of the batch are told. An empty one lifts the recall. */
+/** A recall with its reason: notifies members who hold a vial of the batch. An empty reason lifts it. */
 const recallReason = optionalText(500)
 
 /** A partial change to a batch; omitted fields stay, empty ones become null. */

@@ -43,12 +43,12 @@ export const SideEffectForm = z.object({
 const photo = z.string('Choose a photo').startsWith('data:', 'Choose a photo').nullish()
 
 /**
- * A side effect as it is logged. `clientId` is made by the client once per side effect, so that a retry is stored once. `photo` is
- * stored anew, without metadata.
+ * A side effect to log. The client creates `clientId` once per side effect, so a retry is stored once. `photo` is
+ * re-encoded without metadata.
  */
 export const NewSideEffect = SideEffectForm.extend({ photo, clientId: clientId.optional() })
 
-/** A change to a side effect; what is left out stays, and null takes the photo away. */
+/** A change to a side effect; omitted fields stay, and null removes the photo. */
 export const SideEffectUpdate = SideEffectForm.extend({ photo }).partial()
 
 const photoErrors = [
@@ -74,7 +74,7 @@ export const sideEffectPatterns = call(calls.sideEffectPatterns, {
   summary:
     'How own side effects of the last 52 weeks follow doses, and what changed with each dose step; nothing is claimed without a test',
   reply: z.object({
-    /** what was logged most often, most often first */
+    /** most frequent first */
     frequent: z.array(z.string()),
     peptides: z.array(
       z.object({
@@ -82,7 +82,7 @@ export const sideEffectPatterns = call(calls.sideEffectPatterns, {
         colorSlot: z.number(),
         /** by whole days since a dose: how many side effects, and their mean severity */
         days: z.array(z.object({ day: z.number(), count: z.number(), mean: z.number().nullable() })),
-        /** the day after a dose with more side effects than chance explains; null where none stands out */
+        /** the day after a dose with more side effects than chance explains; null if none stands out */
         worstDay: z.number().nullable(),
       }),
     ),
@@ -141,7 +141,7 @@ export const sideEffectPhoto = call(calls.sideEffectPhoto, {
   params,
   query: z.object({
     size: z.enum(['image', 'thumbnail'], 'Choose image or thumbnail').default('image'),
-    /** with the version of the address, browsers may keep the picture */
+    /** versioned, so browsers may cache the picture */
     v: z.string().max(64, 'This is not a valid version').optional(),
   }),
   reply: z.unknown(),

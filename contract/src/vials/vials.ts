@@ -95,7 +95,7 @@ export const NewVial = optional
   .extend({
     ...{ kind: fields.kind, amount: fields.amount, unit: fields.unit, clientId: clientId.optional() },
     userPeptideId: rowId('Please select a peptide'),
-    /** the item of an own delivered order that it came with, and which unit of that it is: each unit is one vial */
+    /** the delivered order item it came with, and which of its units: each unit is one vial */
     orderItemId: rowId(UNIT).optional(),
     orderUnit: z.int(UNIT).min(1, UNIT).optional(),
   })
@@ -142,7 +142,7 @@ export const Vial = z.object({
   cost: z.number().nullable(),
   currency: z.string().nullable(),
   source: z.string().nullable(),
-  /** the item of an order that it came with */
+  /** the order item it came with */
   orderItemId: z.number().nullable(),
   /** why its batch is not to be used any more; null where that is not recalled */
   recallReason: z.string().nullable(),
@@ -235,7 +235,7 @@ export const ArrivedItem = z.object({
   name: z.string(),
   /** the plan entry of its peptide; null where there is none */
   userPeptideId: z.number().nullable(),
-  /** mg in one vial; null where the catalog says none */
+  /** mg per vial; null if the catalog doesn't say */
   mg: z.number().nullable(),
   lot: z.string(),
   expiresOn: z.string().nullable(),

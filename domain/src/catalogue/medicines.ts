@@ -20,7 +20,7 @@ export const injectedRoutes: readonly Route[] = ['subcutaneous', 'intramuscular'
 export const isInjected = (taken: readonly Route[]): boolean =>
   taken.length === 0 || taken.some((route) => injectedRoutes.includes(route))
 
-/** What is known about how a peptide is sold and taken. */
+/** How a peptide is sold and taken. */
 interface Form {
   routes: readonly Route[]
   /** the shop's name for it: 'Tablets', 'Lyophilized powder' */

@@ -56,7 +56,7 @@ function around({ before, after }: DoseStep, noted: readonly Noted[]) {
   return [{ row, from, to }]
 }
 
-/** How likely chance alone has so many more, or fewer, days with a complaint after a change. */
+/** How likely chance alone produces such a difference in days with a complaint. */
 const chanceOf = ({ before, after }: StepFeelings, tried: number): number =>
   tried *
   fisherExact({

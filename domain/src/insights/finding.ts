@@ -1,13 +1,12 @@
 import { SIGNIFICANT } from '../math/exact-tests.ts'
 import type { Finding, Insight, InsightTopic } from './sentences.ts'
 
-/** Topics whose sentences may pass a test. */
+/** Topics with a statistical test. */
 const TESTED: readonly InsightTopic[] = ['adherence', 'weekdays', 'weight', 'feelings']
 
 /**
- * The one sentence that stands out: the one that chance explains least, where it is unlikely even after every topic with enough
- * data was tried.
- * @returns undefined where nothing stands out
+ * The least likely sentence by chance, if it is unlikely even after correcting for the tested topics.
+ * @returns undefined if nothing stands out
  */
 export function findingOf(found: Record<InsightTopic, Finding<unknown>>): Insight | undefined {
   const tried = TESTED.map((topic) => found[topic]).filter(({ needs }) => needs === null)

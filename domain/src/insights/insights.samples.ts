@@ -29,7 +29,7 @@ export const aDose = (day: string, changes: Partial<InsightDose> = {}): InsightD
   ...changes,
 })
 
-/** Weekly doses: the given number of each amount, in sequence. */
+/** Weekly doses: a number of each amount, in sequence. */
 export const course = (from: string, ...amounts: [dose: string, times: number, feeling?: string][]) =>
   amounts
     .flatMap(([dose, times, feeling = null]) => Array.from({ length: times }, () => ({ dose, feeling })))

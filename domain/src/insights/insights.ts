@@ -17,11 +17,11 @@ import { type LevelPace, weightInsights } from './weight.ts'
 export interface Insights {
   /** by topic, each with its figures and the days that they are from */
   sentences: readonly Insight[]
-  /** the id of the one sentence that stands out; null where none does */
+  /** the id of the sentence that stands out; null without one */
   finding: string | null
-  /** what is missing before something can be said on a topic; null where enough is known */
+  /** what data a topic still needs; null if it has enough */
   needs: Record<InsightTopic, string | null>
-  /** what is drawn */
+  /** data for the charts */
   peptides: readonly PeptideShare[]
   weekdays: readonly WeekdayShare[]
   levels: readonly LevelPace[]
@@ -41,10 +41,10 @@ export interface DoseBand {
 }
 
 /**
- * What somebody's own logs say of the last 52 weeks. Doses are judged as adherence judges them, so nobody who followed the plan
- * reads of a missed one; where too little is known it is said how much is needed.
- * @param records of the days that adherence looks at
- * @param today the person's own
+ * What a person's logs show about the last 52 weeks. Uses adherence's rules, so nobody who followed the plan sees a
+ * missed dose; topics without enough data say how much they need.
+ * @param records days of the adherence range
+ * @param today in the person's time zone
  */
 export function insightsOf(records: InsightRecords, today: CalendarDay): Insights {
   const analyzing = analysisOf(records, today)
@@ -54,7 +54,7 @@ export function insightsOf(records: InsightRecords, today: CalendarDay): Insight
   }
 }
 
-/** {@link insightsOf} topic by topic: for whoever has others to serve in between. */
+/** {@link insightsOf} topic by topic, so the caller can yield in between. */
 export function* analysisOf(records: InsightRecords, today: CalendarDay): Generator<undefined, Insights> {
   const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
   const judged = records.entries.map((entry) => ({ entry, due: dueDosesOf(entry, days) }))

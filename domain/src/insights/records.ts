@@ -7,7 +7,7 @@ import type { WeighIn, WeightUnit } from '../weight/weight.ts'
 /** A plan entry with its peptide's name. */
 export interface InsightEntry extends EntryRecord {
   name: string
-  /** where its label says to inject; every region by default */
+  /** the label's regions; all by default */
   regions?: readonly BodyRegion[]
 }
 

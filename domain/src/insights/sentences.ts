@@ -16,12 +16,12 @@ export interface Figure {
 
 /** One sentence about a person's own data, with every number in it and the days that it covers. */
 export interface Insight {
-  /** stable for as long as the sentence means the same */
+  /** stable while the sentence has the same meaning */
   id: string
   topic: InsightTopic
   text: string
   figures: readonly Figure[]
-  /** how likely chance alone is, times what was tried on the topic; only where a test found a difference */
+  /** p-value times the number of tests on the topic; only with a test result */
   p?: number
   from: CalendarDay
   to: CalendarDay

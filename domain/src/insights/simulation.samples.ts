@@ -59,8 +59,8 @@ const stepped = all
   .map((day, week) => aDose(day, { dose: week < WEEKS / 2 ? '0.25 mg' : '0.5 mg' }))
 
 /**
- * Weighed every morning: so many pounds a week in either half, and what scales and water do.
- * @param stays how much of one day's deviation is still there on the next
+ * Daily weigh-ins: a weekly change in pounds for either half, plus noise.
+ * @param stays autocorrelation of the noise from day to day
  */
 const weighed =
   (before: number, after: number, stays = 0) =>
@@ -86,14 +86,14 @@ const noted =
     }),
   })
 
-/** Somebody who logs everything, and of whom nothing is so. */
+/** A person who logs everything but has no effects. */
 const everything: Person = (random) => ({
   ...alike(0.1, 3)(random),
   ...weighed(1, 1, 0.6)(random),
   ...noted(0.3, 0.3)(random),
 })
 
-/** People of whom nothing may be told, by what would be false. */
+/** People without effects, by the false statement to test. */
 export const withoutEffect: Record<string, { told: RegExp | 'finding'; person: Person }> = {
   'a weekday, 5% missed': { told: /stand out: \d/, person: alike(0.05) },
   'a weekday, 20% missed': { told: /stand out: \d/, person: alike(0.2) },
@@ -106,7 +106,7 @@ export const withoutEffect: Record<string, { told: RegExp | 'finding'; person: P
   'the finding on top, of everything at once': { told: 'finding', person: everything },
 }
 
-/** People of whom something is true. */
+/** People with true effects. */
 export const withEffect: typeof withoutEffect = {
   '30% of Saturdays missed, 5% of the others': {
     told: /^Saturdays stand out: \d/,
@@ -124,7 +124,7 @@ export const withEffect: typeof withoutEffect = {
   'complaints on 10% of days, then on 50%': { told: /had a complaint; before/, person: noted(0.1, 0.5) },
 }
 
-/** The share of so many simulated people to whom a sentence is told. */
+/** The share of simulated people who see a sentence. */
 export function sentenceRate(
   { told, person }: (typeof withoutEffect)[string],
   people: number,

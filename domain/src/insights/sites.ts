@@ -17,7 +17,7 @@ export interface SiteShare {
 interface Shot {
   site: InsightSite
   day: CalendarDay
-  /** undefined when the label says nothing */
+  /** undefined if the label names none */
   regions: readonly BodyRegion[] | undefined
 }
 

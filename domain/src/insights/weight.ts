@@ -6,7 +6,7 @@ import { type DoseLevel, type DoseStep, dosed } from './levels.ts'
 import type { InsightRecords } from './records.ts'
 import { type Finding, type Insight, moved, said, weighed } from './sentences.ts'
 
-/** The weight change during one dose of a peptide whose dose changed. */
+/** The weight change on one dose of a peptide whose dose changed. */
 export interface LevelPace {
   name: string
   dose: Dose

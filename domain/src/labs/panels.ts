@@ -2,7 +2,7 @@ import type { Source } from '../catalogue/medicines.ts'
 import { dailyMed } from '../safety/primary-sources.ts'
 import { type Analyte, analyteByCode } from './analytes.ts'
 
-/** Laboratory tests that a label of a class asks to be watched. */
+/** Lab tests that a class's labels recommend monitoring. */
 interface LabPanel {
   /** the class, as people call it */
   name: string
@@ -17,7 +17,7 @@ const panels: readonly LabPanel[] = [
   {
     name: 'GLP-1 medicines',
     peptides: /semaglutide|tirzepatide|liraglutide|dulaglutide|exenatide|retatrutide|survodutide|mazdutide/i,
-    // Blood sugar with diabetes medicines, and kidney function when vomiting or diarrhea dry somebody out.
+    // Blood sugar with diabetes medicines; kidney function with vomiting or diarrhea, which dehydrate.
     loincs: ['4548-4', '1558-6', '2160-0', '98979-8'],
     source: dailyMed('Wegovy', null),
   },
@@ -30,7 +30,7 @@ const panels: readonly LabPanel[] = [
   },
 ]
 
-/** A panel for what somebody takes. */
+/** A panel for the person's medicines. */
 export interface SuggestedPanel {
   name: string
   analytes: readonly Analyte[]

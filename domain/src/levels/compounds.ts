@@ -113,7 +113,7 @@ export const compounds: Readonly<Record<string, CompoundModel>> = {
   },
 }
 
-/** Short-lived peptides: according to their labels, they are gone within hours. */
+/** Short-acting peptides: their labels say they are eliminated within hours. */
 const gone = ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide']
 
 /** Compounds studied in people without a model accessible to us. */

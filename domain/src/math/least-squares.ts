@@ -25,7 +25,7 @@ export interface Point {
   y: number
 }
 
-/** How steep a line through some points is, and between which bounds that lies in 95 of 100 cases. */
+/** The slope of a line through points, with its 95 percent confidence interval. */
 export interface Slope {
   slope: number
   low: number

@@ -1,4 +1,4 @@
-/** Neighbors that are alike say less than so many values apart: never more than this much of it is believed. */
+/** Autocorrelated neighbors carry less information; the assumed correlation is capped at this. */
 const MOST_ALIKE = 0.95
 
 /**

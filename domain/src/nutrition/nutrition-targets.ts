@@ -21,9 +21,9 @@ const DEFAULT_PROTEIN_GRAMS = 120
 const FIBER_PER_KCAL = 14 / 1000
 
 /**
- * What adults drink who take in adequate water, in mL a day: about 3.0 L for men and 2.2 L for women as drinking water and
- * other drinks; the rest of the adequate 3.7 and 2.7 L comes with food (Institute of Medicine, Dietary Reference Intakes for
- * Water …, 2005, page 5, doi 10.17226/10925; checked 2026-11-22).
+ * Adequate intake of drinking water and other beverages for adults, in mL a day: about 3.0 L for men and 2.2 L for
+ * women; the rest of 3.7 and 2.7 L comes from food (Institute of Medicine, Dietary Reference Intakes for Water …,
+ * 2005, page 5, doi 10.17226/10925; checked 2026-11-22).
  */
 const DRINKS = { male: 3000, other: 2200 }
 

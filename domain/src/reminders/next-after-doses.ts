@@ -44,7 +44,7 @@ function dosesBefore({ stored, takenAt, now, timeZone }: Foreseen): LoggedDose[]
   const assigned = reassignedDoses(doses, resolving(stored), { outcomeOf: () => undefined, timeZone })
   return doses.map((dose) => ({
     ...dose,
-    // Before the change: a reminder that begins now needs none of it.
+    // Before the change: a reminder that starts now doesn't need it.
     resolved: assigned
       .filter((one) => one.dose.id === dose.id)
       .map(({ occurrence }) => ({ ...occurrence, decidedAt: now - 1, isReassigned: false })),

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '../time/calendar.ts'
 import { proposedSchedule } from './proposals.ts'
 import { needsNoDays, type ReminderFrequency } from './reminders.ts'
 
-/** The days that a frequency begins with, spread over the week; 'Custom' keeps those that are chosen. */
+/** The default days of a frequency, spread over the week; 'Custom' keeps the selected ones. */
 export function presetDays(frequency: ReminderFrequency, today: CalendarDay): readonly Weekday[] | undefined {
   if (needsNoDays(frequency)) return weekdays
   switch (frequency) {
@@ -23,11 +23,11 @@ export function presetDays(frequency: ReminderFrequency, today: CalendarDay): re
   }
 }
 
-/** The numbers that a frequency begins with. */
+/** A frequency's default numbers. */
 export const presetEvery = (frequency: string): number =>
   ({ 'Every few weeks': 2, Monthly: 1, 'After the last dose': 7 })[frequency] ?? 3
 
-/** What a reminder of something that is taken so often begins with, as far as there is such a schedule. */
+/** The default schedule of a reminder for a plan frequency, if reminders support it. */
 export function presetSchedule(planned: string, today: CalendarDay) {
   const schedule = proposedSchedule(planned)
   if (!schedule) return undefined
@@ -47,7 +47,7 @@ const SPREAD: Partial<Record<ReminderFrequency, readonly number[]>> = {
   '3x per week': [0, 2, 4],
 }
 
-/** The same with the first dose on a day: what is spread over the week begins on its weekday, unless the plan names days. */
+/** The same with a given first day: weekly schedules start on its weekday, unless the plan names days. */
 export function scheduleFrom(planned: string, firstDay: CalendarDay) {
   const schedule = presetSchedule(planned, firstDay)
   if (!schedule) return undefined
@@ -60,7 +60,7 @@ export function scheduleFrom(planned: string, firstDay: CalendarDay) {
 export const goesByWeekdays = (frequency: string): boolean =>
   !needsNoDays(frequency) && frequency !== 'Every other day'
 
-/** The further times of what is taken several times a day: in the evening, or on both sides of noon. */
+/** Additional times for several doses a day: in the evening, or on both sides of noon. */
 export const alsoAtFor = (planned: string): string[] => {
   const { doses = 1, days = 1 } = doseRate(planned) ?? {}
   return days > 1 ? [] : ({ 2: ['20:00'], 3: ['14:00', '20:00'] }[doses] ?? [])

@@ -24,7 +24,7 @@ const follistatin = article(
   CHECKED,
 )
 
-/** Cancers and bone diseases, and what they mean for peptides. */
+/** Cancers and bone diseases, with their meaning for peptides. */
 export const cancerRows: readonly SafetyRow[] = [
   {
     ...cancer,

@@ -3,7 +3,7 @@ import { dailyMed } from './primary-sources.ts'
 import type { Taken } from './taken-medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
-/** Classes whose medicines must not be combined, with sources. */
+/** Classes of medicines that must not be combined, with sources. */
 const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
@@ -65,8 +65,8 @@ function concurrentWarnings(taken: Taken, other: Active): Warning[] {
 }
 
 /**
- * Warns of other medicines with the same mechanism or substance, however they are spelled.
- * @param besides active plan entries first, then what notes and the profile name
+ * Warns about other medicines with the same mechanism or substance, in any spelling.
+ * @param besides active plan entries, then the profile's medicines and notes
  */
 export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warning[] {
   const known: Taken[] = [taken]

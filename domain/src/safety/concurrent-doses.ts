@@ -77,8 +77,8 @@ function judged(medicine: Medicine, takenAt: number, beside: ConcurrentDose) {
 }
 
 /**
- * Warns of a dose that another entry of the same class or substance still covers: semaglutide two days after a weekly
- * dose of tirzepatide. The earlier one's interval counts, since that one still acts.
+ * Warns about a dose while another entry of the same class or substance is still active: semaglutide two days after a
+ * weekly dose of tirzepatide. The earlier one's interval counts, because it still acts.
  * @param takenAt of the new dose, milliseconds since the epoch
  * @param now the reference for 'ago'
  */

@@ -15,7 +15,7 @@ export interface SafetyMeaning {
 
 /** A health note and its meaning. */
 export interface SafetyRow extends Subject {
-  /** where somebody says this as well, it means nothing any more: gallstones, once the gallbladder is out */
+  /** a second note that makes it irrelevant: gallstones after gallbladder removal */
   unless?: Phrases
   meanings: readonly SafetyMeaning[]
 }

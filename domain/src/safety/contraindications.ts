@@ -5,7 +5,7 @@ import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { menotropin } from './primary-labels.ts'
 import { stackSources } from './stack-sources.ts'
 
-/** Label statements about pregnancy. For other peptides nothing is known: a plan says so, and we suggest none. */
+/** Label statements about pregnancy. Nothing is known about other peptides: a plan says so, and we suggest none. */
 const pregnancyRow: SafetyRow = {
   ...pregnancyOrNursing,
   meanings: [

@@ -48,7 +48,7 @@ export function hoursBetween(frequency: string): number | undefined {
 /** The minimum time between two doses of one entry. */
 export interface Spacing {
   hours: number
-  /** what the label asks for, which may be less */
+  /** the label's interval, which may be shorter */
   label?: { hours: number; source: Source }
 }
 
@@ -121,7 +121,10 @@ export function closeTimeText({ taken, apart, side }: CloseDose, now: number): s
 export const closeDoseText = (close: CloseDose, now: number): string =>
   `You logged ${close.taken.dose} ${closeTimeText(close, now)}`
 
-/** What asks for more time between doses: the label with its source where they are closer than that, otherwise the plan. */
+/**
+ * What requires more time between doses: the label with its source if they are closer than it allows, otherwise the
+ * plan.
+ */
 export const spacingText = (
   { apart }: CloseDose,
   { label }: Spacing,

@@ -18,7 +18,7 @@ export interface JudgedDose extends DoseSource {
   before?: string | null
   /** the plan's dose, for a logged dose */
   planned?: string | null
-  /** whether no dose of it was logged yet */
+  /** whether no dose of it has been logged */
   isFirst?: boolean
   /** the rate, when known better than from `frequency` */
   rate?: DoseRate
@@ -30,7 +30,10 @@ interface Measure {
   called: string
 }
 
-/** The multiple of the maximum from which we warn: a label's figure is a limit, a trial's only how far they went. */
+/**
+ * The multiple of the maximum from which we warn: a label's figure is a limit, a trial's only the highest dose
+ * tested.
+ */
 const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
 
 /** After swapping mg and mcg, a dose within this factor of another was probably confused: no step is that large. */
@@ -41,10 +44,7 @@ const LEAST_SHARE = rational('0.004')
 
 const TWICE = rational(2)
 
-/**
- * The question about a dose that can't be parsed: '0.5 of what?', which of two numbers is meant, or that the text isn't
- * an amount.
- */
+/** The question about an unparsable dose: '0.5 of what?', which of two numbers, or not an amount. */
 export function noUnitText(dose: string): string {
   const two = twoReadings(dose)
   if (two) return `Is ${two.written} ${two.readings[0]} or ${two.readings[1]}? Type it without the separator.`
@@ -53,7 +53,7 @@ export function noUnitText(dose: string): string {
     : `We can’t check "${dose.trim()}". Enter an amount with its unit, such as 0.5 mg.`
 }
 
-/** What a form asks for instead of a text that is neither an amount with a unit nor a dose in words. */
+/** The form error for text that is neither an amount with a unit nor a dose in words. */
 export const doseProblem = (dose: string): string | undefined => {
   if (parseDose(dose) || isDoseInWords(dose)) return undefined
   return lacksUnit(dose) || twoReadings(dose)
@@ -193,10 +193,10 @@ const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
   isCounted(dose.unit) ? noStrength(dose) : tooSmallToBeMeant(dose, judged)
 
 /**
- * Warnings about a logged or planned dose: a missing unit ('0.5 of what?'), a factor of 1000 from the plan's or last
- * dose, or far below the label's without either (an unknown strength for counts), otherwise more than double; above the
- * label's maximum, or 1.5 times that of trials; and a first dose above the starting dose. Doses with incomparable units
- * are not compared. Never throws, whatever the texts are.
+ * Warnings about a logged or planned dose: a missing unit ('0.5 of what?'); a factor of 1000 from the plan's or last
+ * dose, or far below the label's without either (an unknown strength for counts), otherwise more than double; above
+ * the label's maximum, or 1.5 times that of trials; and a first dose above the starting dose. Doses with incomparable
+ * units aren't compared. Never throws, for any text.
  */
 export function doseWarnings(judged: JudgedDose): Warning[] {
   const dose = parseDose(judged.dose)

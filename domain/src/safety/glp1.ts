@@ -19,7 +19,7 @@ const suicideWarning = page(
   '2026-11-27',
 )
 
-/** Whoever has no gallbladder any more has no trouble with it. */
+/** Without a gallbladder, gallbladder warnings don't apply. */
 const GALLBLADDER_GONE = phrases(`
   gallbladder removed, gall bladder removed, gallbladder removal, gallbladder out, gallbladder taken out, gallbladder was removed,
   gallbladder surgically removed, removed my gallbladder, removed gallbladder, gallbladder is gone, without a gallbladder, without gallbladder,

@@ -45,7 +45,7 @@ const MOST_LISTED = 30
 export interface Denied {
   /** where the negation is, possibly of a whole list */
   denial: number
-  /** where the negation, or the 'or' that continues it, begins */
+  /** where the negation starts, or the 'or' that continues it */
   since: number
   /** after that */
   from: number

@@ -13,10 +13,10 @@ const MEANT = `
 const byFirst = Map.groupBy(MEANT, (word) => word[0])
 const known = new Set(MEANT)
 
-/** Shorter words are what they are. */
+/** Shorter words aren't corrected. */
 const SHORTEST = 7
 
-/** A word as it was meant: 'pregnat' is pregnant, 'Ozempik' is Ozempic. */
+/** Corrects typos: 'pregnat' is pregnant, 'Ozempik' is Ozempic. */
 export function meantWord(written: string): string {
   if (written.length < SHORTEST || known.has(written)) return written
   const near = byFirst.get(written[0])?.find((word) => {

@@ -1,7 +1,7 @@
 import { type Denied, deniedIn, ORGANS } from './health-note-denials.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
 
-/** What to look for in notes. */
+/** Terms to find in notes. */
 export interface Subject {
   words: Phrases
   /** these match only when they are a whole clause: 'trying' */
@@ -97,7 +97,7 @@ export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subje
   return false
 }
 
-/** Words that begin a statement of absence. */
+/** Words that start a statement of absence. */
 const LEADS = ['i', 'have', 'had', 'do', 'am', 'im', 'ive', 'currently', 'patient', 'she', 'he', 'and']
 
 /** Whether a note only says what a person doesn't have: complaints, or the given items. ('No spleen' is a finding.) */

@@ -5,7 +5,7 @@ import { dailyMed } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 
-/** Notes on glands, blood sugar and illness, and what they mean for hormones and their releasers. */
+/** Notes on glands, blood sugar and illness, with their meaning for hormones and secretagogues. */
 export const hormoneRows: readonly SafetyRow[] = [
   {
     words: phrases(`

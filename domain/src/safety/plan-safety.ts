@@ -26,7 +26,7 @@ export interface PlanSituation {
   /** the other active entries */
   others: readonly PlannedEntry[]
   catalogue: readonly KnownPeptide[]
-  /** whether the entry is being added or resumed, or no dose of it was logged yet */
+  /** whether the entry is being added or resumed, or no dose of it has been logged */
   begins?: boolean
 }
 
@@ -99,7 +99,7 @@ function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, rea
   return [{ code: 'ALLERGY', message: sourcedText(sentence, dailyMed('Wegovy')) }]
 }
 
-/** Says when no label mentions pregnancy. */
+/** Warns that no label mentions pregnancy. */
 function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown: boolean): Warning[] {
   if (pregnancy === undefined || isKnown) return []
   const message = `You noted “${pregnancy}”: we found no primary source that calls ${name} safe then, so ask your doctor first.`
@@ -150,8 +150,8 @@ export const pairWarnings = (
   )
 
 /**
- * Warnings about a plan entry from the profile and everything else taken, in any spelling. They hold as long as the
- * entry stays like this, not only while it changes.
+ * Warnings about a plan entry from the profile and all other medicines, in any spelling. They apply as long as the
+ * entry stays the same, not only while it changes.
  */
 export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): Warning[] {
   const facts = factsOf(entry, situation.catalogue)

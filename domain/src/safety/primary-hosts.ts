@@ -53,5 +53,5 @@ const primaryHosts: ReadonlySet<string> = new Set([
 
 const HOST = /^https:\/\/([^/?#]+)/
 
-/** Whether a link is https and goes to an accepted primary source. */
+/** Whether a link uses https and leads to an accepted primary source. */
 export const isPrimary = (url: string): boolean => primaryHosts.has(HOST.exec(url)?.[1] ?? '')

@@ -7,14 +7,14 @@ export const norditropin = page(
   '2026-11-26',
 )
 
-/** What the maker says of teriparatide and kidney stones. */
+/** The manufacturer on teriparatide and kidney stones. */
 export const forsteoStones = page(
   'Forsteo and kidney stones (Lilly)',
   'https://www.lillymedical.eu/en-gb/answers/forsteo-teriparatide-common-adverse-reactions-113360',
   '2026-11-27',
 )
 
-/** Who should not use teriparatide, as its maker says. */
+/** The manufacturer on who should not use teriparatide. */
 export const forteoSafety = page(
   'Forteo, contraindications (Lilly)',
   'https://www.lilly.com.hk/en/products/musculoskeletal/forteo/safety.aspx',

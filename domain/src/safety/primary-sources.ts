@@ -15,9 +15,9 @@ export const page = (name: string, url: string, checked: CalendarDay | null = nu
 })
 
 /**
- * The US label of a product, found by name: DailyMed keeps new label versions at the same place in its search.
+ * A product's US label by name: DailyMed's search always leads to the newest version.
  * @param product the brand, or the substance without one
- * @param checked the day on which we read the label; null when we haven't
+ * @param checked the date we read the label; null if we haven't
  */
 export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_READ): Source =>
   page(

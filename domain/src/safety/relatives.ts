@@ -12,10 +12,10 @@ const ABOUT_RELATIVE = new RegExp(
 const FAMILY_HISTORY =
   /^(?:family history|family hx|fh|fhx|runs in (?:my|the) family|familiengeschichte|antecedentes familiares|antecedents familiaux)\b/
 
-/** Who says 'I' may speak of themselves in the same breath. */
+/** A sentence with 'I' may be about the person too. */
 const FIRST_PERSON = /(?:^| )(?:i|im|ive|me|myself|we|both|ich|wir|yo|je|jai|moi)(?: |$)/
 
-/** What is inherited, or counts in a family by its label. */
+/** Conditions that are hereditary, or that labels ask about in the family. */
 const HEREDITARY = phrases(`
   medullary, ret mutation, ret gene, medullares, medular, medullaire, mtc, men 2, men ii, men two, men type 2, mens 2, nem 2, multiple endocrine neoplasia,
   neoplasia endocrina multiple, neoplasie endocrinienne multiple, thyroid cancer, thyroid ca, thyroid carcinoma, thyroid tumor,
@@ -26,7 +26,7 @@ const HEREDITARY = phrases(`
 const isHereditary = (words: readonly string[]): boolean =>
   words.some((_, place) => longestAt(words, place, HEREDITARY) > 0)
 
-/** Whether a clause is about the health of a relative, in a way that says nothing about one's own. */
+/** Whether a clause is only about a relative's health. */
 export function isAboutRelative(clause: string): boolean {
   const words = wordsOf(clause)
   const text = words.join(' ')

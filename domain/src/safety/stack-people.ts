@@ -8,7 +8,7 @@ import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { isAboutRelative } from './relatives.ts'
 import { clausesOf, shortened, unreadIn } from './unread-notes.ts'
 
-/** The person for whom a stack is suggested, from their profile. */
+/** The person to suggest a stack for, from their profile. */
 export interface StackPerson {
   /** whole years; null when unknown */
   age: number | null
@@ -16,11 +16,11 @@ export interface StackPerson {
   allergies: string | null
   /** null when weight or height is unknown; omitted when not needed */
   bodyMass?: number | null
-  /** what they take, by their own names: insulin counts there as in a note */
+  /** their medicines by their own names; insulin counts as in a note */
   taken?: readonly string[]
 }
 
-/** A finding and where it comes from. */
+/** A finding with its source. */
 export interface QuotedMeaning extends SafetyMeaning {
   /** the person's own words, shortened */
   said: string
@@ -64,7 +64,7 @@ function saidOf(texts: readonly string[], subject: Subject): string {
   return shortened(said ?? texts.join(' '))
 }
 
-/** A text without what it says of the health of relatives. */
+/** A text without statements about relatives' health. */
 const ownWords = (text: string): string =>
   clausesOf(text)
     .filter(isAboutRelative)

@@ -52,7 +52,7 @@ export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): T
 /** Whether a text names only the class. */
 export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
 
-/** What a personal entry is, as far as its name tells. */
+/** A personal entry's class, by its name. */
 export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {
   const named = medicinesIn(name, catalogue)
   const mechanisms = named.flatMap((one) => one.mechanisms)

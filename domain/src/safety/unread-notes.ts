@@ -57,7 +57,7 @@ const names = (words: readonly string[], sought: Phrases): boolean =>
   words.some((_, place) => longestAt(words, place, sought) > 0)
 
 /**
- * Clauses of a note that no rule reads, verbatim. We show them, because silence would look like approval.
+ * Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval.
  * @param isAllergies whether the note is about allergies, many of which don't concern peptides
  */
 export function unreadIn(text: string, { isAllergies = false } = {}): string[] {

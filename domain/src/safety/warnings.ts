@@ -67,7 +67,7 @@ const aboutPerson: readonly WarningCode[] = [
 /** Whether a warning may change with another dose or frequency. */
 export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes(code)
 
-/** What a person is told, in whole sentences. What is said about a medicine names its source, and the day on which we read that. */
+/** A warning in whole sentences. Statements about a medicine name their source and the date we read it. */
 export interface Warning {
   code: WarningCode
   message: string
@@ -77,7 +77,7 @@ export interface Warning {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Where a statement in a warning is from: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' where nobody read the page. */
+/** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' if nobody read the page. */
 export function sourceText({ name, checked }: Source): string {
   if (!checked) return `(${name})`
   // Each logged dose may cite a source, and Temporal's toLocaleString costs more than the rest of its warnings together.

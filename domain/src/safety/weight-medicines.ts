@@ -7,7 +7,7 @@ import type { StackPerson } from './stack-people.ts'
 /** What people lose weight with, beside GLP-1 agonists. */
 const OTHERS = ['Cagrilintide']
 
-/** Whether somebody notes diabetes among their conditions. */
+/** Whether a person's conditions include diabetes. */
 export const notesDiabetes = (healthConditions: string | null | undefined): boolean =>
   speaksOf(readNote(healthConditions ?? ''), diabetes)
 
@@ -15,8 +15,8 @@ const isForWeight = (one: { mechanisms: readonly string[]; substances: readonly 
   one.mechanisms.includes('GLP-1 agonist') || OTHERS.some((name) => one.substances.includes(name))
 
 /**
- * What the body mass index of somebody means for what is planned or suggested.
- * @param begins whether it is new: who is on it already may well have lost weight, and only underweight is said then
+ * What a person's body mass index means for a planned or suggested medicine.
+ * @param begins whether it is new: people already on it may have lost weight, so only underweight is reported
  */
 export function massMeaningFor(
   one: { mechanisms: readonly string[]; substances: readonly string[] },

@@ -19,7 +19,7 @@ export const frequencies = [
 /** Schedules with longer cycles count per year. */
 const LONGEST_DAYS = 366
 
-/** Nobody takes more doses a day than there are hours: what reads so is a slip, and nothing is counted with it. */
+/** Maximum doses a day: higher readings are typos and ignored. */
 const MOST_A_DAY = 24
 
 const isReal = (schedule: DosingSchedule): boolean => {
@@ -58,8 +58,8 @@ export interface DoseRate {
 }
 
 /**
- * How often that is on the whole, for whom a rough figure will do: a month counts as 30 days here.
- * @returns undefined where {@link dosingScheduleOf} is
+ * An approximate average interval; a month counts as 30 days.
+ * @returns undefined when {@link dosingScheduleOf} is
  */
 export function doseRate(frequency: string): DoseRate | undefined {
   const schedule = dosingScheduleOf(frequency)

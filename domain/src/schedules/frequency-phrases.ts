@@ -135,7 +135,7 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | u
   ],
 ]
 
-/** When around meals, which says nothing about how often. */
+/** Meal timing, which doesn't affect the frequency. */
 const AROUND_MEALS =
   /(?:(?:right|just|shortly|immediately|\d{1,3} ?(?:min|mins|minutes|h|hours?)) )?(?:before|after|with|at|between|around) (?:my |the |main |big |each |every |all )*(?:meals?|mealtimes?|food|eating)/
     .source

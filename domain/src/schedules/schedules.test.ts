@@ -59,7 +59,7 @@ describe('daylight saving', () => {
       '2026-10-05T00:00:00Z',
       'Australia/Lord_Howe',
     )
-    // On 4 October 2026 the clock goes from 02:00 to 02:30: 02:15 is read as 02:45, still +11:00 from then on.
+    // On October 4, 2026 the clock jumps from 02:00 to 02:30, so 02:15 becomes 02:45, at +11:00 from then on.
     expect(fired.map(iso)).toEqual(['2026-10-03T15:45:00.000Z', '2026-10-04T15:15:00.000Z'])
   })
 })

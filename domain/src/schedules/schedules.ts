@@ -40,7 +40,7 @@ export type Schedule = { time: string } & (
 
 /** One time that a schedule calls for. */
 export interface Occurrence {
-  /** the day it was meant for, the person's own */
+  /** the occurrence's day in the person's time zone */
   day: CalendarDay
   /** milliseconds since the epoch */
   at: number
@@ -84,7 +84,7 @@ function calledForSince(schedule: Exclude<Schedule, { kind: 'weekdays' }>, ancho
   }
 }
 
-/** Tells of days by their numbers whether a schedule calls for something then; before its anchor it does not. */
+/** A predicate on day numbers: whether a schedule has an occurrence; false before its anchor. */
 export function calledFor(schedule: Schedule): IsCalledFor {
   if (schedule.kind === 'weekdays') return onWeekdays(schedule.days)
   const anchor = dayNumber(schedule.anchor)
@@ -201,7 +201,7 @@ const LONGEST_GAP_MS = 400 * DAY_MS
  * @returns undefined when there was none, or none for longer than a year
  */
 export function lastOccurrence(schedule: Schedule, until: number, timeZone: string): Occurrence | undefined {
-  // Most recur within a week; whatever recurs more seldom is looked for further back.
+  // Most schedules recur within a week; for longer ones, look further back.
   for (let back = 8 * DAY_MS; back < 4 * LONGEST_GAP_MS; back *= 4) {
     const span = { from: until - Math.min(back, LONGEST_GAP_MS), to: until + 1 }
     const last = occurrencesBetween(schedule, span, timeZone).at(-1)

@@ -16,7 +16,7 @@ export interface AddressForm {
   hasDigitsOnly: boolean
   /** the error for an invalid code */
   codeHint: string
-  /** the parts that post is delivered to, by the two letters that stand in an address */
+  /** states or provinces for addresses, by two-letter code */
   regions: Readonly<Record<string, string>>
 }
 
@@ -92,7 +92,7 @@ const byLetter: Readonly<Record<string, readonly string[]>> = {
   Y: ['YT'],
 }
 
-/** Whether a code can be one of that part of the country; of the US, whose codes cross borders, any can. */
+/** Whether a postal code matches a part of the country; US codes cross state lines, so any matches. */
 export const fitsRegion = (country: ShippingCountry, region: string, code: string): boolean =>
   country === 'US' || byLetter[code.charAt(0)]?.includes(region) === true
 

@@ -1,9 +1,9 @@
-/** Somebody who carries parcels, and where a parcel can be followed. */
+/** A parcel carrier with its tracking page. */
 interface Carrier {
   name: string
   /** of a number without blanks, in capitals */
   form: RegExp
-  /** begins the address at which the number is followed */
+  /** the tracking URL's prefix */
   page: string
 }
 
@@ -32,7 +32,7 @@ const carriers: readonly Carrier[] = [
   },
 ]
 
-/** Where a parcel can be followed, as its number's form says. */
+/** A parcel's tracking page, by the format of its number. */
 export interface Tracking {
   carrier: string
   url: string

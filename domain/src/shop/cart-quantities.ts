@@ -1,6 +1,6 @@
-/** The most of one thing that lies in a cart. */
+/** The maximum quantity of one product in a cart. */
 export const MOST_OF_A_LINE = 99
 
-/** How much of it lies in a cart after more was put there: equal lines are one, of at most {@link MOST_OF_A_LINE}. */
+/** A cart after adding: equal lines merge, up to {@link MOST_OF_A_LINE} each. */
 export const joinedQuantity = (there: number, added: number): number =>
   Math.min(MOST_OF_A_LINE, there + added)

@@ -4,7 +4,7 @@ import type { ShopStatus } from './pricing.ts'
 /** The default price of a peptide: 89.99 dollars. */
 export const USUAL_PEPTIDE_CENTS: Cents = 8_999
 
-/** What is sold. */
+/** A kind of product. */
 export const productKinds = ['peptide', 'supplement'] as const
 
 export type ProductKind = (typeof productKinds)[number]
@@ -35,7 +35,7 @@ export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_eno
 
 export type CartProblem = (typeof cartProblems)[number]
 
-/** How things stand with a product. */
+/** A product's availability. */
 export interface Standing {
   kind: ProductKind
   /** whether the shop shows it */

@@ -4,7 +4,7 @@ export const MOST_CERTIFICATES = 10
 /** The greatest size of the PDF of a certificate, in bytes. */
 export const CERTIFICATE_BYTES = 5 * 1024 * 1024
 
-/** Where anybody downloads the PDF of a certificate. */
+/** The public URL of a certificate's PDF. */
 export const certificateAddress = (hash: string): string => `/api/certificates/${hash}`
 
 /** A PDF ends with its trailer within this many bytes. */

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from './orders.ts'
 
 /**
- * A dispute's state. An inquiry only asks and takes no money. Open means the bank has taken the money until it decides.
- * Won returns the money to the shop, lost leaves it with the buyer.
+ * A dispute's state. An inquiry takes no money. Open: the bank holds the money until it decides. Won returns it to
+ * the shop, lost to the buyer.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
 
@@ -23,7 +23,7 @@ export const refundDuring = (status: DisputeStatus | null): 'send' | 'hold' | 'd
   return status === 'lost' ? 'drop' : 'send'
 }
 
-/** From what concerns the shop most to what concerns it least. */
+/** Most to least urgent for the shop. */
 const byConcern: readonly DisputeStatus[] = ['open', 'lost', 'inquiry', 'won']
 
 /** The combined status of several disputes about one payment; null without any. */

@@ -1,4 +1,4 @@
-/** How strongly Holt's method follows what is new, each between 0 and 1. */
+/** Holt's smoothing parameters, each between 0 and 1. */
 export interface Smoothing {
   /** share of the newest value in the level (alpha) */
   level: number
@@ -15,9 +15,9 @@ export interface Trend {
 }
 
 /**
- * Goes through a series by Holt's method with a damped trend: Hyndman and Athanasopoulos, Forecasting: Principles and
- * Practice, section 'Trend methods'.
- * @param start where the series stood before its first value
+ * Applies Holt's method with a damped trend: Hyndman and Athanasopoulos, Forecasting: Principles and Practice,
+ * section 'Trend methods'.
+ * @param start level and trend before the first value
  */
 export const trendOf = (series: readonly number[], smoothing: Smoothing, start: Trend): Trend =>
   series.reduce(({ level, slope }, value) => {
@@ -69,7 +69,7 @@ const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
   { name: 'seasonal-naive', foretell: (before, steps) => before.at(steps - 1 - SEASON) },
 ]
 
-/** How sure a forecast is. */
+/** A series' forecast a number of steps ahead; undefined if the method can't compute it. */
 export type Confidence = 'high' | 'medium' | 'low'
 
 /** The forecast of a month. */
@@ -162,7 +162,7 @@ export interface SoFar {
   value: number
   /** the share of the month that is over, 0 to 1 */
   elapsed: number
-  /** acts add up with each day; people are counted once a month, so most of them come early */
+  /** actions accumulate daily; people count once a month, so most count early */
   of: 'acts' | 'people'
 }
 
@@ -180,9 +180,9 @@ export function runningMonthOf(series: readonly number[], { value, elapsed, of }
 }
 
 /**
- * Foretells the month after the running one, whose pace counts as a month of its own. Neither the forecast nor its
- * interval is below what the running month has reached already.
- * @returns nothing for fewer than three full months
+ * Forecasts the next month; the current month's pace counts as a month. Forecast and interval are never below what
+ * the current month has reached.
+ * @returns undefined with fewer than three full months
  */
 export function nextMonthOf(series: readonly number[], soFar: SoFar): Forecast | undefined {
   if (series.length < FEWEST_MONTHS) return undefined

@@ -50,16 +50,16 @@ export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number 
   return { totalCents, profitCents, percent: retailCents > 0 ? (100 * profitCents) / retailCents : 0 }
 }
 
-/** The price that the shop asks, in cents, and the margin at that price. */
+/** The shop's price in cents, with the margin at that price. */
 export interface ShopMargin extends Margin {
   priceCents: Cents
 }
 
 /**
  * The margin at the shop's price.
- * @param product its retail price and its costs, in dollars
- * @param shopCents the shop's price; null where the shop asks none
- * @returns undefined where the shop asks no price, or the retail price, and while a cost is unknown
+ * @param product its retail price and costs, in dollars
+ * @param shopCents the shop's price; null without one
+ * @returns undefined without a shop price, if it equals the retail price, or while a cost is unknown
  */
 export function shopMargin(
   product: Costs & { retailPrice: number },

@@ -1,4 +1,4 @@
-/** No vowels, so that no words come of it, and nothing that looks like something else: no 0, 1, I, L, O; B, S and Z are 8, 5 and 2. */
+/** No vowels, which avoids words, and no lookalikes: no 0, 1, I, L, O; B, S and Z are 8, 5 and 2. */
 const SIGNS = '23456789CDFHJKMNPQRTVWX'
 
 /** A prime, so that the sign for checking finds each wrong sign and each two that changed places. */

@@ -8,7 +8,7 @@ export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as cons
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Where the units of an order are: set aside on the shelf, gone from it, or nowhere but back in stock. */
+/** Where an order's units are: reserved, shipped, or back in stock. */
 export type Holding = 'reserved' | 'gone' | 'none'
 
 const holdings: Record<OrderStatus, Holding> = {
@@ -42,11 +42,11 @@ export const stockSteps = (from: OrderStatus, to: OrderStatus): readonly StockSt
 /** Statuses that the buyer can still cancel: nothing was packed yet. */
 export const mayBeCancelled = (status: OrderStatus): boolean => status === 'pending'
 
-/** Whether its units are given back when the time to pay is over. */
+/** Whether its units are released when the payment deadline passes. */
 export const waitsForPayment = (status: OrderStatus, payment: PaymentStatus): boolean =>
   holdingOf(status) === 'reserved' && (payment === 'pending' || payment === 'failed')
 
-/** Statuses in the order in which an order usually goes through them. */
+/** Statuses in their usual order. */
 const usual: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
 
 /** The usual next status; undefined after the last, and for canceled orders. */
@@ -56,8 +56,8 @@ export function nextStatus(status: OrderStatus): OrderStatus | undefined {
 }
 
 /**
- * Whether a change of status takes an order back: a mistake that is corrected, or a parcel that returned. Leaving
- * 'cancelled' is a way back too, unless the order goes straight to its buyer.
+ * Whether a status change moves an order backwards: a corrected mistake or a returned parcel. Leaving 'cancelled' is
+ * backwards, too, unless the order ships directly.
  */
 export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
   if (to === 'cancelled') return false
@@ -68,6 +68,6 @@ export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
 /** The delay after which buyers are notified of a status; until then it can be undone. */
 export const STATUS_UNDO_MS = 10_000
 
-/** Whether somebody paid for an order and is waiting for it. */
+/** Whether a paid order hasn't arrived yet. */
 export const isOwed = (status: OrderStatus, payment: PaymentStatus): boolean =>
   holdingOf(status) === 'reserved' && payment === 'paid'

@@ -1,11 +1,11 @@
 /** One item of bank transfer instructions: 'Account', '4417 0098 21'. */
 export interface InstructionRow {
-  /** null for a line that is a sentence of its own */
+  /** null for a line without a label */
   label: string | null
   value: string
 }
 
-/** No label is longer: what has a colon further on is a sentence. */
+/** Maximum length of a label; a later colon belongs to a sentence. */
 const LONGEST_LABEL = 40
 
 function rowIn(line: string): InstructionRow {

@@ -20,7 +20,7 @@ describe('an offer', () => {
     ['5mg', 10, false],
     ['10mg', 0.01, false],
     ['10mcg', 0.01, true],
-    // What nobody can tell apart is not left out.
+    // Indistinguishable offers stay.
     ['one vial', 10, true],
     ['5mg', null, true],
   ])('of %s against a vial of %j mg: %s', (dosage, mg, isSame) => expect(isSamePack(dosage, mg)).toBe(isSame))

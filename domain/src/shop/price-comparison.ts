@@ -23,8 +23,8 @@ export function isSamePack(dosage: string, mg: number | null): boolean {
 /**
  * The cheapest offer of a vial.
  * @param offers `price` in dollars
- * @param mg of the vial, as {@link isSamePack} takes it
- * @returns the first of those that cost the same; undefined where none is of this amount
+ * @param mg the vial's content, as in {@link isSamePack}
+ * @returns the first of equally cheap ones; undefined without an offer of this amount
  */
 export const lowestOffer = <Offer extends { price: number; dosage: string }>(
   offers: readonly Offer[],

@@ -1,6 +1,6 @@
 import { type Cents, MOST_CENTS } from './money.ts'
 
-/** Prices that stand in a text, and their currency as ISO 4217 calls it; null where the text doesn't tell. */
+/** Prices in a text, with ISO 4217 currency codes; null if unclear. */
 export interface WrittenPrice {
   amounts: Cents[]
   currency: string | null
@@ -39,7 +39,7 @@ const CODES = [
 ]
 const CODE = new RegExp(`(?<![A-Z])(${CODES.join('|')})(?![A-Z])`)
 
-/** Other dollars stand before that of the United States, so that it is only what remains. */
+/** Other dollars come before the US dollar, which is the fallback. */
 const SIGNS: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/(?<![A-Z])(?:CA|C)\s?\$/, 'CAD'],
   [/(?<![A-Z])(?:AU|A)\s?\$/, 'AUD'],
@@ -85,7 +85,7 @@ function pointed(written: string, isData: boolean): string {
     : `${whole}.${rest}`
 }
 
-/** The nearest cent, half a cent up; undefined for what is no price. */
+/** Rounds to cents, half up; undefined for an invalid price. */
 function centsOf(pointed: string): Cents | undefined {
   const [whole = '', fraction = ''] = pointed.split('.')
   const [cents, tenths] = [fraction.padEnd(2, '0').slice(0, 2), fraction[2] ?? '0']

@@ -9,7 +9,7 @@ export type ShopStatus = (typeof shopStatuses)[number]
 /** The value of the partner's free bacteriostatic water: 6 dollars. */
 export const FREE_WATER_CENTS: Cents = 600
 
-/** The number of vendor prices shown at first. */
+/** Vendor prices shown before "Show all". */
 export const FIRST_PRICES = 3
 
 /** A peptide's partner shop data in the catalog; `shopPrice` in dollars. */
@@ -48,8 +48,9 @@ const AMOUNT_FIRST = new RegExp(`^${AMOUNT}${PER_VIAL}\\s*[x×]\\s*${COUNT}$`)
 const COUNT_FIRST = new RegExp(`^${COUNT}\\s*[x×]\\s*${AMOUNT}${PER_VIAL}$`)
 
 /**
- * How much a vendor's dosage comes to: '5mg', '10 mg vial', '500 mcg', '5 mg x 10', '10 x 5mg'.
- * @returns micrograms, above 0; null where the text fixes no amount ('5000 IU', '10 mg blend', '5 mg/mL'), which is not guessed at
+ * The total amount of a vendor's dosage: '5mg', '10 mg vial', '500 mcg', '5 mg x 10', '10 x 5mg'.
+ * @returns micrograms, above 0; null if the text fixes no amount ('5000 IU', '10 mg blend', '5 mg/mL'), because we
+ * never guess
  */
 export function microgramsIn(dosage: string): number | null {
   // NFKC: the micro sign and the Greek letter mu are one.

@@ -1,4 +1,4 @@
-/** Where uploaded pictures of products are, by a hash that each upload has for itself: what is at an address never changes. */
+/** The URL prefix of uploaded pictures, followed by a hash unique to each upload, so a URL's content never changes. */
 const FOLDER = '/api/product-images/'
 
 /** Where the picture of this hash is, at most 1200 pixels a side. */

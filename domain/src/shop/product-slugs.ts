@@ -1,7 +1,7 @@
 /** Reserved paths below /shop that can't be slugs. */
 const TAKEN = ['cart', 'checkout', 'orders']
 
-/** A name as addresses have it: 'GHK-Cu (50 mg)' is 'ghk-cu-50-mg'. Empty where nothing of it can stand there. */
+/** A name as a URL slug: 'GHK-Cu (50 mg)' is 'ghk-cu-50-mg'. Empty if nothing is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -34,11 +34,11 @@ export function slugsOf(
 }
 
 /**
- * The slugs to hold after products were renamed or deleted, so that no other product changes its slug or takes one.
- * @param before the slugs before the change, by product
+ * Slugs to hold after products were renamed or deleted, so that no other product's slug changes and none is reused.
+ * @param before previous slugs by product
  * @param products all products after the change
- * @param held as {@link slugsOf} takes it
- * @returns slugs that are not held yet, each with the id of its product
+ * @param held as in {@link slugsOf}
+ * @returns newly held slugs, each with its product's id
  */
 export function slugsToHold(
   before: ReadonlyMap<number, string>,

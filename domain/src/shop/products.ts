@@ -21,7 +21,7 @@ export function amountOf({ kind, name, mg, dosageAmount, dosageUnit }: Contents)
   return dosageAmount ? `${dosageAmount} ${dosageUnit}` : null
 }
 
-/** The shop's calendar day, on which batches expire for everybody. `now` in milliseconds since the epoch. */
+/** The shop's date, on which batches expire for everyone. `now` in milliseconds since the epoch. */
 export const shopDay = (now: number): CalendarDay => dayOf(now, 'UTC')
 
 /**

@@ -1,7 +1,7 @@
 import { lookAlike } from '../social/confusable-letters.ts'
 import type { PostalAddress } from './addresses.ts'
 
-/** Letters that stand in a row count once. */
+/** Repeated letters count once. */
 const squeezed = (word: string): string => word.replaceAll(/(\p{L})\1+/gu, '$1')
 
 const wordsIn = (list: string): Set<string> => new Set(list.trim().split(/\s+/).map(squeezed))
@@ -62,7 +62,7 @@ const hasNumber = (words: readonly string[]): boolean => words.some((word) => /\
 export function shippingPlace({ line1, line2, postalCode, country }: PostalAddress): string {
   const [first, second] = [wordsOf(line1), wordsOf(line2 ?? '')]
   const words = !hasNumber(first) && hasNumber(second) ? second : first
-  // A line of nothing but an apartment keeps it.
+  // A line with only an apartment keeps it.
   const house = words.length > 0 ? skeletonOf(words) : line1.normalize('NFKC').toLowerCase()
   const code = postalCode
     .normalize('NFKC')

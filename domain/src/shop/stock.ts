@@ -65,7 +65,7 @@ export function daysOfStock(sellable: number, sold: number, daysOnSale: number):
   return Math.floor((sellable * days) / sold)
 }
 
-/** Reordering lead time: two weeks for the maker, shipping and the laboratory. Our own estimate. */
+/** Reordering lead time: two weeks for manufacturing, shipping and lab tests. Our own estimate. */
 export const ORDER_AHEAD_DAYS = 14
 
 /**

@@ -18,7 +18,7 @@ export interface DaySinceDose {
 /** Fewer side effects than this are only listed. */
 export const LEAST_EFFECTS = 6
 
-/** Days after a dose that are looked at. */
+/** Maximum days after a dose. */
 const DAYS = 7
 
 /** Side effects by whole days since the dose before them; those that began before any dose, or a week after, are left out. */

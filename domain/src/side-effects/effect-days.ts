@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, dayOf, earlierDay } from '../time/calendar.t
 export interface DatedEffect {
   /** milliseconds since the epoch */
   startedAt: number
-  /** null while it goes on, or where nobody said */
+  /** null while ongoing or unknown */
   endedAt: number | null
   /** 0 to 4 */
   severity: number

@@ -80,7 +80,7 @@ const alone =
   (random) =>
     all.filter((day) => random() < (day < 42 ? before : after))
 
-/** Days that come in runs: a marked day is followed by another with a probability. */
+/** Autocorrelated days: a marked day is followed by another with a probability. */
 const runs =
   (share: number, stays: number): Days =>
   (random) => {
@@ -91,7 +91,7 @@ const runs =
     })
   }
 
-/** Some doses are followed by two bad days that begin on any day of the week. */
+/** Some doses are followed by two bad days, regardless of the weekday. */
 const badWeeks: Days = (random) =>
   Array.from({ length: 12 }, (_, week) => 7 * week + Math.floor(7 * random()))
     .filter(() => random() < 0.7)

@@ -40,7 +40,7 @@ interface Records {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Doses on most days have no days between them to tell apart. */
+/** Doses on most days leave no days in between to compare. */
 function isSpaced(doses: readonly PatternDose[]): boolean {
   const gaps = doses.slice(1).map(({ takenAt }, index) => takenAt - (doses[index]?.takenAt ?? 0))
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]

@@ -3,13 +3,13 @@ import { type EmergencyKind, emergencyKinds } from '../emergencies/kinds.ts'
 import { emergencyText } from '../emergencies/texts.ts'
 import { MEDWATCH } from './medwatch.ts'
 
-/** A side effect as far as it may be an emergency. */
+/** A side effect that may be an emergency. */
 export interface NotedEffect {
   name: string
   /** 0 to 4 */
   severity: number
   note: string | null
-  /** milliseconds since the epoch; null while it goes on */
+  /** milliseconds since the epoch; null while ongoing */
   startedAt: number
   endedAt: number | null
 }
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface RedFlag {
   kind: EmergencyKind
   name: RegExp
-  /** from this severity on; 1 unless said */
+  /** the minimum severity; 1 by default */
   from?: number
 }
 
@@ -68,7 +68,7 @@ function emergenciesNamed(name: string): readonly EmergencyKind[] {
   return found
 }
 
-/** The emergencies that a side effect may be, most urgent first; none for what is not there. */
+/** Possible emergencies of a side effect, most urgent first; empty if absent. */
 export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[] {
   const { severity, note } = effect
   if (severity === 0) return []

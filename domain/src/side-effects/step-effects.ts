@@ -3,13 +3,13 @@ import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
 import { independentShare } from '../math/neighbors.ts'
 import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, laterDay } from '../time/calendar.ts'
 
-/** Days that are looked at on either side of a step. */
+/** Days compared on either side of a step. */
 const LOOKED_AT = 28
 
 /** Fewer days than these on a side compare with nothing. */
 export const LEAST_DAYS = 6
 
-/** The latest steps are enough to look at. */
+/** Maximum number of steps, latest first. */
 const MOST_STEPS = 3
 
 /** The days of one dose: the worst severity of each, 0 where nothing was logged. */
@@ -40,8 +40,8 @@ function independent(side: StepSide, share: number) {
 }
 
 /**
- * Which side had more days with a side effect: Fisher's exact test, times the number of steps that are shown. Nausea stays for days,
- * so that days count for less the more they are like their neighbors.
+ * Which side has more days with a side effect: Fisher's exact test, times the number of displayed steps. Nausea lasts
+ * for days, so autocorrelated days carry less weight.
  */
 function moreOf(before: StepSide, after: StepSide, tried: number): StepEffects['more'] {
   const share = independentShare([marks(before), marks(after)])
@@ -54,7 +54,7 @@ function moreOf(before: StepSide, after: StepSide, tried: number): StepEffects['
 
 interface Known {
   worst: ReadonlyMap<CalendarDay, number>
-  /** the first day from which a day without a side effect says something */
+  /** the first day from which a day without a side effect is meaningful */
   since: CalendarDay
   today: CalendarDay
 }
@@ -87,7 +87,7 @@ export function stepEffects(
 ): StepEffects[] {
   const first = [...worst.keys()].sort()[0]
   if (first === undefined) return []
-  // Logging began with a side effect: that day says nothing of how frequent they are.
+  // Logging starts with a side effect, so that day says nothing about frequency.
   const known = { worst, since: addDays(first, 1), today }
   const shown = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))

@@ -1,18 +1,18 @@
 import { hypergeometricTail, SIGNIFICANT } from '../math/exact-tests.ts'
 import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
 
-/** Days after a dose that are looked at. */
+/** Maximum days after a dose. */
 export const DAYS_AFTER_DOSE = 7
 
 /** A day after a dose on fewer doses than these compares with nothing. */
 const LEAST_DOSES = 6
 
 /**
- * The day after a dose on which more doses had a side effect than chance explains: the hypergeometric tail, times the days that were
- * tried. Undefined where none stands out.
- * @param doses the days of the doses of one peptide, in any order
- * @param worst the worst severity of each day that had any
- * @param until the last day that is looked at
+ * The day after a dose with more side effects than chance explains: the hypergeometric tail, times the number of days
+ * tested. Undefined if none stands out.
+ * @param doses days of one peptide's doses, in any order
+ * @param worst highest severity by day
+ * @param until the last day to consider
  */
 export function worstDayAfterDose(
   doses: readonly CalendarDay[],

@@ -18,11 +18,11 @@ export const reportDecisions = ['dismiss', 'warn', 'suspend', 'hide'] as const
 
 export type ReportDecision = (typeof reportDecisions)[number]
 
-/** What a report says that the product itself made: nobody else sees what it is about until it is settled. */
+/** A reason set by the system: the content stays hidden until the report is resolved. */
 export const HELD_DETAILS =
   'We hold this for review. It has a link, a phone number, a handle or our name. Dismiss the report to show it to others.'
 
-/** How far a report has come: open, or what was made of it. */
+/** A report's state: open, or its resolution. */
 export const reportStatuses = ['open', 'dismissed', 'warned', 'suspended', 'hidden'] as const
 
 export type ReportStatus = (typeof reportStatuses)[number]

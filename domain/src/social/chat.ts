@@ -19,7 +19,7 @@ export const DECLINED_GROUP_DAYS = 30
 /** Open invitations to groups that one person has at most. */
 export const MOST_GROUP_INVITATIONS = 50
 
-/** Messages that are read at once unless another number is asked for. */
+/** Default page size of messages. */
 export const MESSAGES_AT_ONCE = 50
 
 /** Unread messages are counted up to here; more are as many as this. */
@@ -36,7 +36,7 @@ export const SENDING_SECONDS = 10
 /** Minutes after the last activity for which colleagues see the assigned agent. */
 export const ANSWERING_MINUTES = 30
 
-/** Replies that the support team may keep. */
+/** Maximum saved replies of the support team. */
 export const MOST_SAVED_REPLIES = 200
 
 /** The name of a deleted account. */
@@ -47,7 +47,7 @@ export const chatRoomTypes = ['direct', 'support', 'group'] as const
 
 export type ChatRoomType = (typeof chatRoomTypes)[number]
 
-/** What somebody says. */
+/** A message's text. */
 export const saidTypes = ['text', 'picture'] as const
 
 /** Group events: joined, left, removed. They appear among messages, each about its sender. */
@@ -75,7 +75,7 @@ export type MessageStatus = (typeof messageStatuses)[number]
 export const isChangeable = (sentAt: number, now: number): boolean =>
   now - sentAt <= CHANGEABLE_MINUTES * 60_000
 
-/** Somebody in a group, by when they came to it. */
+/** A group member, ordered by joining time. */
 interface InGroup {
   userId: string
   /** milliseconds since 1970 */

@@ -1,7 +1,7 @@
 /**
- * Characters that look like a small or capital letter of the English alphabet, by that letter. From Unicode's
- * confusables.txt (UTS 39), without what NFKD decomposes, and with small capitals, Latin letters that have strokes, hooks or tails, those that are turned
- * or reversed, and letters and signs of other scripts that people write names with.
+ * Characters that look like an English letter, by that letter. From Unicode's confusables.txt (UTS 39), without what
+ * NFKD decomposes, plus small capitals, Latin letters with strokes, hooks or tails, turned or reversed ones, and
+ * letters and signs of other scripts used in names.
  */
 const confusables: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅ⍶⍺ꓮ𐊠𖽀ᴀꭺɐɒᶏᶐẚⱥꬰ卂ค∆Δ∀дЛꓯልᗩ',
@@ -28,7 +28,7 @@ const confusables: Readonly<Record<string, string>> = {
   y: '¥ƴɎɏɣʏΥγУуҮүҰұყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃ᒥ𖼇ʎ𝼆ㄚץע',
 }
 
-/** The letter that a character looks like, by the character. */
+/** The letter a character looks like. */
 const letterOf = new Map(
   Object.entries(confusables).flatMap(([letter, characters]) =>
     [...characters].map((character) => [character, letter] as const),
@@ -47,7 +47,7 @@ function emojiLetter(character: string): string | undefined {
   return start === undefined ? undefined : String.fromCharCode(97 + code - start)
 }
 
-/** A text in the small English letters that it looks like; anything that looks like none stays as it is. */
+/** A text in the lowercase English letters it looks like; other characters stay. */
 export const lookAlike = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')]
     .map((character) => {

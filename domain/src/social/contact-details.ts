@@ -31,7 +31,7 @@ const SPELLED_OUT = /(?<![\p{L}\d])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\d])){4,}/gu
 const joined = (text: string): string =>
   text.replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''))
 
-/** The value of a digit of any script: they stand in rows of ten, in order. */
+/** The value of a digit in any script: Unicode orders digits in blocks of ten. */
 function digitOf(character: string): string {
   let value = 0
   const code = character.codePointAt(0) ?? 0

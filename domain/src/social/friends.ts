@@ -1,13 +1,13 @@
 /** The minimum length of a people search. */
 export const MIN_SEARCH_LENGTH = 2
 
-/** Requests of one person that may wait for an answer at once. */
+/** Maximum pending requests of one person. */
 export const MOST_OPEN_REQUESTS = 20
 
 /** Friends that one person may have. */
 export const MOST_FRIENDS = 1000
 
-/** People whom one person may have blocked. */
+/** Maximum people one person can block. */
 export const MOST_BLOCKED = 1000
 
 /** Days before a rejected or canceled request can be repeated. */
@@ -33,7 +33,7 @@ export const friendshipStatuses = ['pending', 'accepted', 'rejected', 'withdrawn
 /** The relationship between two people. */
 export interface Friendship {
   status: (typeof friendshipStatuses)[number]
-  /** who asked last */
+  /** who sent the last request */
   requesterId: string
   /** when it was last accepted, rejected or taken back; milliseconds since 1970 */
   decidedAt: number | null
@@ -45,11 +45,11 @@ export type RequestOutcome =
   | 'asked'
   /** it waits already */
   | 'waiting'
-  /** the other one had asked too: both are friends now */
+  /** the other person had sent a request too: both are now friends */
   | 'accepted'
   /** they were friends before */
   | 'friends'
-  /** the other one said no, or the request was taken back, too short a time ago */
+  /** the other person declined, or the request was withdrawn, too recently */
   | 'too early'
 
 /**

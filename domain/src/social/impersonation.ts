@@ -13,7 +13,7 @@ const leet: Readonly<Record<string, string>> = {
 
 const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => leet[sign] ?? '')
 
-/** What is left of small letters once those that are mistaken for each other are one, each once in a row: 'uu' is a 'w'. */
+/** Canonical form of lowercase letters: lookalikes are merged and repeats removed, so 'uu' is 'w'. */
 const skeleton = (letters: string): string =>
   letters
     .replaceAll(/[^a-z]/g, '')
@@ -46,7 +46,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** Words may begin with a capital instead of after a space. */
+/** A capital may start a word instead of a space. */
 const spacedAtCapitals = (name: string): string =>
   name.normalize('NFKC').replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
@@ -90,7 +90,7 @@ const readingsOf = (typed: string): string[][] =>
 
 const wholeTitles = [BRAND, ...TITLES].map(skeleton)
 
-/** With more letters gone, a title is hardly read any more. */
+/** With more letters missing, a title is barely recognizable. */
 const MOST_HOLES = 3
 
 /** Whether a word is a title in which signs, or letters of other alphabets, take the place of some letters: 'Supp*rt'. */
@@ -120,8 +120,8 @@ const hasForeignTitle = (name: string): boolean => {
 }
 
 /**
- * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
- * that look alike, and whatever separators, digits and signs stand in it. A check mark in it reads as their badge.
+ * Whether a name or username imitates the product or its support team, in any lookalike letters and with any
+ * separators, digits and signs. A check mark imitates the badge.
  */
 export const isImpersonation = (name: string): boolean =>
   CHECK_MARK.test(name) ||

@@ -4,7 +4,7 @@ import { withoutAt } from './usernames.ts'
 /** A person's public data; missing fields may be omitted. */
 export interface NamedPerson {
   id?: string | null
-  /** begins with @ */
+  /** starts with @ */
   userHandle?: string | null
   firstName?: string | null
   lastName?: string | null

@@ -10,10 +10,12 @@ export const TITLES = words(`
   suporte atendimento atendimentoaocliente servicoaocliente
   supporto amministratore amministratrice moderatore ufficiale assistenzaclienti servizioclienti`)
 
-/** Titles of such a length that a word which begins with one is no last name. */
+/** Titles long enough that a word starting with one isn't a last name. */
 export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
 
-/** The same words in the alphabets that people in the United States write besides: Russian, Chinese, Japanese, Korean, Arabic, Hebrew. */
+/**
+ * The same words in other alphabets common in the United States: Russian, Chinese, Japanese, Korean, Arabic, Hebrew.
+ */
 export const TITLES_IN_OTHER_SCRIPTS = words(`
   админ модератор поддержк 客服 官方 管理员 管理員 技术支持 サポート 管理者 運営 公式 관리자 고객센터 고객지원 운영자
   الدعم مشرف תמיכה`)
@@ -26,7 +28,7 @@ export const PARTS = words(`
   paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
   pagamenti rimborso rimborsi`)
 
-/** Words that may stand beside those. */
+/** Words that may accompany them. */
 export const FILLERS = words(`
   the your our my app hq us customer client member members user users service services care desk center centre
   department dept no account accounts online chat real verified verify bot agent info contact trust success experience

@@ -12,7 +12,7 @@ export const usernameMessages = {
 /** A username as it is typed and compared: a leading @ is dropped. */
 export const withoutAt = (username: string): string => username.replace(/^@/, '')
 
-/** The handle under which a username is stored and shown. */
+/** The handle a username is stored and displayed as. */
 export const toHandle = (username: string): string => `@${withoutAt(username)}`
 
 /** Why a username is invalid, or undefined; only the server knows whether it is available. */

@@ -26,7 +26,7 @@ export interface StackCandidate {
   name: string
   goals: readonly StackGoal[]
   grade: EvidenceGrade
-  /** it is suggested only when it was asked for by its name */
+  /** suggested only if requested by name */
   isAskedFor?: true
   /** from this experience on */
   from: ExperienceLevel

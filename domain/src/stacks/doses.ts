@@ -32,7 +32,7 @@ const uncompared = (
   source: highest.source,
 })
 
-/** Limits a dose to its label or trials, and says so. Incomparable doses stay, with a note. */
+/** Limits a dose to its label or trials, with a note. Incomparable doses stay, with a note. */
 export function cutDose(
   { name, dose, frequency }: { name: string; dose: string; frequency: string },
   label: Label | null,

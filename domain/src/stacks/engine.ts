@@ -19,9 +19,9 @@ export interface PlannedPeptide extends Proposed {
 export interface BuiltPeptide extends Proposed {
   peptideId: number
   reason: string
-  /** what is known in people, as the catalogue says it */
+  /** the evidence in humans, from the catalog */
   evidence: string
-  /** how well it is known that it serves the goals; null for what is there because the plan has it */
+  /** evidence for the goals; null for entries kept from the plan */
   grade: EvidenceGrade | null
   isInPlan: boolean
   cautions: StackNote[]
@@ -29,17 +29,17 @@ export interface BuiltPeptide extends Proposed {
   sources: Source[]
 }
 
-/** One option: what is suggested, what isn't, and why. */
+/** One option: suggestions, exclusions and reasons. */
 export interface BuiltStack {
   peptides: BuiltPeptide[]
   leftOut: LeftOut[]
   reasoning: string
 }
 
-/** Context besides the question. */
+/** Context besides the request. */
 export interface StackSituation {
   person: StackPerson
-  /** what is not completed of it */
+  /** plan entries that aren't completed */
   plan: readonly PlannedPeptide[]
   catalogue: readonly KnownPeptide[]
 }
@@ -89,8 +89,8 @@ const unjudged = ({ name }: Proposed): LeftOut => ({
 })
 
 /**
- * Builds two stacks: from the plan, and from scratch. Each passed the validator (validator.ts). When nothing suitable
- * is found, the stack says so instead of filling up.
+ * Builds two stacks: from the plan, and from scratch. Both pass the validator (validator.ts). If nothing is suitable,
+ * a stack says so instead of adding fillers.
  */
 export function buildStacks(
   question: StackQuestion,

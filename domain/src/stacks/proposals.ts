@@ -1,6 +1,6 @@
 import type { Component, Label, Source } from '../catalogue/medicines.ts'
 
-/** A peptide of the catalogue, as far as it is judged by. */
+/** The catalog data for evaluating a peptide. */
 export interface KnownPeptide {
   id: number
   name: string
@@ -9,7 +9,7 @@ export interface KnownPeptide {
   peptideClass: string | null
   components: readonly Component[]
   label: Label | null
-  /** ends with what is known in people: see evidence-notes.ts */
+  /** ends with the evidence in humans: see evidence-notes.ts */
   description: string
 }
 
@@ -17,12 +17,12 @@ export interface KnownPeptide {
 export interface Proposed {
   /** of a peptide of the catalogue */
   name: string
-  /** '0.25 mg', or how it is used */
+  /** '0.25 mg', or its use */
   dose: string
   frequency: string
 }
 
-/** A sentence about a peptide; without a source it says what this product does, and nothing about health. */
+/** A sentence about a peptide; without a source it describes this product's behavior, never health. */
 export interface StackNote {
   sentence: string
   source?: Source
@@ -40,7 +40,7 @@ export const knownAs = (catalogue: readonly KnownPeptide[], name: string): Known
 const parts = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): KnownPeptide[] =>
   peptide.components.flatMap(({ name }) => knownAs(catalogue, name) ?? [])
 
-/** The substances that a peptide brings along: itself, and what a blend of it holds. */
+/** The substances of a peptide: itself, and a blend's components. */
 export const substancesOf = (peptide: KnownPeptide): string[] => [
   peptide.name,
   ...peptide.components.map(({ name }) => name),

@@ -31,7 +31,7 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
   ]
 }
 
-/** How the doses of a week come together, as far as their frequencies fix it. */
+/** A week's doses, as far as frequencies determine it. */
 function scheduleSentence({ peptides }: Reasoned): string[] {
   const perWeek = peptides.map(({ frequency }) => {
     const rate = doseRate(frequency)

@@ -81,7 +81,7 @@ const unreadNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[])
     .filter((text) => medicinesIn(text, catalogue).length === 0)
     .map((text) => ({ sentence: unreadText(text) }))
 
-/** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */
+/** A suggested peptide by catalog name, with its dose limited to the maximum. */
 function keep<Item extends Proposed>(
   item: Item,
   facts: Facts,
@@ -95,10 +95,9 @@ function keep<Item extends Proposed>(
 }
 
 /**
- * Validates every stack, whatever its origin: excludes unknown peptides, allergies, contraindications and duplicate
- * mechanisms, and limits doses to labels or trials. The first of two incompatible peptides stays. Validating the result
- * again changes nothing.
- * @param besides names of medicines taken anyway
+ * Validates any stack: excludes unknown peptides, allergies, contraindications and duplicate mechanisms, and limits
+ * doses to labels or trials. Of two incompatible peptides, the first stays. Idempotent.
+ * @param besides names of other medicines taken
  */
 export function judgeStack<Item extends Proposed>(
   proposal: readonly Item[],

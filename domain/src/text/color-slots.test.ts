@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COLOR_SLOTS, colorSlotOnJoining, colorSlotsTogether } from './color-slots.ts'
 
-/** Peptides that join one after the other, some of them over by then; answers their color slots. */
+/** Peptides joining one after another, some completed meanwhile; returns their color slots. */
 function joined(peptides: readonly { name: number; isOver: boolean }[]): number[] {
   const plan: { name: number; hue: number; isOver: boolean }[] = []
   for (const { name, isOver } of peptides) {

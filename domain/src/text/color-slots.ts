@@ -1,7 +1,7 @@
-/** How many color slots there are to tell peptides apart by. */
+/** Number of color slots. */
 export const COLOR_SLOTS = 8
 
-/** A peptide's color slot, 1 to {@link COLOR_SLOTS}: the one colour of it everywhere. */
+/** A peptide's color slot, 1 to {@link COLOR_SLOTS}, used everywhere. */
 export type ColorSlot = number
 
 /** Former plan entries, in the order they were added. */
@@ -14,8 +14,8 @@ interface Joined {
 }
 
 /**
- * The color slot of a peptide that joins a plan: the one that it had before, or else the first that the fewest of the plan have.
- * @param plan what is and was in it, in the order of joining
+ * A new plan entry's color slot: its previous one, or the first of the least used.
+ * @param plan current and former entries, in the order added
  */
 export function colorSlotOnJoining(plan: readonly Joined[]): ColorSlot {
   const before = plan.findLast(({ isSame }) => isSame)
@@ -35,9 +35,9 @@ const colorSlotsFrom = (first: ColorSlot): ColorSlot[] =>
   Array.from({ length: COLOR_SLOTS }, (_, at) => ((first - 1 + at) % COLOR_SLOTS) + 1)
 
 /**
- * Color slots of catalog peptides shown together: the plan's if it has one, otherwise by id, or the next free one.
- * While slots last, no two share one unless the plan does. Order doesn't matter.
- * @param peptideIds 1 or more each
+ * Color slots of catalog peptides shown together: the plan's, otherwise by id, or the next free one. While slots
+ * last, no two share one unless the plan does. Independent of order.
+ * @param peptideIds at least 1 each
  * @param planColorSlots the person's plan, by peptide
  */
 export function colorSlotsTogether(

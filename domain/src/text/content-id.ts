@@ -8,8 +8,8 @@ function hash(text: string, seed: number): number {
 }
 
 /**
- * A client's id (UUID, version 8) that the same content always gets, so that a second import stores nothing twice. It tells
- * one person's entries apart and keeps no secret.
+ * A deterministic client id (UUID, version 8) from the content, so that a second import stores nothing twice. It
+ * identifies entries within one person and isn't secret.
  */
 export function contentId(...content: readonly string[]): string {
   const text = JSON.stringify(content)

@@ -8,5 +8,5 @@ export const folded = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Whether a text has what is searched for in it, whatever its capitals and marks. */
+/** Whether a text contains a search term, ignoring case and diacritics. */
 export const hasPart = (text: string, sought: string): boolean => folded(text).includes(folded(sought.trim()))

@@ -1,18 +1,18 @@
 /** Media types of the pictures that are taken. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** What pictures are kept and sent as, whatever they came as. */
+/** The format all pictures are stored and served in. */
 export const PICTURE_TYPE = 'image/webp'
 
 /** Greatest size of a picture as it is chosen, in bytes: 10 MB. */
 export const PICTURE_BYTES = 10 * 1024 * 1024
 
-/** What can be wrong with a file before anybody looked into it. */
+/** Errors detectable without reading a file. */
 export type PictureProblem = 'PHOTO_NOT_AN_IMAGE' | 'PHOTO_TOO_LARGE'
 
 /**
- * What is wrong with a chosen file, if anything; the server looks at the content besides.
- * @param file its media type as the browser tells it, and its size in bytes
+ * A chosen file's error, if any; the server also checks the content.
+ * @param file the browser's media type, and the size in bytes
  */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | undefined {
   if (!(pictureTypes as readonly string[]).includes(type)) return 'PHOTO_NOT_AN_IMAGE'

@@ -1,4 +1,4 @@
-/** Scripts whose letters a joiner or non-joiner between them changes. */
+/** Scripts in which joiners and non-joiners between letters matter. */
 const JOINING = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
@@ -40,8 +40,8 @@ export function hasHiddenCharacters(text: string): boolean {
 export const composed = (text: string): string => text.normalize('NFC')
 
 /**
- * A line of text as it is stored: composed, on one line, without characters that cannot be seen or that change the
- * direction of what follows, and with at most two marks on a letter.
+ * Normalizes a line of text for storage: composed, on one line, without invisible or direction-changing characters,
+ * and with at most two marks per letter.
  */
 export const singleLine = (text: string): string =>
   composed(

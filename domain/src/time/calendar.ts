@@ -2,10 +2,10 @@
 export type CalendarDay = string
 
 /**
- * The calendar day on which an instant falls for somebody.
+ * The calendar date of an instant in a time zone.
  * @param instant milliseconds since the epoch
  * @param timeZone IANA name, such as 'America/New_York'
- * @throws RangeError when the zone is not known
+ * @throws RangeError for an unknown zone
  */
 export function dayOf(instant: number, timeZone: string): CalendarDay {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
@@ -26,13 +26,13 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day as a number, counted from 1970-01-01: for whoever reckons with many of them at once. */
+/** A date as days since 1970-01-01, for fast arithmetic. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
 
 /** The day of a number: {@link dayNumber} turned round. */
 export const dayNamed = (day: number): CalendarDay => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** The month of a day that is told as a number ({@link dayNumber}), counted from January 1970, and which of its days it is. */
+/** The month (counted from January 1970) and day of the month of a day number ({@link dayNumber}). */
 export function monthOf(day: number): { month: number; dayOfMonth: number } {
   const date = new Date(day * DAY_MS)
   return { month: 12 * (date.getUTCFullYear() - 1970) + date.getUTCMonth(), dayOfMonth: date.getUTCDate() }
@@ -66,7 +66,7 @@ export function isCalendarDay(text: string): boolean {
   }
 }
 
-/** Whether a text is a real day that somebody alive may speak of: in the years 1900 to 2199. */
+/** Whether a text is a valid date between 1900 and 2199. */
 export const isPlausibleDay = (text: string): boolean =>
   isCalendarDay(text) && text >= '1900-01-01' && text < '2200-01-01'
 

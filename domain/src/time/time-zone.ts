@@ -1,8 +1,8 @@
 /** Whether a text names a time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    // An offset such as '+02:00' has no rule for daylight saving, so it is not a home; Temporal would take it, and even
-    // the offset of a whole date and time.
+    // An offset such as '+02:00' has no daylight-saving rule, so it isn't a valid home zone; Temporal accepts it, and
+    // even offsets of date-times.
     return (
       /^[A-Za-z]{2}[\w+/-]*$/.test(text) &&
       Boolean(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text))

@@ -21,17 +21,17 @@ export interface CountedReminder extends TimedReminder {
   waits?: number
 }
 
-/** The doses of a day: how many of those that were due were taken, and how many were taken besides. */
+/** A day's doses: how many of the due ones were taken, and how many more. */
 export interface DayCount {
   taken: number
-  /** what was due: taken, open, still to come, or missed; not what was skipped */
+  /** due: taken, open, upcoming or missed, but not skipped */
   due: number
   extra: number
 }
 
 /**
- * Which doses no reminder called for. Without an active reminder nothing says what is due, so no dose is one too many.
- * @returns whether a dose is extra
+ * Identifies doses without an occurrence. Without an active reminder no due times are known, so no dose is extra.
+ * @returns a predicate
  */
 export function extraDoses<Dose extends CountedDose>(
   doses: readonly Dose[],
@@ -58,11 +58,11 @@ function missedAt({ isActive, overdue, missedAt: missed }: CountedReminder, now:
   return Date.parse((isOver ? overdue.since : missed) ?? '')
 }
 
-/** Whether a line of the day is for something that is taken, open or still to come. */
+/** Whether a row is taken, open or upcoming. */
 const isCalledFor = (row: TodayRow<unknown, unknown>): boolean =>
   row.kind !== 'taken' && (row.kind !== 'overdue' || row.state === 'open')
 
-/** What was due on the day of these lines, and what of it was taken. */
+/** The due doses of these rows' day, and how many were taken. */
 export function dayCount<Dose extends CountedDose, Reminder extends CountedReminder>(
   rows: readonly TodayRow<Dose, Reminder>[],
   reminders: readonly Reminder[],

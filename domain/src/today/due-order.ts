@@ -5,27 +5,27 @@ import { overdueState } from './overdue-state.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A plan entry, as far as it says when its next dose is due. */
+/** A plan entry's data for its next due time. */
 interface DueEntry {
   id: number
   frequency: string
   startDate: CalendarDay
 }
 
-/** A reminder of an entry, and until when it was put off, where it was. */
+/** An entry's reminder, and until when it is snoozed, if it is. */
 interface EntryReminder extends TimedReminder {
   userPeptideId: number
   snoozedUntil: string | null
 }
 
-/** What is known beside the plan. */
+/** Context besides the plan. */
 interface Known {
   reminders: readonly EntryReminder[]
   /** when the last dose of an entry was, in milliseconds since the epoch; undefined where none is known */
   lastOf: (entryId: number) => number | undefined
 }
 
-/** The times that a reminder calls for, overdue ones among them; what was put off is for when it is told again. */
+/** A reminder's due times, including overdue ones; a snoozed one counts at its snooze time. */
 function calledFor(reminder: EntryReminder, now: number): number[] {
   const { isActive, overdue, snoozedUntil } = reminder
   const isOpen = isActive && overdueState(overdue, now) === 'open'
@@ -47,9 +47,8 @@ function byDosingSchedule(
 }
 
 /**
- * Entries in the order in which they are due: first as the day's timeline has them, what is overdue or due and what its
- * reminders still call for; then by the next time, of a reminder where one is known and of the schedule where none is; and
- * what is due at no time last. Those that nothing tells apart stay in their order.
+ * Entries by due time: first in timeline order, with overdue, due and upcoming occurrences; then by the next time,
+ * from reminders or the schedule; entries without one last. Ties keep their order.
  */
 export function inDueOrder<Entry extends DueEntry>(
   entries: readonly Entry[],

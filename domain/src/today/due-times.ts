@@ -2,7 +2,7 @@ import { DUE_FOR } from '../reminders/reminders.ts'
 import { dayOf } from '../time/calendar.ts'
 import type { OverdueReply } from './overdue-state.ts'
 
-/** What is known of a reminder: its next time, the one that came in the last hour, and what is overdue. Instants as text. */
+/** A reminder's state: its next time, the one within the last hour, and overdue ones. Instants as text. */
 export interface TimedReminder {
   isActive: boolean
   dueSince: string | null
@@ -18,7 +18,7 @@ export interface Moment {
   timeZone: string
 }
 
-/** So far ahead something is told though it is after midnight, in milliseconds. */
+/** How far past midnight the timeline looks ahead, in milliseconds. */
 export const NEAR = 4 * 60 * 60 * 1000
 
 /** The times of a reminder that are neither resolved nor longer over than something counts as due. */

@@ -7,9 +7,9 @@ export interface OverdueReply {
   until: string | null
   /** when the next one is for; null when the plan ends before */
   nextAt: string | null
-  /** whether the time that the label gives was over when this was said */
+  /** whether the label's window was over when this was loaded */
   isMissed: boolean
-  /** where the label says until when; null where it says nothing */
+  /** the end of the label's window; null without one */
   label: unknown
 }
 
@@ -17,8 +17,8 @@ export interface OverdueReply {
 export type OverdueState = 'open' | 'missed'
 
 /**
- * How it is with something overdue at a moment. Within its first hour it is due, which is said elsewhere; once the next
- * one has come, it is over.
+ * An overdue occurrence's state at an instant. In its first hour it is due instead; once the next one has come, it is
+ * over.
  * @param now milliseconds since the epoch
  */
 export function overdueState(overdue: OverdueReply | null, now: number): OverdueState | undefined {

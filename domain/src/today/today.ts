@@ -9,10 +9,10 @@ export type TodayRow<Dose, Reminder> =
   | { kind: 'overdue'; at: number; reminder: Reminder; state: OverdueState }
 
 /**
- * What a day holds for somebody: what was taken on it, what is due or overdue, and what is still to come of it or in the
- * next hours, in the order of time. What came due a while ago and was for the day before is there as long as there is something to say of it.
- * @param doses any; those of other days are left out
- * @param reminders as they were told, which may be a while ago: their times come meanwhile
+ * A person's day in time order: taken, due, overdue and upcoming doses, including the next hours past midnight.
+ * Occurrences of the previous day stay while they need attention.
+ * @param doses any; other days' are ignored
+ * @param reminders possibly loaded a while ago; times that have passed since are handled
  */
 export function timelineOf<Dose extends { takenAt: string }, Reminder extends TimedReminder>(
   { doses, reminders }: { doses: readonly Dose[]; reminders: readonly Reminder[] },
@@ -36,7 +36,7 @@ export function timelineOf<Dose extends { takenAt: string }, Reminder extends Ti
   return [...taken, ...overdue, ...due, ...next].toSorted((one, other) => one.at - other.at)
 }
 
-/** The first time that is still to come, today or later; undefined where none is known. */
+/** The first upcoming time, today or later; undefined if unknown. */
 export function nextUp<Reminder extends TimedReminder>(reminders: readonly Reminder[], now: number) {
   const times = reminders.flatMap((reminder) => timesOf(reminder, now)).filter(({ at }) => at > now)
   return times.toSorted((one, other) => one.at - other.at)[0]

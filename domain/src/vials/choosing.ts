@@ -14,14 +14,14 @@ import { inOrderOfUse, type Stocked } from './forecast.ts'
 
 /** How much is taken and when. */
 export interface TakenAmount {
-  /** undefined where its text says no amount */
+  /** undefined if its text has no amount */
   dose: Dose | undefined
-  /** mL, where somebody typed it */
+  /** mL, if typed */
   volume: number | null
   takenOn: CalendarDay
 }
 
-/** What a dose takes of a content: as its text says, otherwise by its volume. */
+/** The amount of content a dose takes: by its text, otherwise by its volume. */
 export function amountFrom(
   content: Content,
   { dose, volume }: Pick<TakenAmount, 'dose' | 'volume'>,
@@ -39,7 +39,7 @@ export function holdsDose({ content, left }: Stocked, taken: TakenAmount): boole
 const isInDate = (one: Stocked, { takenOn }: TakenAmount): boolean =>
   (lastUsableDay(one) ?? takenOn) >= takenOn
 
-/** The container that a dose is drawn from unless somebody says otherwise: the first in use that holds it, in date first. */
+/** The default container of a dose: the first in use that holds it, unexpired ones first. */
 export function vialOfDose<One extends Stocked>(
   containers: readonly One[],
   taken: TakenAmount,
@@ -52,7 +52,7 @@ export function vialOfDose<One extends Stocked>(
   return holding.find((one) => isInDate(one, taken)) ?? holding[0] ?? usable[0]
 }
 
-/** What one container gives to a dose, in the unit of its content. */
+/** One container's share of a dose, in its content's unit. */
 export interface DosePart<One> {
   from: One
   amount: Rational
@@ -87,8 +87,8 @@ function isSameStrength(one: Content, other: Content): boolean | undefined {
 }
 
 /**
- * The vial that the rest of a dose may come from: of the same strength, in date, and with enough for the rest. Only vials are
- * combined, never pens.
+ * The vial for the rest of a dose: same strength, unexpired, and with enough left. Only vials are combined, never
+ * pens.
  */
 export function vialForRest<One extends Stocked>(
   containers: readonly One[],
@@ -105,7 +105,7 @@ export function vialForRest<One extends Stocked>(
   })
 }
 
-/** Why a vial should be checked before a dose is drawn from it. */
+/** Why to check a vial before drawing. */
 export type VialDoubt = 'recalled' | 'past-date' | 'not-enough' | 'mixed-long-ago' | 'strengths-differ'
 
 /** What speaks against drawing a dose from a vial, most serious first. @param containers all of the entry */

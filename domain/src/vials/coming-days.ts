@@ -2,10 +2,10 @@ import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
 import { calledFor, type Schedule, weekdays } from '../schedules/schedules.ts'
 import { type CalendarDay, dayInMonth, dayNamed, dayNumber, monthOf } from '../time/calendar.ts'
 
-/** Days that are looked ahead, about ten years: no container lasts longer. */
+/** Days to look ahead, about ten years: no container lasts longer. */
 const HORIZON_DAYS = 3660
 
-/** What doses to come are counted from. */
+/** What planned doses are counted from. */
 export interface CountedFrom {
   today: CalendarDay
   startsOn: CalendarDay
@@ -39,12 +39,12 @@ function* byInterval(
   { first, anchor, isTaken }: { first: number; anchor: number; isTaken: boolean },
 ) {
   let nth = isTaken ? 1 : 0
-  // A dose is missed once its interval is over: until then it is still to come.
+  // A dose is missed once its interval is over; until then it is upcoming.
   while (dayOfDose(rhythm, anchor, nth + 1) <= first) nth++
   for (; dayOfDose(rhythm, anchor, nth) < first + HORIZON_DAYS; nth++) yield dayOfDose(rhythm, anchor, nth)
 }
 
-/** How many doses a day has, where the rhythm says so; undefined where only the days between doses are known. */
+/** Doses per day, if the schedule says so; undefined if only intervals are known. */
 function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => number) | undefined {
   if (rhythm.kind === 'cycle') {
     const { daysOn, daysOff } = rhythm
@@ -58,8 +58,8 @@ function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => n
 }
 
 /**
- * The days of the doses to come by a plan's frequency, one entry a dose, for about ten years. They are counted from the last
- * dose; without any, from the plan's first day.
+ * The days of planned doses by the plan's frequency, one per dose, for about ten years. Counted from the last dose;
+ * without one, from the plan's first day.
  */
 export const comingByFrequency = (rhythm: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> => ({
   [Symbol.iterator]: () => namedUntil(daysByFrequency(rhythm, from), from.endsOn),

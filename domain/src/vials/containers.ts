@@ -5,7 +5,7 @@ import { type Decimal, divide, multiply, plus, type Rational, rational } from '.
 import type { CalendarDay } from '../time/calendar.ts'
 import type { Vial } from './vials.ts'
 
-/** What a medicine is kept in. */
+/** A kind of container. */
 export const containerKinds = ['vial', 'pen', 'click-pen', 'tablets', 'capsules', 'spray'] as const
 
 export type ContainerKind = (typeof containerKinds)[number]
@@ -26,13 +26,13 @@ export const MOST_CONTAINERS = 200
 /** Ledger rows that one container may have. */
 export const MOST_MOVEMENTS = 5000
 
-/** mL that a syringe may keep behind at each draw. */
+/** Dead space of a syringe per draw, in mL. */
 export const MOST_DEAD_SPACE_ML = 0.1
 
-/** Days after mixing on which a vial is discarded unless its label says otherwise. */
+/** Default days from mixing to the discard date of a vial. */
 export const DISCARD_AFTER_DAYS = 28
 
-/** What is in a container, and how it is drawn. */
+/** A container's content, and how it is drawn. */
 export interface Content {
   kind: ContainerKind
   /** more than 0 */
@@ -69,7 +69,7 @@ export function amountIn(volume: Rational, content: Content): Rational | undefin
   return strength && multiply(volume, strength)
 }
 
-/** mL of a dose that says how much to draw; undefined where its unit says no volume. */
+/** The volume in mL of a dose given as an amount to draw; undefined if its unit isn't a volume. */
 function drawnBy(dose: Dose, content: Content): Rational | undefined {
   if (dose.unit === 'mL') return rational(dose.amount)
   if (dose.unit === 'units')
@@ -88,13 +88,13 @@ export function doseAmount(dose: Dose, content: Content): Rational | undefined {
   return volume ? amountIn(volume, content) : doseRatio(dose, { amount: 1, unit: content.unit })
 }
 
-/** mL that a dose is drawn as, without what the syringe keeps; undefined where nothing is liquid. */
+/** A dose's drawn volume in mL, without dead space; undefined if nothing is liquid. */
 export function doseVolume(dose: Dose, content: Content): Rational | undefined {
   const amount = doseAmount(dose, content)
   return amount && volumeOf(amount, content)
 }
 
-/** What one draw takes of the content: the dose, and what the syringe keeps behind. */
+/** The content one draw takes: the dose plus dead space. */
 export function amountPerDraw(amount: Rational, content: Content): Rational {
   const lost = amountIn(rational(content.deadSpaceMl), content)
   return lost ? plus(amount, lost) : amount

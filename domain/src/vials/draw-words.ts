@@ -4,11 +4,11 @@ import { unitsOf } from '../doses/syringes.ts'
 import { fitsDecimals, multiply, type Rational, rational, toShort } from '../math/rational.ts'
 import { type Content, doseAmount, volumeOf } from './containers.ts'
 
-/** A number with at most `decimals` of them, marked where that is not all of it. */
+/** A number with at most `decimals`, marked if rounded. */
 const about = (value: Rational, decimals: number) =>
   `${fitsDecimals(value, decimals) ? '' : '≈ '}${toShort(value, decimals)}`
 
-/** What to draw for an amount of the content: '20 units', '18 clicks'; undefined where nothing says it. */
+/** The draw for an amount of content: '20 units', '18 clicks'; undefined if unknown. */
 function drawText(amount: Rational, content: Content): string | undefined {
   const volume = volumeOf(amount, content)
   if (!volume) return undefined

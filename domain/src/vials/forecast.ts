@@ -9,7 +9,7 @@ import {
 } from './containers.ts'
 import { type ComingDoses, dosesIn, runway, type Supply } from './runway.ts'
 
-/** A container with what is left in it. */
+/** A container with its remaining content. */
 export interface Stocked extends ContainerDates {
   id: number
   state: ContainerState
@@ -31,7 +31,7 @@ export interface Forecast {
   runsOutOn: CalendarDay | null
   /** the earlier of running out and the container's last day */
   usableUntil: CalendarDay | null
-  /** what is left on its last day, in the unit of the content; null where it has none, or nothing is planned */
+  /** content left on its last day, in its unit; null without a last day or without planned doses */
   loss: Rational | null
 }
 
@@ -43,7 +43,7 @@ export interface Planned {
   today: CalendarDay
 }
 
-/** What the order of use goes by. */
+/** Criteria for the order of use. */
 type Queued = Pick<Stocked, 'id' | 'state' | 'mixedOn' | 'expiresOn'>
 
 const isStock = ({ state }: Queued): boolean => state === 'sealed' || state === 'in-use'
@@ -75,7 +75,7 @@ const ALONE: Omit<Forecast, 'dosesLeft'> = {
   loss: null,
 }
 
-/** Doses of a container alone by volume: those to come, and beyond the last planned one as many as the present dose leaves. */
+/** Doses a container holds by volume alone: the planned ones, then as many of the current dose as remain. */
 function dosesAlone(container: Stocked, { coming, doseNow }: Planned): number | null {
   const { content, left } = container
   const dose = doseNow(content)
@@ -126,6 +126,6 @@ export function forecasts(containers: readonly Stocked[], planned: Planned): Map
   )
 }
 
-/** The day on which a vial is discarded unless its label says otherwise; of other containers the label alone says it. */
+/** A vial's default discard date; other containers only follow their labels. */
 export const usualDiscardDay = (kind: Content['kind'], mixedOn: CalendarDay | null): CalendarDay | null =>
   kind === 'vial' && mixedOn !== null ? addDays(mixedOn, DISCARD_AFTER_DAYS) : null

@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '../catalogue/barcodes.ts'
 import { type CalendarDay, isCalendarDay } from '../time/calendar.ts'
 
-/** What the code on a package says of it: product, expiry and lot. */
+/** A package code's data: product, expiry and lot. */
 export interface Gs1Label {
   /** the 14 digits of AI 01 */
   gtin: string | null
@@ -59,8 +59,8 @@ function elementsIn(text: string): [id: string, value: string][] | undefined {
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
- * The day of a date of six digits. Its century is the one that brings it within 50 years of today; day 00 means the last of
- * the month (GS1 General Specifications, 'Determination of century in dates').
+ * Parses a six-digit date. The century puts it within 50 years of today; day 00 is the last of the month (GS1 General
+ * Specifications, 'Determination of century in dates').
  */
 function dayIn(digits: string, today: CalendarDay): CalendarDay | undefined {
   if (!/^\d{6}$/.test(digits)) return undefined
@@ -74,8 +74,8 @@ function dayIn(digits: string, today: CalendarDay): CalendarDay | undefined {
 }
 
 /**
- * Reads a GS1 element string, scanned or typed as it is printed.
- * @returns what it says; undefined values of identifiers that are not there are null
+ * Parses a GS1 element string, scanned or typed.
+ * @returns the values, null for missing identifiers; undefined if invalid
  */
 export function parseGs1(text: string, today: CalendarDay): Gs1Label | Gs1Problem {
   const scanned = asScanned(text.trim().replace(SYMBOLOGY, '')).replace(new RegExp(`^${SEPARATOR}`), '')

@@ -1,4 +1,4 @@
-/** How a product's name stands on the label of its drawn vial. */
+/** A product's name on the label of its drawn vial. */
 export interface VialLabel {
   /** one to three */
   lines: readonly string[]
@@ -29,15 +29,15 @@ const MOST_LINES = 3
 const SMALLEST = 4
 const LONGEST = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
 
-/** So many letters of the tallest fit into a line: breaking sooner would make none taller. */
+/** Letters per line at the largest size: breaking earlier wouldn't make the text larger. */
 const EASY = Math.floor(LINE_WIDTH / (TALLEST * LETTER_WIDTH))
 
-/** Of a name with hyphens, what is as short stays with its neighbour: 'TB-500', 'GHK-Cu', '5-Amino-1MQ'. */
+/** Short parts of hyphenated names stay with their neighbor: 'TB-500', 'GHK-Cu', '5-Amino-1MQ'. */
 const SHORT = 3
 
 const isShort = (piece: string): boolean => piece.replace(/[^\p{L}\p{N}]/gu, '').length <= SHORT
 
-/** Where a name may go on in the next line: behind spaces, slashes and a plus that stands alone, and behind hyphens between what is longer. */
+/** Break opportunities of a name: after spaces, slashes and a separate plus, and after hyphens between longer parts. */
 function pieces(name: string): string[] {
   const parts: string[] = []
   for (const part of name.match(/[^\s/-]+[\s/+-]*/g) ?? [name]) {
@@ -49,7 +49,7 @@ function pieces(name: string): string[] {
   return parts
 }
 
-/** Fills lines of at most so many letters; a single piece that is longer has a line of its own. */
+/** Fills lines up to a number of letters; a longer piece gets its own line. */
 function filled(parts: readonly string[], length: number): string[] {
   const lines: string[] = []
   for (const part of parts) {
@@ -62,7 +62,7 @@ function filled(parts: readonly string[], length: number): string[] {
 
 const isReadable = (line: string): boolean => widthOf(line) * SMALLEST <= LINE_WIDTH
 
-/** Ends a line that nobody could read in dots. */
+/** Truncates an illegibly long line with an ellipsis. */
 function shortened(line: string): string {
   if (isReadable(line)) return line
   let length = Math.min(line.length, LONGEST) - 1
@@ -70,7 +70,10 @@ function shortened(line: string): string {
   return `${line.slice(0, length).trimEnd()}…`
 }
 
-/** What a name says in brackets at its end, as in 'SS-31 (Elamipretide)', is read beside the vial, and would make all of it small. */
+/**
+ * A name's trailing brackets, as in 'SS-31 (Elamipretide)', are shown next to the vial: on the label they would make
+ * all of it small.
+ */
 const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)$/, '') || name
 
 /**

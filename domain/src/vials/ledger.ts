@@ -15,12 +15,12 @@ export const manualMovements = ['correction', 'spill', 'discard', 'priming'] as 
 
 export type ManualMovement = (typeof manualMovements)[number]
 
-/** What stands in a ledger: doses draw, and give back when they are changed or deleted. */
+/** A ledger entry: doses draw, and return when edited or deleted. */
 export const movementKinds = ['draw', 'dead-space', 'return', ...manualMovements] as const
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** What left a container, in its unit or in mL, as it was recorded; negative for what came back. */
+/** A movement as recorded, in the container's unit or in mL; negative for a return. */
 export interface Movement {
   amount: Decimal | null
   volumeMl: Decimal | null
@@ -28,7 +28,7 @@ export interface Movement {
 
 const NOTHING: Rational = { numerator: 0n, denominator: 1n }
 
-/** What a movement takes, in the unit of the content. @throws RangeError for a volume of what is not liquid */
+/** A movement in the content's unit. @throws RangeError for a volume of a non-liquid */
 export function movedAmount({ amount, volumeMl }: Movement, content: Content): Rational {
   if (amount !== null) return rational(amount)
   const moved = amountIn(rational(volumeMl ?? 0), content)
@@ -36,7 +36,7 @@ export function movedAmount({ amount, volumeMl }: Movement, content: Content): R
   return moved
 }
 
-/** What is left of a content. It may be below zero: more was taken than is said to have been in it. */
+/** The remaining content. Negative if more was drawn than the container is said to hold. */
 export interface Left {
   amount: Rational
   /** mL; undefined where nothing is liquid */
@@ -50,10 +50,10 @@ export function leftOf(content: Content, movements: readonly Movement[]): Left {
   return { amount, volume: volumeOf(amount, content) }
 }
 
-/** Decimals that are said of an amount that is left. */
+/** Displayed decimals of a remaining amount. */
 const DECIMALS = 6
 
-/** A number as JSON says it, to six decimals; negative ones too. */
+/** A number as JSON with up to six decimals, including negative ones. */
 export function decimalOf(value: Rational): number {
   const size = value.numerator < 0n ? { numerator: -value.numerator, denominator: value.denominator } : value
   const number = Number(toShort(size, DECIMALS))

@@ -214,7 +214,7 @@ function stepOn(steps: readonly { days: number; dose: number }[], day: CalendarD
 
 type Some = { amount: number; water: number; dead: number; used: number; until: number | null }
 
-/** Goes through the calendar day by day and pours from one container after the other. */
+/** Reference: walks the calendar day by day and draws from one container after another. */
 function simulated(
   containers: readonly Some[],
   dueOn: Map<CalendarDay, number>,

@@ -2,7 +2,7 @@ import { divide, floor, isPositive, minus, multiply, type Rational, rational } f
 import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calendar.ts'
 import { amountPerDraw, type Content } from './containers.ts'
 
-/** A container as far as doses to come are drawn from it. */
+/** A container's data for planned draws. */
 export interface Supply {
   content: Content
   /** in the unit of the content; below zero where more was taken than was in it */
@@ -16,28 +16,28 @@ export interface Supply {
 /** How much one dose of a day takes, in the unit of the content; undefined where the container can't say it. */
 export type DoseOfDay = (day: CalendarDay, content: Content) => Rational | undefined
 
-/** Doses to come: a day for each of them, in order, and how much one is on a day. */
+/** Planned doses: one day per dose, in order, and the dose per day. */
 export interface ComingDoses {
   days: Iterable<CalendarDay>
   doseOn: DoseOfDay
 }
 
-/** Whole doses in what is left: ⌊left ÷ (dose + dead space)⌋, and none below zero. @param dose more than 0 */
+/** Whole doses left: ⌊left ÷ (dose + dead space)⌋, at least 0. @param dose more than 0 */
 export function dosesIn(left: Rational, dose: Rational, content: Content): number {
   const perDraw = amountPerDraw(dose, content)
   return isPositive(left) && isPositive(dose) ? floor(divide(left, perDraw)) : 0
 }
 
-/** What doses to come draw from one container. */
+/** The planned draws from one container. */
 export interface Share {
   doses: number
   /** the last of them; null without any */
   lastDoseOn: CalendarDay | null
-  /** what is left after the last of them */
+  /** content left after the last one */
   rest: Rational
 }
 
-/** What doses to come find in several containers. */
+/** The planned draws across containers. */
 export interface Runway {
   shares: Share[]
   /** the day of the first dose that none of them covers; null where the days end first */
@@ -47,7 +47,7 @@ export interface Runway {
 interface Drawing {
   supply: Supply
   dose: Rational | undefined
-  /** whole doses of this size that are left, and those of them that were drawn */
+  /** whole doses of this size left, and how many of them were drawn */
   room: number
   drawn: number
   share: Share
@@ -83,10 +83,10 @@ function draw(from: Drawing, day: CalendarDay): void {
 }
 
 /**
- * Which doses to come are covered by which container: each by the first that holds all of it. Doses of one size are counted at
- * once, so that nothing is subtracted dose by dose.
- * @param supplies in the order in which they are used up
- * @param heedsDatesFrom today, where nothing is drawn after a container's last day; null where volume alone counts
+ * Assigns planned doses to containers: each to the first that holds all of it. Doses of one size are counted at once
+ * instead of subtracted one by one.
+ * @param supplies in order of use
+ * @param heedsDatesFrom today, if expiry dates matter; null if only volume counts
  */
 export function runway(
   supplies: readonly Supply[],

@@ -14,27 +14,27 @@ import {
 
 /** A reconstituted vial. */
 export interface Vial {
-  /** what is in it, more than 0 */
+  /** content, more than 0 */
   amount: Decimal
   unit: 'mg' | 'IU'
   /** mL of water that were put to it, more than 0 */
   waterMl: Decimal
 }
 
-/** A vial with the scale of the syringe that its calculation was made for; null where nobody said it. */
+/** A vial with its calculation's syringe scale; null if unknown. */
 export interface CalculatedVial extends Vial {
   scale: SyringeScale | null
 }
 
-/** A dose in the unit of what is in the vial. */
+/** A dose in the vial's unit. */
 const inVialUnit = (dose: Dose, { unit }: Vial): Rational | undefined => {
   const said = inUnit(dose, unit)
   return said && rational(said.amount)
 }
 
 /**
- * mL to draw for a dose, exactly: by the vial for mg, mcg and IU, by the scale for units.
- * @returns undefined where the vial says nothing of the dose's unit
+ * The exact mL to draw for a dose: by the vial for mg, mcg and IU, by the scale for units.
+ * @returns undefined if the vial can't convert the dose's unit
  */
 export function volumeToDraw(dose: Dose, vial: Vial, scale: SyringeScale): Rational | undefined {
   if (dose.unit === 'mL') return rational(dose.amount)
@@ -43,7 +43,7 @@ export function volumeToDraw(dose: Dose, vial: Vial, scale: SyringeScale): Ratio
   return amount && divide(multiply(amount, rational(vial.waterMl)), rational(vial.amount))
 }
 
-/** How much of a unit is in one mL; undefined where the vial says nothing of the unit. */
+/** Amount of a unit in one mL; undefined if the vial can't convert the unit. */
 function amountPerMl(unit: DoseUnit, vial: Vial, scale: SyringeScale): Rational | undefined {
   if (unit === 'mL') return rational(1)
   if (unit === 'units') return rational(syringeScales[scale])
@@ -52,7 +52,7 @@ function amountPerMl(unit: DoseUnit, vial: Vial, scale: SyringeScale): Rational 
 }
 
 /**
- * What is in a volume, in a unit, as far as it can be written down whole.
+ * A volume's content in a unit, if it is a finite decimal.
  * @param volume mL
  */
 export function doseIn(volume: Rational, unit: DoseUnit, vial: Vial, scale: SyringeScale): Dose | undefined {
@@ -64,7 +64,7 @@ export function doseIn(volume: Rational, unit: DoseUnit, vial: Vial, scale: Syri
 
 const isSame = (one: Rational, other: Rational): boolean => !isGreater(one, other) && !isGreater(other, one)
 
-/** A dose in another unit: mg in mcg by itself, the rest by what is in the vial. Undefined where nothing converts. */
+/** A dose in another unit: mg to mcg directly, otherwise by the vial. Undefined if not convertible. */
 export function convertedBy(
   dose: Dose,
   unit: DoseUnit,
@@ -76,20 +76,20 @@ export function convertedBy(
   return volume && doseIn(volume, unit, from.vial, from.scale)
 }
 
-/** Whole doses in a vial; undefined where the vial says nothing of the dose's unit. */
+/** Whole doses in a vial; undefined if it can't convert the dose's unit. */
 export function dosesInVial(dose: Dose, vial: Vial, scale: SyringeScale): number | undefined {
   const volume = volumeToDraw(dose, vial, scale)
   return volume && floor(divide(rational(vial.waterMl), volume))
 }
 
-/** Whether more is drawn than there is in the vial. */
+/** Whether a dose exceeds the vial's content. */
 export const isAboveWater = (volume: Rational, { waterMl }: Vial): boolean =>
   isGreater(volume, rational(waterMl))
 
-/** What plus and minus add and take where no syringe says it. In mcg it is as much as in mg. */
+/** The default step of plus and minus without a syringe. In mcg it equals the mg step. */
 const STEPS: Partial<Record<DoseUnit, number>> = { mg: 0.05, mcg: 50, IU: 0.5, mL: 0.05 }
 
-/** What plus and minus add and take: as much as is between two lines of the syringe, where the vial says how much that is. */
+/** The step of plus and minus: one syringe line, if the vial can convert it. */
 export function stepOf(unit: DoseUnit, syringe: Syringe, vial?: Vial): number {
   const graduation = graduationOf(syringe)
   if (unit === 'units') return graduation

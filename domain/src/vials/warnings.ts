@@ -8,7 +8,7 @@ export const vialWarningCauses = ['runs-low', 'discard'] as const
 
 export type VialWarningCause = (typeof vialWarningCauses)[number]
 
-/** What people are told of about a container once: a warning, or that its batch was recalled. */
+/** A one-time notice about a container: a warning or a recall. */
 export type VialNoticeCause = VialWarningCause | 'recalled'
 
 /** Days before the last day of a container on which its person is warned. */
@@ -33,9 +33,9 @@ export interface LowLimits {
   lowVialDays: number
 }
 
-/** What a plan entry says of its doses to come, and whether doses come without any days. */
+/** A plan entry's planned doses, and whether doses occur without fixed days. */
 export interface PlannedStock extends Planned {
-  /** the entry is active, and nothing says on which days doses are taken */
+  /** the entry is active without fixed dose days */
   isUnscheduled: boolean
 }
 
@@ -73,8 +73,8 @@ function lowStock(
 }
 
 /**
- * What a person is to be warned of about the containers of one plan entry: that they run low together, named by the one that
- * is used last, and each that is to be discarded within three days.
+ * Warnings about a plan entry's containers: running low, named by the one used last, and each one to discard within
+ * three days.
  */
 export function vialWarnings(
   containers: readonly Stocked[],

@@ -2,7 +2,7 @@ import { phrases } from '../safety/health-note-words.ts'
 import type { CautionRow } from './caution-row.ts'
 import { sources } from './sources.ts'
 
-/** Medicines that people note, by substance and brand or by what they are for, and what their sources say of vitamins. */
+/** Medicines in people's notes, by substance, brand or purpose, with sources about vitamins. */
 export const medicineRows: readonly CautionRow[] = [
   {
     words: phrases(`

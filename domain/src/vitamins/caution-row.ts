@@ -23,7 +23,7 @@ export interface StatementSource {
 /** What something noted means for some vitamins. */
 export interface CautionMeaning {
   about: readonly VitaminName[]
-  /** 'leave-out': they are not recommended. 'name': they are worth a look because of it. Otherwise a caution is said. */
+  /** 'leave-out': not recommended. 'name': recommended because of it. Otherwise, a caution. */
   effect?: 'leave-out' | 'name'
   sentence: string
   source: StatementSource

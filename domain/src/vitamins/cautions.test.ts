@@ -167,7 +167,7 @@ test('every row states something about a vitamin and cites a page', () => {
   expect(new Set(used)).toEqual(new Set(Object.values(sources)))
 })
 
-// The reference: notes are put together out of clauses of which it is known what they say, so that no reading is needed.
+// The reference: notes composed of clauses with known meanings.
 
 const ORGANS = ['kidney', 'renal', 'thyroid', 'parathyroid', 'para thyroid']
 const anyTerm = fc

@@ -6,22 +6,22 @@ import { conditionRows, menopause } from './caution-conditions.ts'
 import { medicineRows } from './caution-medicines.ts'
 import type { CautionMeaning, CautionRow, StatementSource, VitaminName } from './caution-row.ts'
 
-/** A statement about a vitamin that follows from what somebody noted. */
+/** A statement about a vitamin that follows from a person's notes. */
 export interface VitaminCaution {
   sentence: string
   source: StatementSource
 }
 
-/** What somebody noted about their health. */
+/** A person's health notes. */
 export interface HealthNotes {
-  /** what they noted, word for word, without notes that say nothing or only what they don't have */
+  /** the notes verbatim, without empty ones and those that only deny conditions */
   noted: string[]
   /** whether other amounts hold: pregnant, breastfeeding or soon to be */
   isPregnancy: boolean
   meanings: readonly CautionMeaning[]
 }
 
-/** What somebody writes who has nothing to note. */
+/** What people type when they have nothing to note. */
 const NOTHING = /^(?:none?|none known|no known|nil|nothing|n\/?a|nka|nkda|-+)?[.!]?$/i
 
 const rows: readonly CautionRow[] = [...conditionRows, ...medicineRows]
@@ -34,7 +34,7 @@ export const vitaminWords: Phrases = phrases(subjects.flatMap(({ words }) => wor
 const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender | null }): boolean =>
   gender === 'female' && age !== null && age > 50
 
-/** One note, what it speaks of, and whether it says anything that is so. */
+/** A note, the terms it mentions, and whether any applies. */
 function readOne(text: string) {
   const note = readNote(text)
   const about = new Set(subjects.filter((subject) => speaksOf(note, subject)))
@@ -45,7 +45,7 @@ function readOne(text: string) {
   }
 }
 
-/** Reads what somebody noted: only what is so counts, whole words, and not what they say they don't have. */
+/** Parses notes: only affirmed terms count, as whole words, and not what they deny. */
 export function readHealthNotes(person: {
   healthConditions: string | null
   allergies: string | null
@@ -67,14 +67,14 @@ export function readHealthNotes(person: {
 const isAbout = (name: VitaminName, effect?: CautionMeaning['effect']) => (meaning: CautionMeaning) =>
   meaning.about.includes(name) && (effect === undefined || meaning.effect === effect)
 
-/** Why a vitamin is not recommended to somebody although it would be; undefined when nothing speaks against it. */
+/** Why a vitamin isn't recommended to a person although it would be; undefined if nothing speaks against it. */
 export const leftOutBecause = (
   name: VitaminName,
   meanings: readonly CautionMeaning[],
 ): VitaminCaution | undefined =>
   meanings.filter(isAbout(name, 'leave-out')).map(({ sentence, source }) => ({ sentence, source }))[0]
 
-/** Whether a vitamin is worth a look because of something noted. */
+/** Whether a note makes a vitamin worth considering. */
 export const isNamedBecause = (name: VitaminName, meanings: readonly CautionMeaning[]): boolean =>
   meanings.some(isAbout(name, 'name'))
 

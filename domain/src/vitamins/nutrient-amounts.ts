@@ -17,10 +17,10 @@ interface Nutrient {
 }
 
 /**
- * Daily amounts and upper levels of adults who are neither pregnant nor breastfeeding: the reference intakes of the US
- * National Academies as the NIH Office of Dietary Supplements gives them in its fact sheets for health professionals
- * (ods.od.nih.gov/factsheets/<nutrient>-HealthProfessional). 40 IU of vitamin D are 1 mcg. Of folic acid the amount is the
- * one advised, from supplements or fortified food, to everybody who could become pregnant.
+ * Daily amounts and upper levels for adults who are neither pregnant nor breastfeeding: the dietary reference intakes
+ * of the US National Academies, from the NIH Office of Dietary Supplements' fact sheets for health professionals
+ * (ods.od.nih.gov/factsheets/<nutrient>-HealthProfessional). 40 IU of vitamin D are 1 mcg. For folic acid, the amount
+ * advised from supplements or fortified food to everyone who could become pregnant.
  */
 const nutrients = {
   vitaminD: { unit: 'IU', daily: (age) => (age > 70 ? 800 : 600), upper: () => 4000 },
@@ -58,10 +58,10 @@ export interface DailyAmount {
 }
 
 /**
- * The daily amount of a nutrient for an adult, see {@link nutrients} for the source.
+ * A nutrient's daily amount for an adult; see {@link nutrients} for the source.
  * @param age whole years, {@link ADULT_AGE} or more
- * @param sex undefined where it is not known
- * @throws RangeError for anybody younger
+ * @param sex undefined if unknown
+ * @throws RangeError for minors
  */
 export function dailyAmount(name: NutrientName, age: number, sex?: Sex): DailyAmount {
   if (!(age >= ADULT_AGE)) throw new RangeError(`Amounts are those of adults from ${ADULT_AGE} on`)

@@ -158,7 +158,7 @@ describe('restrictions', () => {
       expect(leftOut).toEqual([
         { name: 'Iron', sentence: expect.stringContaining('iron'), source: expect.anything() },
       ])
-      // Nobody is told of what would not have been named to them.
+      // Nobody sees reasons against a vitamin that wouldn't be recommended anyway.
       expect(recommendVitamins(facts({ healthConditions })).leftOut).toEqual([])
     },
   )
@@ -209,7 +209,7 @@ test('for any person, amounts stay below the upper limit, each once with a reaso
         expect(reason).toMatch(/^[A-Z].*\.$/)
         expect(reason).not.toMatch(/undefined|null|NaN/)
       }
-      // A multivitamin holds some of it: what is limited in supplements stays clear of its limit beside one.
+      // A multivitamin contains some of it, so a limited vitamin stays below its limit when combined with one.
       const atLimit = recommendations.filter(
         ({ amount, upperLimit, limitsSupplementsOnly }) => limitsSupplementsOnly && amount === upperLimit,
       )

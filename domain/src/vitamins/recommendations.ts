@@ -28,7 +28,7 @@ export interface LeftOut extends VitaminCaution {
   name: string
 }
 
-/** What is recommended to a person, or why nothing is. */
+/** A person's recommendations, or why there are none. */
 export interface Recommendations {
   missing: (typeof recommendationGaps)[number][]
   withheld: (typeof withholdingReasons)[number] | null
@@ -50,7 +50,7 @@ function remark({ need, amount, unit, differsBySex }: ReturnType<typeof dailyAmo
 
 const BECAUSE_OF_NOTES = 'What you noted can mean that the body takes up too little of it.'
 
-/** Why a rule names its vitamin to somebody; undefined when it doesn't. */
+/** Why a rule recommends its vitamin to a person; undefined if it doesn't. */
 const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>
   reason(person) ?? (isNamedBecause(name, meanings) ? BECAUSE_OF_NOTES : undefined)
 
@@ -73,7 +73,7 @@ function apply(rule: Rule, person: Person, notes: HealthNotes): Recommendation[]
   ]
 }
 
-/** One tablet that holds a little of everything, for whoever eats less. */
+/** A multivitamin, for people who eat less. */
 function multivitamin(person: Person, { meanings }: HealthNotes): Recommendation[] {
   const less = eatingLess(person)
   if (!less) return []
@@ -98,8 +98,8 @@ function leftOut(rule: Rule, person: Person, notes: HealthNotes): LeftOut[] {
 }
 
 /**
- * Vitamins and minerals for an adult, each with what is known to speak for it. Nobody is recommended more than the upper
- * level, nothing is recommended without age and gender, nor in pregnancy and under {@link ADULT_AGE}, whose amounts differ.
+ * Recommended vitamins and minerals for an adult, each with its evidence. Never above the upper level; none without
+ * age and sex, in pregnancy, or under {@link ADULT_AGE}, because those amounts differ.
  */
 export function recommendVitamins(facts: RecommendationFacts): Recommendations {
   const notes = readHealthNotes(facts)

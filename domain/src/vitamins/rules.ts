@@ -3,7 +3,7 @@ import { formatList } from '../text/format-list.ts'
 import type { VitaminName } from './caution-row.ts'
 import type { NutrientName, Sex } from './nutrient-amounts.ts'
 
-/** What is known of a person. */
+/** The data about a person. */
 export interface RecommendationFacts {
   /** whole years; null when not known */
   age: number | null
@@ -14,7 +14,7 @@ export interface RecommendationFacts {
   goalWeight: number | null
   healthConditions: string | null
   allergies: string | null
-  /** what stands in the plan as active */
+  /** active plan entries */
   peptides: readonly { name: string; category: string }[]
 }
 
@@ -39,7 +39,7 @@ export interface Person {
   repair: string[]
 }
 
-/** Somebody of a known age, as the rules see them. */
+/** A person of known age, as the rules see them. */
 export function personOf({ gender, weight, goalWeight, peptides }: RecommendationFacts, age: number): Person {
   const named = (pattern: RegExp, category?: string) =>
     peptides
@@ -55,7 +55,7 @@ export function personOf({ gender, weight, goalWeight, peptides }: Recommendatio
   }
 }
 
-/** Why somebody eats less than before; undefined when nothing says so. */
+/** Why a person eats less than before; undefined if nothing indicates it. */
 export function eatingLess({ appetite, isLosing }: Person): string | undefined {
   if (appetite.length > 0) {
     return `Your plan includes ${formatList(appetite)}, which ${appetite.length > 1 ? 'lower' : 'lowers'} appetite.`
@@ -63,11 +63,11 @@ export function eatingLess({ appetite, isLosing }: Person): string | undefined {
   return isLosing ? 'Your goal weight is below your weight, so you may be eating less.' : undefined
 }
 
-/** When a nutrient is named to somebody, and why. A rule that gives no reason doesn't apply. */
+/** When a nutrient is recommended, and why. A rule without a reason doesn't apply. */
 export interface Rule {
   name: VitaminName
   nutrient: NutrientName
-  /** what food brings counts too, unless said otherwise */
+  /** food counts toward the limit by default */
   supplementOnly?: true
   reason: (person: Person) => string | undefined
 }

@@ -58,6 +58,6 @@ export const amountText = ({ quantity, unit }: SupplementAmount): string =>
 export const isSameSupplement = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What is said of a supplement's brand in the back office, by its category. */
+/** A supplement's brand text in the back office, by category. */
 export const brandLabel = (category: string): 'Premium Grade' | 'Professional Brand' =>
   category === 'vitamin' ? 'Premium Grade' : 'Professional Brand'

@@ -2,7 +2,7 @@ import { page } from '../safety/primary-sources.ts'
 import { sourceText } from '../safety/warnings.ts'
 import { KG_PER_POUND } from './weight-units.ts'
 
-/** Who says from where on an adult is underweight. */
+/** The source of the underweight threshold for adults. */
 export const bodyMassCategories = page(
   'CDC, adult BMI categories',
   'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html',
@@ -23,7 +23,7 @@ export const bodyMass = (pounds: number | null, cm: number | null): number | nul
 /** A body mass index as it is read: '24.1'. It is never rounded up to a threshold. */
 export const massText = (index: number): string => (Math.floor(index * 10) / 10).toFixed(1)
 
-/** What is asked about a goal below which an adult is underweight; undefined for any other goal. */
+/** The question about a goal that would be underweight for an adult; undefined for any other goal. */
 export function goalDoubt(goalPounds: number | null, cm: number | null): string | undefined {
   const index = bodyMass(goalPounds, cm)
   if (index === null || index >= UNDERWEIGHT) return undefined

@@ -3,7 +3,7 @@ const CM_PER_INCH = 2.54
 
 const INCHES_PER_FOOT = 12
 
-/** Within what a height in centimetres lies: a child's up to 8 feet and 11 inches. */
+/** Height limits in centimeters: up to 8 feet 11 inches. */
 export const heightBounds = { least: 30, most: 272 }
 
 /** A height in whole feet and inches below twelve. */
@@ -19,7 +19,7 @@ export interface StoredHeight {
   heightCm: number | null
 }
 
-/** Parts of a height that somebody gives; what is left out wasn't given. */
+/** Given parts of a height; omitted ones weren't given. */
 type GivenHeight = Partial<Record<keyof StoredHeight, number | null | undefined>>
 
 /**
@@ -32,8 +32,8 @@ export function feetAndInches(cm: number): FeetAndInches {
 }
 
 /**
- * A height in centimetres: as it was typed, else what feet and inches come to.
- * @returns not rounded; null while the height isn't known as a whole
+ * A height in centimeters: as typed, otherwise from feet and inches.
+ * @returns not rounded; null if incomplete
  */
 export function centimetres({ heightFeet, heightInches, heightCm }: StoredHeight): number | null {
   if (heightCm !== null) return heightCm
@@ -42,8 +42,8 @@ export function centimetres({ heightFeet, heightInches, heightCm }: StoredHeight
 }
 
 /**
- * What of a height changes when parts of it are given. Centimetres decide feet and inches, also where those are given beside
- * them; null empties all three. Feet or inches without centimetres empty these, which no longer hold.
+ * The height columns that change with the given parts. Centimeters determine feet and inches, even if those are given
+ * too; null clears all three. Feet or inches alone clear the centimeters, which no longer apply.
  */
 export function heightChanges(given: GivenHeight): Partial<StoredHeight> {
   const { heightCm, heightFeet, heightInches } = given

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { type LoggedUnit, loggedUnits, toPounds } from './weight.ts'
 
-/** What a profile may say that somebody weighs, in pounds. */
+/** The range of valid weights in a profile, in pounds. */
 const USUAL_POUNDS = { least: 50, most: 800 }
 
 /** How far a weight is from the one before without a question: water and clothes, and what a fast way loses or gains in a week. */
@@ -13,13 +13,13 @@ export interface TypedWeight {
   unit: LoggedUnit
 }
 
-/** What was weighed before: in pounds, and the days between. */
+/** The previous weight: pounds, and days since. */
 interface Before {
   pounds: number
   days: number
 }
 
-/** Why a weight is asked about, and what may have been meant. */
+/** Why a weight is questioned, and what may have been meant. */
 export interface WeightDoubt {
   kind: 'unusual' | 'jump'
   /** the weight that a usual slip makes this of; none where no slip explains it */
@@ -43,9 +43,9 @@ function slipsOf({ weight, unit }: TypedWeight): TypedWeight[] {
 }
 
 /**
- * Whether a weigh-in is worth a question before it is kept: nobody's weight, or far from the one before. It may be right.
- * @param before what was weighed last, if anything was
- * @returns undefined where nothing is asked
+ * Whether to question a weigh-in before saving: out of human range, or far from the previous one. It may be correct.
+ * @param before the previous weight, if any
+ * @returns undefined for a plausible weight
  */
 export function weightDoubt(
   typed: TypedWeight,
@@ -60,7 +60,7 @@ export function weightDoubt(
   if (fits(typed)) return undefined
   return {
     kind: isUsual(toPounds(typed.weight, typed.unit)) ? 'jump' : 'unusual',
-    // Without a weight to compare with, anything might have been meant.
+    // Without a previous weight, there is no way to guess what was meant.
     meant: known && slipsOf(typed).find(fits),
   }
 }

@@ -11,22 +11,22 @@ export const loggedUnits = ['lbs', 'kg'] as const
 
 export type LoggedUnit = (typeof loggedUnits)[number]
 
-/** The unit in which somebody's weigh-ins are sent: stones as pounds. */
+/** The unit a weigh-in is sent in: stones as pounds. */
 export const loggedUnitOf = (unit: WeightUnit): LoggedUnit => (unit === 'kg' ? 'kg' : 'lbs')
 
-/** The unit in which a weigh-in is shown as it was typed: pounds as stones to those who read stones. */
+/** The display unit of a weigh-in as typed: pounds become stones for people who use stones. */
 export const readUnitOf = (logged: LoggedUnit, reader: WeightUnit): WeightUnit =>
   loggedUnitOf(reader) === logged ? reader : logged
 
 /**
- * The international pound in kilograms, exact by definition (1959). The specification's 0.453592 belongs to the formulas
- * of its daily targets and to nothing else: what is stored must come back as it was typed.
+ * The international pound in kilograms, exact by definition (1959). The specification's 0.453592 is only for its
+ * daily target formulas: stored weights must convert back to what was typed.
  */
 export const KG_PER_POUND = 0.45359237
 
 /**
- * A weight in kilograms, where that is what is sent.
- * @returns kg; of pounds with at most three decimals, enough for {@link ofKilograms} to give back the tenth that was typed
+ * A weight in kilograms, if that is the sent unit.
+ * @returns kg; for pounds with at most three decimals, enough for {@link ofKilograms} to restore the typed tenth
  */
 export const toKilograms = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? weight : Math.round(weight * KG_PER_POUND * 1000) / 1000

@@ -4,10 +4,10 @@ import { KG_PER_POUND, type LoggedUnit, type WeightUnit } from './weight-units.t
 
 export { type LoggedUnit, loggedUnitOf, loggedUnits, type WeightUnit, weightUnits } from './weight-units.ts'
 
-/** The heaviest that can be entered, in pounds: nobody was ever heavier. */
+/** The heaviest valid weight, in pounds: nobody was ever heavier. */
 export const MAX_POUNDS = 1500
 
-/** Half a step of the finest scale here: what is nearer than this is the same weight. */
+/** Half a step of the finest scale: closer weights are equal. */
 const SAME_POUNDS = 0.05
 
 const round = (value: number, decimals: number): number => {
@@ -16,9 +16,9 @@ const round = (value: number, decimals: number): number => {
 }
 
 /**
- * A weight in pounds, as it is stored beside what was typed.
+ * A weight in pounds, stored with the typed value.
  * @param weight in `unit`, stones in pounds, with at most two decimals
- * @returns pounds with at most three decimals, enough for {@link inUnit} to give back what was typed
+ * @returns pounds with at most three decimals, enough for {@link inUnit} to restore the typed value
  */
 export const toPounds = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? round(weight / KG_PER_POUND, 3) : weight
@@ -32,13 +32,13 @@ export const isInSteps = (pounds: number, typedIn: LoggedUnit): boolean =>
   (typedIn === 'lbs' ? round(pounds, 1) : toPounds(round(pounds * KG_PER_POUND, 2), 'kg')) === pounds
 
 /**
- * How far it is from one weight to another, both in pounds: the difference of what is shown of either in a unit, to the
- * tenth. Negative when the second is less.
+ * The change between two weights in pounds: the difference of their displayed values in a unit, to the tenth.
+ * Negative for a loss.
  */
 export const changeBetween = (from: number, to: number, unit: WeightUnit): number =>
   round(inUnit(to, unit) - inUnit(from, unit), 1)
 
-/** A number and its unit, as they are shown. */
+/** A number with its unit, as displayed. */
 export interface WeightPart {
   number: string
   unit: string
@@ -51,9 +51,9 @@ const numberText = (value: number, decimals: number): string =>
     : value.toLocaleString('en-US', { maximumFractionDigits: decimals })
 
 /**
- * A weight as it is shown: one number with its unit, or stones and pounds.
+ * A weight as displayed: one number with its unit, or stones and pounds.
  * @param weight in `unit`, stones in pounds
- * @param decimals that are shown at most; of pounds beside stones one
+ * @param decimals maximum displayed decimals; one for pounds in stones
  */
 export function weightParts(weight: number, unit: WeightUnit, decimals = 1): WeightPart[] {
   if (unit !== 'st') {
@@ -83,7 +83,7 @@ export interface WeightHistory {
   lightest: number
 }
 
-/** Where the way to the goal began, in pounds, and how much of it is done. */
+/** The starting weight of the way to the goal, in pounds, and the progress. */
 export interface WeightProgress {
   farthest: number
   /** whole per cent, 0 to 100; 100 only once the goal is reached */
@@ -91,12 +91,11 @@ export interface WeightProgress {
 }
 
 /**
- * How much of the way from the farthest historic weight to the goal is done (the specification's section 9).
+ * Progress from the farthest historic weight to the goal (the specification's section 9).
  *
- * Somebody who began above the goal loses: their farthest weight is the heaviest. Who began below gains: the lightest.
- * Who began at the goal has, as their way, the way back from wherever they were farthest. A goal that was reached stays
- * reached beyond it, however far. A weight farther than the first one moves the beginning of the way, so the percentage
- * never falls below 0.
+ * Above the goal, the start is the heaviest weight; below it, the lightest. Someone who started at the goal starts
+ * from their farthest weight. A reached goal stays reached, however far beyond. A weight farther than the first one
+ * moves the start, so progress never falls below 0 percent.
  * @param goal in pounds
  * @returns null without a goal or a weigh-in
  */
@@ -114,10 +113,10 @@ export function weightProgress(history: WeightHistory | null, goal: number | nul
   return { farthest, percentage: Math.min(Math.max(done, 0), 99) }
 }
 
-/** Days whose mean a trend shows, the last one included. */
+/** Days in the trend's mean, including the last. */
 export const TREND_DAYS = 7
 
-/** One weigh-in: its day, and what was weighed in any one unit. */
+/** A weigh-in: its day and weight, in any one unit. */
 export interface WeighIn {
   day: CalendarDay
   weight: number
@@ -132,10 +131,10 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Weigh-ins with their 7-day trend: the mean of all weigh-ins of the trailing seven calendar days. Days without one are
- * not made up; a pause of a week or more begins anew.
+ * Weigh-ins with their 7-day trend: the mean of all weigh-ins in the trailing seven calendar days. Missing days
+ * aren't interpolated; after a gap of a week or more the trend restarts.
  * @param weighIns in any order
- * @returns one point for each day with a weigh-in, earliest first
+ * @returns one point per day with a weigh-in, earliest first
  */
 export function weightTrend(weighIns: readonly WeighIn[]): TrendPoint[] {
   const byDay = Map.groupBy(weighIns, ({ day }) => day)

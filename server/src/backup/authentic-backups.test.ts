@@ -65,7 +65,7 @@ const flipped = (bytes: Buffer, at: number) => {
   return changed
 }
 
-/** The backup with changed members, packed as anybody could. */
+/** The backup with modified members, repacked as an attacker could. */
 async function repacked(change: (member: Member) => Member | Member[]) {
   const members: Member[] = []
   const unpacked = Readable.from([gunzipSync(await readFile(plain))])

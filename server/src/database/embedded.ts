@@ -16,7 +16,7 @@ export { EmbeddedRefusal, FolderInUse } from './embedded/refusals.ts'
 export interface EmbeddedDatabase {
   /** spread into the config of pg's Pool or Client; stays the same when PostgreSQL restarts */
   connection: { host: string; port: number; user: string; password?: string; database: string }
-  /** tells apps that wait for the folder that this one is about to stop */
+  /** tells apps waiting for the folder that this one is about to stop */
   isLeaving(): void
   /** never rejects; stops the server if the folder is still ours, and releases the folder */
   stop(): Promise<void>

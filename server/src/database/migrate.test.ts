@@ -72,7 +72,7 @@ describe('migrations', () => {
           ).length,
       )
       .toBe(1)
-    // Queued behind the waiting migration, yet answered before the holder is done.
+    // Queued behind the waiting migration, yet answered before the lock holder finishes.
     await reader.query('SELECT FROM tall')
     expect(isOver).toBe(false)
     await holder.query('COMMIT')

@@ -19,7 +19,7 @@ const SILENCE_MS = 2_000
 /** When the system first probes an idle connection. */
 const PROBE_MS = 10_000
 
-/** Ends a connection without waiting for the other side, which may be gone; its pool doesn't lend it again. */
+/** Closes a connection without waiting for the other side, which may be gone; its pool doesn't reuse it. */
 export function dropConnection(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (stream.destroyed) return

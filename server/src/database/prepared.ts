@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely'
 import type { Db } from './connect.ts'
 import type { DB } from './schema.ts'
 
-/** Stands for a parameter while the query is built. */
+/** A placeholder for a parameter while the query is built. */
 class Placeholder {
   readonly name: string
 
@@ -35,8 +35,8 @@ export function prepared<Parameters extends object, Row>(
 const MOST_SHAPES = 200
 
 /**
- * As {@link prepared}, for a query whose SQL depends on a shape.
- * @param build gets the shape: plain data with its members in a fixed order
+ * Like {@link prepared}, for a query whose SQL depends on a shape.
+ * @param build receives the shape: plain data with its keys in a fixed order
  */
 export function preparedByShape<Shape, Parameters extends object, Row>(
   build: (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Compilable<Row>,

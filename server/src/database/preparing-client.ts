@@ -4,7 +4,7 @@ import { columnNames } from './column-names.ts'
 /** Statements beyond this number are sent unprepared, because each connection keeps those that it prepared. */
 export const MOST_STATEMENTS = 500
 
-/** What is prepared even without parameters: a single read. */
+/** What to prepare even without parameters: a single read. */
 const ONE_READ = /^\s*(select|with)\b[^;]*$/i
 
 /**

@@ -8,7 +8,7 @@ export interface DemoPeptide {
   isDue(day: number): boolean
   /** the dose on the n-th day */
   dose(day: number): string
-  /** mL drawn on the n-th day */
+  /** mL drawn for the n-th dose */
   volume(day: number): number
   /** the day of the demo on which it starts */
   startsOnDay: number

@@ -63,7 +63,7 @@ function valuesOf({ type, enum: words, anyOf, oneOf, items, properties }: Schema
   return fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() })
 }
 
-/** As text; an object whose 'toString' can't be called has none. */
+/** As text; an object whose 'toString' isn't callable has none. */
 const inAnAddress = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 

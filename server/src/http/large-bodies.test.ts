@@ -44,7 +44,7 @@ async function underWay(calls: number): Promise<void> {
   expect(working).toHaveLength(calls)
 }
 
-/** Releases calls as they start until all are answered. */
+/** Holds calls as they start until all have arrived. */
 async function finish<Answer>(answers: Promise<Answer>[]): Promise<Answer[]> {
   let done = false
   const all = Promise.all(answers).finally(() => {
@@ -73,7 +73,7 @@ test('a body that is too large or invalid is refused and leaves room for others'
     expect((await send(`[${'{},'.repeat(MB)}{}]`)).body.code).toBe('BODY_TOO_LARGE')
   }
   const answers = [send(), send(), send()]
-  // If one had kept its room, these would not fit.
+  // If one kept its space, these would not fit.
   await underWay(3)
   await finish(answers)
 })

@@ -140,7 +140,7 @@ describe('a worker', () => {
         WHERE application_name = 'pepwell jobs' AND datname = current_database()`.execute(app.db),
     )
     const tasks: Tasks = {
-      // All concurrent jobs are running when the connections break, and their results come one after the other.
+      // All concurrent jobs are running when the connections break, and their results arrive one by one.
       note: async (payload) => {
         if (++begun >= 8) await cut()
         await expect.poll(() => begun).toBeGreaterThanOrEqual(8)

@@ -2,17 +2,17 @@ import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
 
-/** A value that every process keeps until one of them says that it changed. */
+/** A value cached in every process until one of them publishes a change. */
 export interface CachedValue<Value> {
   get(): Promise<Value>
-  /** Within the transaction that changes what the value is made of. */
+  /** Call it in the transaction that changes the underlying data. */
   announceChange(within: Db): Promise<void>
 }
 
-/** Keeps what `load` gives for as long as the bus would tell of a change; without the bus it is loaded each time. */
+/** Caches the result of `load` while the bus can report changes; without the bus it loads each time. */
 export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): CachedValue<Value> {
   let kept: { value: Value } | undefined
-  /** counts the changes heard of; what was loaded before one is not kept after it */
+  /** counts changes received; a load that started before one isn't cached */
   let changes = 0
   const forget = () => {
     changes++
@@ -31,7 +31,7 @@ export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<
     },
     async announceChange(within) {
       await bus.publish(within, topic, '')
-      // Whoever made the change asks this process again at once, before it has heard of it.
+      // The caller of a change may read from this process before the event arrives.
       await afterCommit(within, forget)
     },
   }

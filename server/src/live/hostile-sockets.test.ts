@@ -12,7 +12,7 @@ const app = await testApp()
 const people = new People(app)
 const news = { type: 'changed', changes: ['chat-rooms'] } as const
 
-/** Others don't affect a well-behaved client: its page gets events and its calls are answered. */
+/** Others don't affect a well-behaved client: its page receives events and its calls are answered. */
 async function expectServed(member: Member, page: Awaited<ReturnType<typeof connectAs>>) {
   await people.publish(app.db, [member.id], news)
   await vi.waitFor(() => expect(page.events).toContainEqual(news))
@@ -41,7 +41,7 @@ test('ten thousand frames in a moment end only their own connection', async () =
   const served = await aGoodPage()
   const member = await aMember(app)
   const { socket, closed } = await connectAs(app, member)
-  // A client that keeps sending after it was told to stop.
+  // A client that keeps sending after it was asked to stop.
   for (let n = 0; n < 10_000; n++) socket.send(JSON.stringify({ type: 'authenticate', userId: member.id }))
   expect([1006, 1008]).toContain((await closed).code)
   await served()

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Answer = (error: Error | null, result?: unknown) => void
 
-/** A Redis that answers its command when the test says so. */
+/** A Redis that responds on the test's command. */
 function aSlowRedis() {
   const asked: Answer[] = []
   const redis = { defineCommand() {}, count: (answer: Answer) => void asked.push(answer) }

@@ -13,7 +13,7 @@ const redis = await aRedisServer(afterAll)
 const db = connect({ ...inject('databaseServer'), database: 'postgres' }, () => {})
 const quiet = { warn() {} }
 
-/** What one process has of Redis. */
+/** One process's Redis connections. */
 async function aProcess() {
   const shared = await openRedis(redis.url, quiet)
   onTestFinished(shared.close)

@@ -86,7 +86,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
   const { socket, userId, token } = connection
   const sessionId = sessionIdOf(token)
   const { countMessage } = keepAlive(connection, connections)
-  // Each ping is answered, which fills the memory if the client doesn't read.
+  // Each ping is answered, which fills memory if the client doesn't read.
   socket.on('ping', () => countMessage() || stop(socket))
   socket.on('message', async (data, isBinary) => {
     if (!countMessage()) return stop(socket)

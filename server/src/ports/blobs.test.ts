@@ -48,7 +48,7 @@ const answers: Record<string, (kept: Map<string, Kept>, key: string, body: Kept)
   GET: (kept, key) => (kept.has(key) ? [200, kept.get(key)] : [404]),
 }
 
-/** A server that answers like S3 and refuses unsigned requests. */
+/** An S3-like server that refuses unsigned requests. */
 async function aBucket() {
   const kept = new Map<string, Kept>()
   const requests: IncomingMessage[] = []

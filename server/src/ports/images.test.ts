@@ -118,7 +118,7 @@ const many =
 
 test('many pictures at once need the memory of one', async () => {
   const { pictures, width, height, growth } = many
-  // Interlaced, so that nothing is known without decoding all of it: three bytes a pixel.
+  // Interlaced, so that nothing is known without decoding all of it: three bytes per pixel.
   const bytes = await aPicture({ width, height }).png({ progressive: true }).toBuffer()
   const all = () => Promise.all(Array.from({ length: pictures }, () => cleaned(bytes)))
   expect(await growthDuring(all)).toBeLessThan(growth)

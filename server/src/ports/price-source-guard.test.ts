@@ -128,7 +128,7 @@ describe('a name', () => {
       'shop.example is no public website',
     )
     expect(asked).toEqual(['shop.example', 'shop.example'])
-    // Each request went to the address that was checked for it.
+    // Each request went to the address checked for it.
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
   })
 })

@@ -5,7 +5,7 @@ import { anOutsideService, type Seen } from './outside-service.ts'
 export interface AiReply {
   /** its text in chunks */
   says?: readonly string[]
-  /** how it breaks off instead of ending */
+  /** how it disconnects instead of finishing */
   breaks?: 'cut' | 'hang'
   /** why it ends; 'stop' by default */
   reason?: 'stop' | 'length' | 'refusal'

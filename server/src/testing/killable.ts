@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-// Loaded before a server that a test kills: it dies at the statement that it is told.
+// Loaded before a server that a test kills: it dies at a given statement.
 
 /** After this many statements; `answerLost` lets the last one reach the database first. */
 export interface Death {

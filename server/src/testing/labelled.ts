@@ -26,7 +26,7 @@ export async function aLabelled(
     .set(facts as never)
     .where('id', '=', id)
     .execute()
-  // The app keeps the catalogue until it hears of a change.
+  // The app caches the catalog until it receives a change event.
   const heard = Promise.withResolvers<void>()
   test.bus.subscribe('catalogue-changed', () => heard.resolve())
   await test.bus.publish(test.db, 'catalogue-changed', '')

@@ -1,7 +1,7 @@
 /**
- * Patients as a pharmacist meets them at the counter. The table was written from clinical knowledge before the safety rules were read:
- * what a person notes in the profile, what they want to take, and the words that a warning must contain. An empty `says` means that
- * nothing needs to be said, but that a note could not be read.
+ * Patients as a pharmacist meets them at the counter, written from clinical knowledge before the safety rules were
+ * read: profile notes, the intended medicine, and words a warning must contain. An empty `says` means no warning is
+ * needed, except that a note could not be parsed.
  */
 
 export interface Profile {

@@ -9,7 +9,7 @@ export interface RedisServer {
   start(): Promise<void>
   /** at once, like a machine failure */
   kill(): Promise<void>
-  /** keeps its connections and answers nothing until it continues */
+  /** keeps its connections but stops responding until resumed */
   hang(): void
   goOn(): void
 }

@@ -42,7 +42,7 @@ async function privateSocketFolder(folder: string, account: Account | undefined)
   const self = process.getuid?.()
   const uid = account?.uid ?? self
   const found = await lstat(path)
-  // In the shared temporary folder, somebody may have created a link before us.
+  // In the shared temporary folder, an attacker may have created a link first.
   if (!found.isDirectory() || (found.uid !== uid && found.uid !== self)) {
     throw new EmbeddedRefusal(
       `PostgreSQL's socket needs ${path}, but that isn't a folder of its own. ` +

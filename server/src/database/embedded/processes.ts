@@ -20,7 +20,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** An orphan whose new parent never reaps it (a container's first process) still answers signals. */
+/** An orphan whose new parent never reaps it (a container's first process) still responds to signals. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 export const idByEmail = async (db: Db, email: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
-/** Whether somebody has or had friends. */
+/** Whether the person has or had friends. */
 export async function knowsAnybody(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM friendships WHERE ${userId} IN (requester_id, addressee_id)) AS found`.execute(

@@ -61,7 +61,7 @@ export const demoTalks: readonly Talk[] = [
   },
 ]
 
-/** With support: 0 asks, 1 answers. */
+/** A support conversation: 0 asks, 1 answers. */
 export const demoSupportTalk: readonly Said[] = [
   [0, 6 * DAY, 'Hello, can I have my reminders an hour later while I travel?'],
   [
