@@ -8,7 +8,7 @@ test('without any setting it listens on this machine only', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
-    databaseUrl: undefined,
+    database: undefined,
     adminEmail: 'admin@pepwell.local',
     supportEmail: 'admin@pepwell.local',
     exposeResetToken: false,
@@ -30,7 +30,7 @@ test('settings are read, and empty ones count as none', () => {
     publicUrl: 'https://pepwell.test',
     supportEmail: 'help@pepwell.test',
   })
-  expect(config.databaseUrl).toBeUndefined()
+  expect(config.database).toBeUndefined()
 })
 
 test('https is recognized however it is written', () => {
@@ -50,7 +50,16 @@ test.each([
   ['PORT', 'eighty', 'PORT cannot be used: it should be a port number'],
   ['PORT', '70000', 'PORT cannot be used: it should be a port number'],
   ['PUBLIC_URL', 'pepwell.test', 'PUBLIC_URL cannot be used: it should be an http or https address'],
-  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL cannot be used: it should be a postgres:// address'],
+  ...[
+    'mysql://x',
+    'one,two',
+    'postgres://one,two:x/pepwell',
+    'postgres://one/pepwell?target_session_attrs=standby',
+  ].map((url): [string, string, string] => [
+    'DATABASE_URL',
+    url,
+    'DATABASE_URL cannot be used: it should be a postgres:// address, or one with several hosts of which one accepts writes',
+  ]),
   [
     'REDIS_URL',
     'localhost:6379',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Connection } from './database/connection.ts'
 import { Environment, type Variables } from './environment.ts'
 
 /** The address and name of a language model. */
@@ -13,9 +14,10 @@ export interface Config {
   /** start of links in mails, without a trailing slash */
   publicUrl: string
   dataDir: string
-  databaseUrl?: string
-  /** the server itself, if databaseUrl points to a transaction pooler */
-  databaseDirectUrl?: string
+  /** the operator's PostgreSQL; without it the embedded one */
+  database?: Connection
+  /** the server itself, if `database` is a transaction pooler */
+  directDatabase?: Connection
   /** connections for requests; jobs have six more, live events and health one each */
   databaseConnections: number
   /** Redis for live events and rate limits across processes */
@@ -199,8 +201,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
-    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    database: env.DATABASE_URL,
+    directDatabase: env.DATABASE_DIRECT_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     s3: bucketIn(env),

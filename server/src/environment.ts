@@ -1,6 +1,8 @@
 import { email } from '@pepwell/contract/accounts/person-fields'
 import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import { z } from 'zod'
+import type { Connection } from './database/connection.ts'
+import { databaseUrl } from './database/database-url.ts'
 import { redisAddress } from './live/redis-address.ts'
 
 const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
@@ -11,6 +13,7 @@ const SOCKETS = 'a whole number of connections from 8 on'
 const ORDERS = 'a whole number of orders from 1 on'
 const PERCENT = 'a whole number from 1 to 100'
 const CONNECTIONS = 'a number from 2 to 500'
+const DATABASE = 'a postgres:// address, or one with several hosts of which one accepts writes'
 const REDIS = 'a redis://, rediss://, redis+sentinel:// or redis+cluster:// address'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
@@ -25,6 +28,16 @@ const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
 const KEYS = 'one or more keys of at least 32 characters each, with commas between them'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
+const database = z
+  .string()
+  .transform((url, context): Connection => {
+    const connection = databaseUrl(url)
+    if (connection) return connection
+    context.addIssue({ code: 'custom', message: DATABASE })
+    return z.NEVER
+  })
+  .optional()
+
 /** The variables an operator can set, with their defaults. */
 export const Environment = z.object({
   PORT: z.coerce
@@ -36,8 +49,8 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS)
     .int(CONNECTIONS)

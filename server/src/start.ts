@@ -28,8 +28,8 @@ function say(sentence: string): void {
 
 /** Connects to the operator's PostgreSQL, or starts the embedded one. */
 async function openPostgres(config: Config, log: Log): Promise<Connection> {
-  const url = config.databaseDirectUrl ?? config.databaseUrl
-  if (url) return { connectionString: url }
+  const own = config.directDatabase ?? config.database
+  if (own) return own
   const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
   closeAtEnd(embedded.stop)
   announceEnd(embedded.isLeaving)
@@ -50,10 +50,8 @@ const backingUp =
     })
 
 /** The connection for requests, through the operator's pooler if there is one. */
-const forRequests = (connection: Connection, { databaseUrl, databaseDirectUrl }: Config) =>
-  databaseUrl && databaseDirectUrl
-    ? { way: { connectionString: databaseUrl }, isPooled: true }
-    : { way: connection, isPooled: false }
+const forRequests = (connection: Connection, { database, directDatabase }: Config) =>
+  database && directDatabase ? { way: database, isPooled: true } : { way: connection, isPooled: false }
 
 async function openDatabase(
   connection: Connection,

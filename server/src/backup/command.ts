@@ -31,15 +31,15 @@ const startIn = async ({ dataDir, logLevel }: Config): Promise<Reached> => {
 }
 
 /** The server itself: a transaction pooler doesn't work here. */
-const urlOf = ({ databaseUrl, databaseDirectUrl }: Config) => databaseDirectUrl ?? databaseUrl
+const ownDatabase = ({ database, directDatabase }: Config) => directDatabase ?? database
 
 /**
  * Connects to the database, whether Pepwell runs on it or not.
  * @throws BackupRefusal if there is none
  */
 export async function reachDatabase(config: Config): Promise<Reached> {
-  const url = urlOf(config)
-  if (url) return { connection: { connectionString: url } }
+  const connection = ownDatabase(config)
+  if (connection) return { connection }
   const running = await runningEmbedded(config.dataDir)
   if (running) return { connection: running }
   const isThere = await stat(join(config.dataDir, 'postgres')).then(
@@ -56,8 +56,8 @@ export async function reachDatabase(config: Config): Promise<Reached> {
  * @throws EmbeddedRefusal if Pepwell runs on it
  */
 export async function takeDatabase(config: Config): Promise<Reached> {
-  const url = urlOf(config)
-  return url ? { connection: { connectionString: url } } : startIn(config)
+  const connection = ownDatabase(config)
+  return connection ? { connection } : startIn(config)
 }
 
 /** A system error (a folder, an address, a full disk) takes one line; our own bugs keep their stack. */

@@ -1,6 +1,8 @@
-/** The database's address: its parts, or one URL. */
+import type { Socket } from 'node:net'
+
+/** The database's address: its parts, or one URL, with a socket of its own if that named several hosts. */
 export type Connection =
-  | { connectionString: string }
+  | { connectionString: string; stream?: () => Socket }
   | { host: string; port: number; user: string; password?: string; database: string }
 
 /** A connection's parts as one URL. */

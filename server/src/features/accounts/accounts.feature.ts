@@ -80,7 +80,7 @@ export function addAccounts(
   const lockSession = sessionLock(parts)
   const site = webauthn(publicUrl)
   const signatures = passkeySignatures({ ...parts, site })
-  const vault = totpVault(parts.secretKeys, !config.databaseUrl || config.secretKeys !== undefined)
+  const vault = totpVault(parts.secretKeys, !config.database || config.secretKeys !== undefined)
   const codes = twoStepCodes({ ...parts, vault })
   const reauthenticate = reauthenticationService({ ...parts, rateLimits, codes, signatures })
   const notices = accountNoticesService({ ...parts, publicUrl, rateLimits })
