@@ -67,7 +67,7 @@ async function aRival(browser: Browser, peptide: string) {
   return { context, page }
 }
 
-test('of two buyers of the last unit one gets it, and the other is told before any payment', async ({
+test('one of two buyers gets the last unit, and the other learns before paying', async ({
   page,
   context,
   browser,

@@ -27,7 +27,7 @@ test('a dose logged elsewhere appears on the open page by itself', async ({ page
   await expect(main.getByText('250 mcg').first()).toBeVisible()
 })
 
-test('a dose whose response was lost is stored once, and corrected input is stored anew', async ({
+test('a dose whose response was lost is stored once, and corrected input as a new one', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ function wallTime(at: number) {
   return { date, time }
 }
 
-test('a dose in the middle of two reminders asks which of them it is for', async ({ page, context }) => {
+test('a dose halfway between two reminders asks which one it is for', async ({ page, context }) => {
   await aPerson(context)
   const { id: userPeptideId } = await aPlanEntry(context)
   // At most four minutes ahead: a dose may be logged that far ahead of the server's clock.

@@ -172,7 +172,10 @@ test('entries on a hanging connection are queued and survive a reload', async ({
   await expect(page.getByText(/\d waiting/)).toBeHidden()
 })
 
-test('a release during a session is what everybody sees next, also offline', async ({ browser, baseURL }) => {
+test('after a release during a session the next page is the new one, also offline', async ({
+  browser,
+  baseURL,
+}) => {
   const front = new Front(String(baseURL))
   await front.open()
   const context = await browser.newContext({ baseURL: front.baseURL })

@@ -1,9 +1,6 @@
 import { aPerson, aPlanEntry, appIsThere, expect, isPhone, passWelcome, test } from './journey.ts'
 
-test('the quick menu stands still in the top bar, and makes room for a dialog and a notice', async ({
-  page,
-  context,
-}) => {
+test('the quick menu stays in the top bar and hides for a dialog or notice', async ({ page, context }) => {
   await aPerson(context)
   await aPlanEntry(context)
   await page.goto('/dashboard')
@@ -27,7 +24,7 @@ test('the quick menu stands still in the top bar, and makes room for a dialog an
   await expect(menu).toBeVisible()
 })
 
-test('its actions stand on a line each, above a veil', async ({ page, context }) => {
+test('its actions have one line each above a backdrop', async ({ page, context }) => {
   await aPerson(context)
   await aPlanEntry(context)
   await page.goto('/dashboard')

@@ -108,7 +108,7 @@ test('a visit shows up', async ({ page, context }) => {
   await expect.poll(paths).toContain('/login')
 })
 
-test('but not of somebody who asks not to be tracked', async ({ page }) => {
+test('except for people who opt out of tracking', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
   const told = await lookAround(page)
   await page.waitForLoadState('networkidle')

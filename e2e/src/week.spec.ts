@@ -64,7 +64,7 @@ test('a week on weekly shots: a double, a correction, a step up, a late shot, a 
   await aPerson(visitor)
   await aWeeklyShot(visitor, first)
 
-  await test.step('the first shot, where the suggestion says', async () => {
+  await test.step('the first shot, at the suggested site', async () => {
     const { page, done } = await after(5 * 60_000)
     const sheet = await openSheet(page)
     await expect(sheet.getByLabel('Dose', { exact: true })).toHaveValue('0.25')
@@ -119,7 +119,7 @@ test('a week on weekly shots: a double, a correction, a step up, a late shot, a 
     await done()
   })
 
-  await test.step('the second shot is a day and a half late, and goes elsewhere', async () => {
+  await test.step('the second shot is a day and a half late, at another site', async () => {
     expect((await visitor.request.put('/api/injection-sites/Left%20thigh/sore')).status()).toBe(200)
     const { page, done } = await after(8.5 * DAY_MS)
     const tabs = page.getByRole('navigation', { name: 'My Plan' })

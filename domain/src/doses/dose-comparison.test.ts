@@ -70,7 +70,7 @@ test.each([
   ['mcg', 'mg', '0.001'],
   ['mg', 'mg', '1'],
   ['mL', 'mL', '1'],
-] as const)('1 %s is so many times 1 %s: %s', (unit, other, ratio) => {
+] as const)('1 %s is a multiple of 1 %s: %s', (unit, other, ratio) => {
   const found = doseRatio({ amount: 1, unit }, { amount: 1, unit: other })
   expect(found && toShort(found, 3)).toBe(ratio)
 })

@@ -63,7 +63,7 @@ describe('a first dose above the starting dose', () => {
     expect(messages({ ...first, dose: '500 mcg' })).toHaveLength(1)
   })
 
-  test('is said to be above where trials started, when no label says so', () => {
+  test('is above the trials’ starting dose, without a label', () => {
     const trials = { start: { ...start, amount: 2, weeks: 1, saidBy: 'trials' as const } }
     expect(messages({ ...first, label: trials, dose: '4 mg' })).toEqual([
       'Trials started at 2 mg for 1 week (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',

@@ -121,7 +121,7 @@ describe('of 300 simulated people', () => {
     expect(shareTold(days, saysDay)).toBeLessThan(0.05)
   })
 
-  test('most are told what is so', () => {
+  test('most people see the true effect', () => {
     expect(shareTold(alone(0.1, 0.6), saysStep)).toBeGreaterThan(0.75)
     const afterShots: Days = (random) => everyWeek(1).filter(() => random() < 0.8)
     expect(shareTold(afterShots, saysDay)).toBeGreaterThan(0.75)

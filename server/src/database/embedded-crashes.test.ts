@@ -200,7 +200,7 @@ describe('a second app on the same folder', LONG, () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it('that is faster after a crash keeps the folder, and the first is told', async () => {
+  it('that is faster after a crash keeps the folder, and the first one learns of it', async () => {
     const first = await running('a')
     first.signal('SIGSTOP')
     await folder.killPostmaster()

@@ -172,7 +172,7 @@ describe('reports what happened', () => {
     )
   })
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     expect(await problemOf(localPages().page('http://127.0.0.1:1/', lenientCrawlPolicy()))).toBe(
       '127.0.0.1 could not be reached',
     )

@@ -57,7 +57,7 @@ beforeEach(() => {
 const show = (path = '/admin/history') =>
   renderPage(<AdminHistory />, { path, user: aUser({ isAdmin: true }) })
 
-test('shows who did what to which entity, and from where', async () => {
+test('shows who did what to which object, and from where', async () => {
   show()
   const row = await screen.findByRole('row', { name: /TZP-2604-C/ })
   expect(row).toHaveTextContent('jonas@example.org')

@@ -124,7 +124,7 @@ const ways = async () => within(await screen.findByRole('navigation', { name: 'W
 const serveWaiting = (counts: object) =>
   server.use(http.get('/api/admin/waiting', () => HttpResponse.json(counts)))
 
-test('what waits is said beside the title, and what comes meanwhile once somebody looks again', async () => {
+test('open work shows next to the title and updates on return', async () => {
   serveBackOffice()
   serveWaiting({ support: 3, reports: 0, deliveries: 100, clockOffBy: 0 })
   const { user, location } = show('/admin?tab=reports')
@@ -137,7 +137,7 @@ test('what waits is said beside the title, and what comes meanwhile once somebod
   expect(location()).toBe('/admin/abuse-reports')
 })
 
-test('unpaid orders and stock that runs low are among it', async () => {
+test('includes unpaid orders and low stock', async () => {
   serveBackOffice()
   const unpaid = { pending: 20, processing: 1, shipped: 0, delivered: 0, cancelled: 7 }
   server.use(
@@ -157,7 +157,7 @@ test('unpaid orders and stock that runs low are among it', async () => {
   )
 })
 
-test('that a server sends no reminders because its clock is wrong is said above everything', async () => {
+test('a server with a wrong clock that sends no reminders shows a warning on top', async () => {
   serveBackOffice()
   serveWaiting({ support: 0, reports: 0, deliveries: 0, clockOffBy: -45 })
   show('/admin?tab=reports')

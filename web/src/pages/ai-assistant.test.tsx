@@ -14,7 +14,7 @@ beforeEach(() =>
 )
 
 describe('the AI Assistant page', () => {
-  test('says that the chat is unavailable, and offers no field to chat in', async () => {
+  test('says that the chat is unavailable and hides its input', async () => {
     renderPage(<AiAssistant />)
     await screen.findByRole('heading', { name: 'AI Assistant Temporarily Unavailable' })
     expect(screen.getByRole('heading', { level: 1, name: 'AI Assistant' })).toBeVisible()
@@ -32,18 +32,18 @@ describe('the AI Assistant page', () => {
     expect(screen.getByText(/An approved medicine with large randomised trials/)).toBeVisible()
   })
 
-  test('the card that the address names stands open', () => {
+  test('opens the card named in the URL', () => {
     renderPage(<AiAssistant />, { path: '/ai-assistant#safety' })
     expect(opened()).toHaveLength(1)
     expect(screen.getByText(/call your emergency number/)).toBeVisible()
   })
 
-  test('all topics stand there', () => {
+  test('shows all topics', () => {
     renderPage(<AiAssistant />)
     expect(cards()).toHaveLength(6)
   })
 
-  test('an answer that the address names is open, with its sources', async () => {
+  test('opens the answer named in the URL, with its sources', async () => {
     renderPage(<AiAssistant />, { path: '/ai-assistant#sharing-pens' })
     expect(await screen.findByText(/Never share a pen, even with a new needle/)).toBeVisible()
     expect(opened()).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('the AI Assistant page', () => {
     expect(screen.getByText(/3% of adults on Wegovy reported hair loss/)).toBeVisible()
   })
 
-  test('leads on to the database and to Trusted Source', () => {
+  test('links to the database and to Trusted Source', () => {
     renderPage(<AiAssistant />)
     expect(screen.getByRole('link', { name: 'peptide database' })).toHaveAttribute('href', '/peptides')
     expect(screen.getByRole('link', { name: 'Trusted Source' })).toHaveAttribute('href', '/trusted-source')

@@ -110,14 +110,14 @@ function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
 
 const open = () => renderPage(<BodyPage />, { path: '/body', user: aUser() })
 
-test('says what to do while there is nothing', async () => {
+test('shows an empty state with the next step', async () => {
   serve()
   open()
   expect(await screen.findByText('No lab results yet')).toBeVisible()
   expect(screen.getByText('No measurements yet')).toBeVisible()
 })
 
-test('a measurement is logged in the unit of last time, and taken back', async () => {
+test('logs a measurement in the last unit, with undo', async () => {
   const sent = serve([aMeasurement()])
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Measure' }))
@@ -135,7 +135,7 @@ test('a measurement is logged in the unit of last time, and taken back', async (
   await waitFor(() => expect(sent[1]).toEqual({ method: 'DELETE', path: '/api/measurements/9' }))
 })
 
-test('an impossible measurement is asked about', async () => {
+test('questions an implausible measurement', async () => {
   const sent = serve()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Measure' }))
@@ -146,7 +146,7 @@ test('an impossible measurement is asked about', async () => {
   expect(sent).toEqual([])
 })
 
-test('a lab result shows its canonical value while it is typed, and is sent as printed', async () => {
+test('a lab result shows its canonical value while typing, and is sent as printed', async () => {
   const sent = serve()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Add lab result' }))
@@ -184,7 +184,7 @@ test('a lab result outside of its printed range says so, and nothing more', asyn
   expect(await screen.findByText('Delete LDL cholesterol 118 mg/dL?')).toBeVisible()
 })
 
-test('what can’t be loaded says so', async () => {
+test('shows load errors', async () => {
   serve()
   server.use(http.get('/api/lab-results', () => HttpResponse.json({}, { status: 500 })))
   open()
@@ -216,7 +216,7 @@ test('a result is shown in the chosen unit, with the hours since the last dose',
   )
 })
 
-test('tests that labels ask to watch are suggested until they have a result', async () => {
+test('suggests tests that labels recommend, until they have a result', async () => {
   serve([], [aLabResult({ analyte: 'HbA1c', loinc: '4548-4' })])
   server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(3, 'Semaglutide')])))
   const { user } = open()

@@ -23,7 +23,7 @@ import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
 describe('calculating', () => {
-  test('keeps the calculation, the dose in mg, and lists it', async () => {
+  test('stores the calculation with the dose in mg, and lists it', async () => {
     const sent = whenCalculating(async () => {
       await delay(50)
       return HttpResponse.json(aCalculation(), { status: 201 })
@@ -61,7 +61,7 @@ describe('calculating', () => {
   test.each([
     [500, 'Failed to calculate dosage. Please try again.'],
     [404, 'This peptide does not exist'],
-  ])('a %d is told, and keeps what was typed', async (status, sentence) => {
+  ])('a %d shows an error and keeps the input', async (status, sentence) => {
     whenCalculating(() =>
       HttpResponse.json({ code: 'PEPTIDE_NOT_FOUND', message: 'This peptide does not exist' }, { status }),
     )
@@ -73,8 +73,8 @@ describe('calculating', () => {
   })
 })
 
-describe('a peptide that is chosen', () => {
-  test('brings the plan’s dose and its vial along, and what was typed stays', async () => {
+describe('a selected peptide', () => {
+  test('fills in the plan’s dose and vial without overwriting input', async () => {
     const { user } = await open({ plan: [anEntry()] })
     await user.selectOptions(field('Peptide'), 'BPC-157')
     expect(field('Desired dose (mcg)')).toHaveValue('250')
@@ -91,7 +91,7 @@ describe('in IU', () => {
   const inIU = (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(within(screen.getByRole('group', { name: 'Unit of the vial' })).getByLabelText('IU'))
 
-  test('a vial asks for a dose in IU, and nothing of mg is left', async () => {
+  test('a vial in IU takes a dose in IU, without any mg', async () => {
     const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open({ plan: [anEntry({ currentDose: '250 IU' })] }, { weightUnit: 'kg' })
     await page.user.selectOptions(field('Peptide'), 'BPC-157')
@@ -115,7 +115,7 @@ describe('in IU', () => {
     expect(dialog.getByRole('radio', { name: 'IU' })).toBeChecked()
   })
 
-  test('more than the vial holds is no mix-up of mg and mcg', async () => {
+  test('a dose above the vial’s content isn’t a mix-up of mg and mcg', async () => {
     const { user } = await open()
     await inIU(user)
     await retype(user, 'Peptide in the vial (IU)', '5')
@@ -123,7 +123,7 @@ describe('in IU', () => {
     expect(screen.getByText('You entered 500 IU, but the vial holds 5 IU.')).toBeVisible()
   })
 
-  test('a calculation is listed so, and goes back into the form so', async () => {
+  test('lists and restores a calculation in IU', async () => {
     const stored = aCalculation({
       vialConcentration: 5000,
       desiredDose: 500,
@@ -140,8 +140,8 @@ describe('in IU', () => {
   })
 })
 
-describe('what is not injected', () => {
-  test('has nothing to draw', async () => {
+describe('a peptide that isn’t injected', () => {
+  test('shows no draw', async () => {
     const selank = aPeptide({ id: 2, name: 'Selank', routes: ['nasal'] })
     const page = await open({ peptides: [aPeptide(), selank], plan: [anEntry()] })
     await page.user.selectOptions(field('Peptide'), 'Selank')
@@ -155,7 +155,7 @@ describe('what is not injected', () => {
     expect(field('Bacteriostatic water (mL)')).toHaveValue('2')
   })
 
-  test('is nothing of which it is unknown, nor what is injected as well', async () => {
+  test('excludes peptides with an unknown route or that can be injected, too', async () => {
     const unknown = aPeptide({ id: 2, name: 'Unknown', routes: [] })
     const both = aPeptide({ id: 3, name: 'Both', routes: ['nasal', 'subcutaneous'] })
     const page = await open({ peptides: [unknown, both] })
@@ -166,7 +166,7 @@ describe('what is not injected', () => {
   })
 })
 
-test('the syringe has the hue of the peptide: the plan’s, or outside it its own', async () => {
+test('the syringe has the peptide’s color: the plan’s, otherwise its own', async () => {
   const others = aPeptide({ id: 5, name: 'TB-500' })
   const page = await open({ peptides: [aPeptide(), others], plan: [anEntry({ hue: 4, status: 'paused' })] })
   const hue = () => screen.getByRole('img', { name: /syringe/ }).style.getPropertyValue('--accent')
@@ -178,7 +178,7 @@ test('the syringe has the hue of the peptide: the plan’s, or outside it its ow
 })
 
 describe('the page', () => {
-  test('has guidelines for three peptides, and how a vial is kept', async () => {
+  test('has guidelines for three peptides and storage advice', async () => {
     await open()
     const guidelines = within(await screen.findByRole('region', { name: 'Dosing guidelines' }))
     for (const name of ['BPC-157', 'TB-500', 'Semaglutide']) {
@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(guidelines.getByText('2-8°C, use within 30 days')).toBeVisible()
   })
 
-  test('that cannot load the peptides says so', async () => {
+  test('shows an error if the peptides fail to load', async () => {
     serveRegimen({ peptides: [aPeptide()] })
     server.use(http.get('/api/peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
@@ -196,13 +196,13 @@ describe('the page', () => {
     expect(await screen.findByLabelText('Peptide')).toBeVisible()
   })
 
-  test('shows nothing to whoever is not signed in', () => {
+  test('shows nothing to signed-out visitors', () => {
     renderPage(<CalculatorPage />, { path: '/calculator', user: null })
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Peptide')).not.toBeInTheDocument()
   })
 
-  test('without the plan one can still calculate', async () => {
+  test('calculates without the plan', async () => {
     serveRegimen({ peptides: [aPeptide()] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 })))
     renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
@@ -212,7 +212,7 @@ describe('the page', () => {
 })
 
 describe('within My Plan', () => {
-  test('three decimals, three previous calculations, a way to the page, and found by the quick action', async () => {
+  test('has three decimals, three previous calculations and a link to the page, and opens from the quick action', async () => {
     const calculations = [1, 2, 3, 4].map((id) => aCalculation({ id, desiredDose: id / 10 }))
     serveRegimen({ peptides: [aPeptide()], plan: [anEntry()], calculations })
     const page = renderPage(<MyPlan />, { path: '/reminders?tab=calculator', user: aUser() })

@@ -26,7 +26,7 @@ const open = (changes = {}) => renderPage(<Dashboard />, { user: aUser(changes) 
 const tile = (label: string) => screen.getByText(label).parentElement as HTMLElement
 
 describe('the top', () => {
-  test('greets, with the person’s own day', async () => {
+  test('greets with the date in the person’s zone', async () => {
     serveRegimen()
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible()
@@ -34,7 +34,7 @@ describe('the top', () => {
     await screen.findByText('Nothing due yet')
   })
 
-  test('asks to complete a profile with gaps, and only such', async () => {
+  test('asks to complete only an incomplete profile', async () => {
     serveRegimen()
     const { unmount } = open({ phoneNumber: null })
     expect(screen.getByText('Complete Your Profile')).toBeVisible()
@@ -47,7 +47,7 @@ describe('the top', () => {
 })
 
 describe('the figures', () => {
-  test('show what the server counted', async () => {
+  test('show the server’s counts', async () => {
     const stats = { activePeptides: 3, adherenceRate: 87, adherenceTrend: 5, daysTracked: 41, totalDoses: 63 }
     serveRegimen({ stats })
     open()
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(screen.queryByText('Nothing due yet')).not.toBeInTheDocument()
   })
 
-  test('are 0 where one is missing', async () => {
+  test('show 0 for a missing count', async () => {
     serveRegimen({ stats: {} })
     open()
     expect(await within(tile('Following Plan')).findByText('Nothing due yet')).toBeVisible()
@@ -68,7 +68,7 @@ describe('the figures', () => {
     expect(tile('Total Doses')).toHaveTextContent('0')
   })
 
-  test('that cannot be loaded say so and can be fetched again', async () => {
+  test('show load errors with a retry', async () => {
     serveRegimen({ plan: [anEntry()], stats: { activePeptides: 2 } })
     server.use(http.get('/api/analytics/stats', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -89,7 +89,7 @@ describe('AI insights', () => {
     [18, '+18'],
     [-4, '−4'],
     [0, '0'],
-  ])('a trend of %d carries its sign, and what it compares', async (adherenceTrend, shown) => {
+  ])('a trend of %d has a sign and its comparison', async (adherenceTrend, shown) => {
     serveRegimen({ plan: [anEntry()], stats: { adherenceRate: 90, adherenceTrend, adherenceSpans: daily } })
     open()
     expect(await card()).toHaveTextContent(
@@ -99,7 +99,7 @@ describe('AI insights', () => {
     expect(link).toHaveAttribute('href', '/insights')
   })
 
-  test('a trend of few doses is told in doses', async () => {
+  test('a trend of few doses counts doses', async () => {
     const weekly = { days: 42, now: { taken: 5, due: 6 }, before: { taken: 6, due: 6 } }
     serveRegimen({
       plan: [anEntry()],
@@ -126,15 +126,15 @@ describe('AI insights', () => {
     expect(within(await card()).getByRole('link', { name: 'View AI Analysis' })).toBeInTheDocument()
   })
 
-  test('says nothing about a person before there is something to say', async () => {
+  test('says nothing about a person without data', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
     expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows after a few more due doses')
   })
 })
 
-describe('what was taken', () => {
-  test('somebody new is led to their first peptide', async () => {
+describe('doses taken', () => {
+  test('guides a new user to their first peptide', async () => {
     serveRegimen()
     open()
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
@@ -143,7 +143,7 @@ describe('what was taken', () => {
     expect(screen.queryByText('Last 7 days')).not.toBeInTheDocument()
   })
 
-  test('a plan without reminders says so, and leads to the first one', async () => {
+  test('a plan without reminders links to adding the first', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
@@ -175,7 +175,7 @@ describe('what was taken', () => {
     expect(within(week).getAllByRole('listitem')).toHaveLength(7)
   })
 
-  test('that cannot be loaded says so and can be fetched again', async () => {
+  test('shows a load error with a retry', async () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
     const { user } = open()
@@ -195,7 +195,7 @@ describe('ways to the dose dialog', () => {
     expect(screen.queryByRole('dialog', { name: 'Quick Actions' })).not.toBeInTheDocument()
   })
 
-  test('the other quick actions lead on or only close the drawer', async () => {
+  test('the other quick actions navigate or only close the drawer', async () => {
     serveRegimen()
     const { user } = open()
     const drawer = async () => {
@@ -210,7 +210,7 @@ describe('ways to the dose dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('a peptide of the Log Peptide card, which is chosen then', async () => {
+  test('a peptide on the Log Peptide card, preselected', async () => {
     const paused = anEntryOf(13, 'Paused one', { status: 'paused' })
     serveRegimen({ plan: [anEntryOf(12, 'TB-500'), anEntry(), paused] })
     const { user } = open()
@@ -220,7 +220,7 @@ describe('ways to the dose dialog', () => {
     expect(await screen.findByRole('radio', { name: 'BPC-157' })).toBeChecked()
   })
 
-  test('without an active peptide it says so and leads on', async () => {
+  test('without an active peptide, explains and links on', async () => {
     serveRegimen({ plan: [anEntry({ status: 'paused' })] })
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Log Dose' }))
@@ -228,7 +228,7 @@ describe('ways to the dose dialog', () => {
     expect(screen.getByRole('link', { name: 'Add a peptide' })).toHaveAttribute('href', '/peptides')
   })
 
-  test('when the plan cannot be loaded it can be fetched again right there', async () => {
+  test('retries a failed plan in place', async () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()

@@ -98,24 +98,21 @@ beforeEach(() => {
   serveWeights()
 })
 
-test.each(forms)(
-  'what was typed about %s outlives a reload and a lost session',
-  async (_, Form, label, text) => {
-    const first = await openAlone(Form)
-    const field = await screen.findByLabelText(label)
-    const before = (field as HTMLInputElement).value
-    fireEvent.change(field, { target: { value: text } })
-    first.unmount()
-    const again = await openAlone(Form)
-    expect(await screen.findByText('Draft kept')).toBeVisible()
-    expect(screen.getByLabelText(label)).toHaveValue(text)
-    await again.user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(screen.getByLabelText(label)).toHaveValue(before)
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
-  },
-)
+test.each(forms)('input for %s survives a reload and an expired session', async (_, Form, label, text) => {
+  const first = await openAlone(Form)
+  const field = await screen.findByLabelText(label)
+  const before = (field as HTMLInputElement).value
+  fireEvent.change(field, { target: { value: text } })
+  first.unmount()
+  const again = await openAlone(Form)
+  expect(await screen.findByText('Draft kept')).toBeVisible()
+  expect(screen.getByLabelText(label)).toHaveValue(text)
+  await again.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText(label)).toHaveValue(before)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
 
-test('saved profile fields are no longer a draft, and later typing is one', async () => {
+test('saving a profile clears its draft, and later typing starts another', async () => {
   const first = await openAlone(() => <BodySettings user={user} />)
   keepsProfile(user)
   fireEvent.change(screen.getByLabelText(/^Goal weight/), { target: { value: '151' } })

@@ -134,7 +134,7 @@ test.each([
   ['PostgreSQL', {}],
   ['Redis', { REDIS_URL: redis.url }],
 ])(
-  'with %s as the bus, whoever is killed: all that was acknowledged comes once, in one order, without a gap, to the room alone',
+  'with %s as the bus and any process killed, acknowledged messages arrive once, in order, without gaps, and only in their room',
   async (name, settings) => {
     const shared = await aDatabase(`chat_${name.toLowerCase()}`)
     const { db } = shared

@@ -111,7 +111,7 @@ async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
  * can resolve only one occurrence. Then the resolved set depends only on the doses, not on their order; which of
  * several doses resolves one does.
  */
-test('after any history of logging, editing and removing, counts match what is left', async () => {
+test('after any sequence of logging, editing and removing, counts match the remaining doses', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, fc.array(act, { minLength: 2, maxLength: 9 }), async (reminders, acts) => {
       const corrected = await somebody(people[0], reminders)

@@ -38,7 +38,7 @@ describe('an operator', () => {
 })
 
 describe('a member with a paid order', () => {
-  test('is told that it stays with its address until the order is finished', async () => {
+  test('learns that the order keeps its address until it is finished', async () => {
     const { id, buyer } = await anOrder(app, undefined, { notes: 'Ring twice' })
     await desk.markPaid(id)
     const explained = await leave(buyer)

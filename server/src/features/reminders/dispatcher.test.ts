@@ -218,7 +218,7 @@ describe('after a downtime', () => {
 })
 
 describe("a reminder that can't be sent", () => {
-  test('blocks nobody else’s, is set aside, and is sent once possible', async () => {
+  test('doesn’t block others, is set aside, and is sent once possible', async () => {
     const broken = await reminded()
     const sound = await reminded()
     const zoneOf = (timeZone: string) =>

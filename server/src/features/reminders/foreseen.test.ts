@@ -108,7 +108,7 @@ test.each([
     [33, 21, 9],
   ],
 ])(
-  'of %j, the first changed to %j is for next as the form says: doses %j h ago',
+  'of %j, the first changed to %j comes next when the form says: doses %j h ago',
   async (there, change, hoursAgo) => {
     const { member, takenAt, stored } = await withDoses(there, hoursAgo)
     const [first] = stored as [ForeseenReminder]

@@ -58,7 +58,7 @@ describe('a reminder', () => {
     },
   )
 
-  test('with another dose keeps it until told to follow the plan', async () => {
+  test('with another dose keeps it until it follows the plan', async () => {
     const { reminder, plan, change } = await reminded('1 mg')
     expect([reminder.dose, reminder.ownDose]).toEqual(['1 mg', '1 mg'])
     expect(await plan('0.5 mg')).toEqual(['1 mg', '1 mg'])

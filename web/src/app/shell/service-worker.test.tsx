@@ -26,7 +26,7 @@ test('registers the service worker for signed-in people after the first render',
   expect(browser.asked).toBe(0)
 })
 
-test('tells the worker to cache the app after the page’s first seconds, and again for the next release', async () => {
+test('asks the worker to cache the app after the first seconds, and again for the next release', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { worker, registered } = aPushBrowser()

@@ -100,7 +100,7 @@ test('warns of more than double, and of mg for mcg, before saving', async () => 
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: '250 mg' }]))
 })
 
-test('a dose that was written without a unit is asked about, and may stay', async () => {
+test('asks about a stored dose without a unit, which may stay', async () => {
   const sent = whenChanging(() => HttpResponse.json(anEntry()))
   const page = await openEdit(anEntry({ currentDose: 'two clicks' }))
   expect(screen.getByLabelText('Current dose')).toHaveValue('two clicks')
@@ -109,7 +109,7 @@ test('a dose that was written without a unit is asked about, and may stay', asyn
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: 'two clicks' }]))
 })
 
-test('asks the server what there is to warn of, about the stored entry and what is typed', async () => {
+test('previews warnings about the stored entry and the input', async () => {
   const message = 'Semaglutide in your plan is a GLP-1 agonist too.'
   const previewed: unknown[] = []
   server.use(

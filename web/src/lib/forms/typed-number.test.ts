@@ -19,6 +19,6 @@ test.each([
 ])('%j is displayed for %d', (typed, number) => expect(typedNumber(typed)).toBe(number))
 
 test.each(['1,000', '250,000', '1,234.5', '1 000', '0x10', '1e3', 'Infinity', ',', '-'])(
-  '%j is no number: nobody guesses what was meant',
+  'rejects %j instead of guessing',
   (typed) => expect(typedNumber(typed)).toBeNaN(),
 )

@@ -46,7 +46,7 @@ test('a single lost response is a failure, and so is a refusal', async () => {
   expect(currentConnectivity().isOffline).toBe(false)
 })
 
-test("what was never loaded isn't available", async () => {
+test('data that was never loaded isn’t available', async () => {
   const { lose } = await afterReading()
   lose()
   await expect(read(listDoses, { query: { limit: 6 } })).rejects.toBeInstanceOf(TypeError)

@@ -43,7 +43,7 @@ function watched(attempt: Promise<unknown>) {
 const nothingAnswers = () => server.use(http.all('*', () => delay('infinite')))
 const waiting = () => currentWrites().map(({ body, mayHaveArrived }) => [body.clientId, mayHaveArrived])
 
-test('what gets no answer is kept after some seconds, as what may have arrived, and stored once', async () => {
+test('an unanswered write is queued after some seconds and stored once', async () => {
   const { find, outbox } = await aPage()
   nothingAnswers()
   const logging = watched(send(logDose, { body: dose }))
@@ -69,7 +69,7 @@ test('what gets no answer is kept after some seconds, as what may have arrived, 
   expect([stored, waiting()]).toEqual([[dose], []])
 })
 
-test('a page that goes before the answer came keeps what was sent', async () => {
+test('a page that closes before the reply keeps the write', async () => {
   await aPage()
   nothingAnswers()
   const logging = watched(send(logDose, { body: dose }))
@@ -78,7 +78,7 @@ test('a page that goes before the answer came keeps what was sent', async () => 
   expect(waiting()).toEqual([['dose-1', true]])
 })
 
-test('an answer in time leaves nothing behind', async () => {
+test('a reply in time leaves nothing queued', async () => {
   await aPage()
   server.use(http.post('/api/dosage-logs', () => HttpResponse.json({ id: 7 }, { status: 201 })))
   expect(await send(logDose, { body: dose })).toEqual({ id: 7 })
@@ -86,7 +86,7 @@ test('an answer in time leaves nothing behind', async () => {
   expect(waiting()).toEqual([])
 })
 
-test('what does not wait is given up after half a minute', async () => {
+test('other calls time out after 30 seconds', async () => {
   await aPage()
   nothingAnswers()
   const update = watched(send(updateDose, { params: { id: 7 }, body: { feeling: 'Good' } }))
@@ -97,7 +97,7 @@ test('what does not wait is given up after half a minute', async () => {
   await vi.waitFor(() => expect(update.error).toBeInstanceOf(TypeError))
 })
 
-test('without a line an edit says so; a single answer that was lost is a failure', async () => {
+test('an edit reports being offline; a single lost reply is a failure', async () => {
   const { lose } = await aPage()
   const edit = () => send(updateDose, { params: { id: 7 }, body: { feeling: 'Good' } }).catch((e) => e)
   const failed = 'Failed to update dose. Please try again.'

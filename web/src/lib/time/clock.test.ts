@@ -33,7 +33,7 @@ describe('now', () => {
     ['12 minutes fast', -12 * MINUTE],
     ['3 hours slow', 180 * MINUTE],
     ['a year slow', 365 * 24 * 60 * MINUTE],
-  ])('is the server’s on a device that is %s, by any answer', async (_, error) => {
+  ])('is the server’s on a device that is %s, after any response', async (_, error) => {
     server.use(
       http.get(currentUser.path, () => {
         const { headers } = answerAt(NOW + error)
@@ -44,7 +44,7 @@ describe('now', () => {
     expect(Math.abs(off() - error)).toBeLessThanOrEqual(500)
   })
 
-  test('is known within half of what is unknown, and a right clock is left alone', () => {
+  test('is accurate to half the uncertainty, and a correct clock stays unchanged', () => {
     const ms = fc.integer({ min: 0, max: 5000 })
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), ms, ms, (error, up, down) => {
@@ -60,7 +60,7 @@ describe('now', () => {
     )
   })
 
-  test('stays as it was found while answers agree, and follows a clock that is set right', () => {
+  test('stays stable while responses agree, and follows a corrected clock', () => {
     serverClockAt(NOW - 12 * MINUTE)
     const found = off()
     measureByAnswer(answerAt(NOW - 12 * MINUTE), NOW - 4000)
@@ -73,19 +73,19 @@ describe('now', () => {
     ['that a cache kept', { age: '720' }],
     ['that may be kept', { 'cache-control': 'no-cache' }],
     ['without a date', { date: '' }],
-  ])('is not taken from an answer %s', (_, headers) => {
+  ])('ignores a response %s', (_, headers) => {
     measureByAnswer(answerAt(NOW - 12 * MINUTE, headers), NOW)
     expect(off()).toBe(0)
   })
 
-  test('is remembered for a page that opens offline', async () => {
+  test('is stored for pages that open offline', async () => {
     serverClockAt(NOW - 12 * MINUTE)
     const address = './clock.ts?opened-later'
     const later: typeof import('./clock.ts') = await import(/* @vite-ignore */ address)
     expect(later.serverNow()).toBe(serverNow())
   })
 
-  test('is the server’s from the first moment of a page that it rendered', () => {
+  test('is the server’s from the first render of its page', () => {
     const began = performance.now()
     vi.stubGlobal('performance', {
       now: () => began,
@@ -99,7 +99,7 @@ describe('now', () => {
   })
 })
 
-test('what shows the time and the day follows at once, and a device that is off is known to be', () => {
+test('displayed times and dates update immediately, and a wrong device clock is detected', () => {
   vi.setSystemTime(Date.parse('2026-03-11T00:10:00Z'))
   const shown = renderHook(() => [useToday('UTC'), useNow(), useClockError()] as const)
   expect(shown.result.current[0]).toBe('2026-03-11')
@@ -117,7 +117,7 @@ describe('the device’s own clock', () => {
       /(?<!\.test)\.tsx?$/.test(file) && !/^test\b/.test(file) && file !== join('lib', 'time', 'clock.ts'),
   )
 
-  test('is read by one module alone', () => {
+  test('is read by one module only', () => {
     expect(files.length).toBeGreaterThan(500)
     const reads = /\bDate\.now\b|new Date\(\)|\bTemporal\.Now\b/
     expect(files.filter((file) => reads.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

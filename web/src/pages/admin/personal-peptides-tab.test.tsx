@@ -36,7 +36,7 @@ const show = () =>
     user: aUser({ isAdmin: true }),
   })
 
-test('the table shows who described what, and the cards count everything', async () => {
+test('the table shows who added what, and the cards count everything', async () => {
   serve([aPeptide()], { total: 1304, contributors: 200, categories: 9 })
   show()
   expect(

@@ -27,7 +27,7 @@ const notice = () => screen.queryByRole('region', { name: 'Protect the back offi
 
 afterEach(() => forgetCookie(securityPromptSnooze))
 
-test('an operator with a password only is asked for more, and can put it off for a week', async () => {
+test('prompts an operator without a second factor, who can snooze it for a week', async () => {
   const { user, unmount } = open()
   await waitFor(() => expect(notice()).toBeVisible())
   expect(await screen.findByText(/Set one up by June 22, 2026\./)).toBeVisible()

@@ -8,8 +8,8 @@ import '../../features/vials/vial-form.tsx'
 import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
-describe('carrying the result on', () => {
-  test('into the plan: the entry is edited, the calculated dose in it', async () => {
+describe('using the result', () => {
+  test('in the plan: edits the entry with the calculated dose', async () => {
     const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })
     await fill(page)
     await press(page, 'Use in my plan')
@@ -19,7 +19,7 @@ describe('carrying the result on', () => {
     expect(dialog.getByLabelText('Frequency')).toHaveValue('Daily')
   })
 
-  test('into the plan: what is not in it is added', async () => {
+  test('in the plan: adds a missing peptide', async () => {
     const page = await open()
     await fill(page)
     await press(page, 'Use in my plan')
@@ -28,7 +28,7 @@ describe('carrying the result on', () => {
     expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
   })
 
-  test('into a dose log, with the volume', async () => {
+  test('in a dose log, with the volume', async () => {
     const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })
     await fill(page)
     await press(page, 'Log Dose')
@@ -39,14 +39,14 @@ describe('carrying the result on', () => {
     expect(dialog.getByLabelText(/^Volume \(/)).toBeVisible()
   })
 
-  test('a dose of what is not active cannot be logged', async () => {
+  test('can’t log a dose of an inactive peptide', async () => {
     const page = await open({ plan: [anEntry({ status: 'paused' })] })
     await fill(page)
     expect(screen.getByRole('button', { name: 'Log Dose' })).toBeDisabled()
     expect(screen.getByText(/BPC-157 isn’t active in your plan/)).toBeVisible()
   })
 
-  test('into the vials: one is added, as it was calculated and mixed today', async () => {
+  test('in the vials: adds one as calculated, mixed today', async () => {
     const page = await open({ plan: [anEntry({ currentDose: '250 mcg' })] })
     const sent = serveVialWrites()
     await fill(page)
@@ -59,7 +59,7 @@ describe('carrying the result on', () => {
     expect(sent[0]?.body.mixedOn).toEqual(expect.any(String))
   })
 
-  test('into the vials: a sealed one of the same content is mixed', async () => {
+  test('in the vials: mixes a sealed one with the same content', async () => {
     const sealed = aVial({ state: 'sealed', amount: 5, waterMl: null, mixedOn: null, discardOn: null })
     const page = await open({ plan: [anEntry({ currentDose: '250 mcg' })], vials: [sealed] })
     const sent = serveVialWrites()
@@ -72,7 +72,7 @@ describe('carrying the result on', () => {
     expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/vials/1', body: { waterMl: 2 } })
   })
 
-  test('is offered with a result only', async () => {
+  test('is offered only with a result', async () => {
     const page = await open({ plan: [anEntry()] })
     const offered = () => ['Use in my plan', 'Log Dose'].map((name) => screen.queryByRole('button', { name }))
     expect(offered()).toEqual([null, null])
@@ -83,7 +83,7 @@ describe('carrying the result on', () => {
     for (const button of offered()) expect(button).toBeVisible()
   })
 
-  test('of no peptide says what is missing', async () => {
+  test('without a peptide, shows what is missing', async () => {
     const page = await open()
     await fill(page)
     await page.user.selectOptions(field('Peptide'), '')

@@ -15,14 +15,14 @@ import {
 import { aPeptide } from '../../test/regimen.ts'
 
 describe('the form', () => {
-  test('begins with 2 mL of water and an empty syringe', async () => {
+  test('starts with 2 mL of water and an empty syringe', async () => {
     await open()
     expect(field('Bacteriostatic water (mL)')).toHaveValue('2')
     expect(syringe()).toHaveAccessibleName('U-100 insulin syringe of 1 mL, empty')
     expect(figure('Draw to')).toHaveTextContent('—')
   })
 
-  test('says what is missing, each beside its field', async () => {
+  test('shows missing values at their fields', async () => {
     const page = await open()
     await page.user.clear(field('Bacteriostatic water (mL)'))
     await page.user.type(field(/^Body weight/), '-3')
@@ -38,7 +38,7 @@ describe('the form', () => {
     }
   })
 
-  test('tells to use the lab report', async () => {
+  test('advises using the lab report', async () => {
     const page = await open()
     await press(page, 'About the peptide in the vial')
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -46,7 +46,7 @@ describe('the form', () => {
     )
   })
 
-  test('offers the own peptides apart from the catalogue', async () => {
+  test('lists your own peptides separately from the catalog', async () => {
     const personal = [
       {
         ...aPeptide({ id: 7, name: 'My blend' }),
@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(own.getByRole('option', { name: 'My blend' })).toBeInTheDocument()
   })
 
-  test('sends an own peptide as one', async () => {
+  test('sends your own peptide as such', async () => {
     const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open({
       personal: [
@@ -82,7 +82,7 @@ describe('the form', () => {
 })
 
 describe('the result', () => {
-  test('shows while one types, in both units', async () => {
+  test('updates while typing, in both units', async () => {
     const sent = whenCalculating(() => HttpResponse.error())
     await fill(await open())
     expect(figure('Draw to')).toHaveTextContent('10 units')
@@ -94,25 +94,25 @@ describe('the result', () => {
     expect(sent).toEqual([])
   })
 
-  test('takes a comma for a point', async () => {
+  test('accepts a comma as decimal point', async () => {
     await fill(await open(), { vial: '2,5' })
     expect(figure('Concentration')).toHaveTextContent('1.25 mg/mL')
   })
 
-  test.each(['1,000', '-1'])('of %s, which no dose is, is none', async (dose) => {
+  test.each(['1,000', '-1'])('is empty for %s, which isn’t a dose', async (dose) => {
     await fill(await open(), { dose })
     expect(figure('Draw to')).toHaveTextContent('—')
     expect(screen.getByText('1 mg = 1,000 mcg')).toBeVisible()
   })
 
-  test('tells the dose for each kilogram once the weight is known', async () => {
+  test('shows the dose per kilogram once the weight is known', async () => {
     const page = await open({}, { weightUnit: 'kg' })
     await fill(page)
     await page.user.type(field(/^Body weight \(kg\)/), '80')
     expect(screen.getByText('3.13 mcg per kg of body weight')).toBeVisible()
   })
 
-  test('takes the weight in stones and pounds from who weighs in stones', async () => {
+  test('takes the weight in stones and pounds for people who use stones', async () => {
     const kept = aCalculation({ bodyWeight: 80.739 })
     const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
     const page = await open({ calculations: [kept] }, { weightUnit: 'st' })
@@ -124,7 +124,7 @@ describe('the result', () => {
     await waitFor(() => expect(sent).toMatchObject([{ bodyWeight: 80.739 }]))
   })
 
-  test('takes the weight in pounds from who weighs in pounds, and keeps kilograms', async () => {
+  test('takes the weight in pounds for people who use pounds, and stores kilograms', async () => {
     const kept = aCalculation({ bodyWeight: 80.014 })
     const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
     const page = await open({ calculations: [kept] })
@@ -138,7 +138,7 @@ describe('the result', () => {
     expect(field(/^Body weight/)).toHaveValue('176.4')
   })
 
-  test('follows scale and size of the syringe, which are remembered apart', async () => {
+  test('follows the syringe’s scale and size, which are stored separately', async () => {
     const page = await open()
     await fill(page)
     await page.user.click(screen.getByRole('radio', { name: 'U-40' }))
@@ -149,7 +149,7 @@ describe('the result', () => {
     expect(syringe()).toHaveAccessibleName('U-40 insulin syringe of 0.5 mL, empty')
   })
 
-  test('changing the unit corrects it: the number stays', async () => {
+  test('changing the unit keeps the number', async () => {
     const page = await open()
     await fill(page, { dose: '0.25', unit: 'mg' })
     expect(figure('Draw to')).toHaveTextContent('10 units')
@@ -159,8 +159,8 @@ describe('the result', () => {
   })
 })
 
-describe('refused and warned of', () => {
-  test('mg in place of mcg is more than the vial holds', async () => {
+describe('errors and warnings', () => {
+  test('mg instead of mcg exceeds the vial’s content', async () => {
     const sent = whenCalculating(() => HttpResponse.error())
     const page = await open()
     await fill(page, { unit: 'mg' })
@@ -196,7 +196,7 @@ describe('refused and warned of', () => {
     expect(status.getByText(text)).toBeVisible()
   })
 
-  test('between two marks the picture goes to the nearest, and half units hit more', async () => {
+  test('between two marks the picture shows the nearest; half-unit syringes have more marks', async () => {
     const page = await open()
     await page.user.click(screen.getByRole('radio', { name: '0.3 mL' }))
     await fill(page, { dose: '262.5' })
@@ -212,7 +212,7 @@ describe('refused and warned of', () => {
     expect(screen.getByText(/Yours holds 30 units, with a mark every half unit/)).toBeVisible()
   })
 
-  test('more than 10 mL of water is questioned, and calculated all the same', async () => {
+  test('more than 10 mL of water gets a question but still calculates', async () => {
     const page = await open()
     await fill(page)
     const question = 'More than 10 mL of water is unusual for a vial. Is that right?'

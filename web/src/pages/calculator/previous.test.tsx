@@ -13,7 +13,7 @@ import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
 describe('previous calculations', () => {
-  test('are five, and one goes back into the form as it was typed', async () => {
+  test('lists five, and restores one as typed', async () => {
     const calculations = [1, 2, 3, 4, 5, 6].map((id) => aCalculation({ id, desiredDose: id / 10 }))
     const page = await open({ calculations })
     expect(await screen.findAllByRole('button', { name: /^Use again/ })).toHaveLength(5)
@@ -23,7 +23,7 @@ describe('previous calculations', () => {
     expect(figure('Draw to')).toHaveTextContent('12 units')
   })
 
-  test('that are equal are one, the latest, and leave room for others', async () => {
+  test('merges duplicates into the latest', async () => {
     const again = [9, 8, 7, 6, 5, 4].map((id) =>
       aCalculation({ id, createdAt: `2026-03-0${id}T12:00:00.000Z` }),
     )
@@ -36,12 +36,12 @@ describe('previous calculations', () => {
     ])
   })
 
-  test('say what to do while there are none', async () => {
+  test('shows an empty state with the next step', async () => {
     await open()
     expect(await screen.findByText(/None yet. Press Calculate/)).toBeVisible()
   })
 
-  test('that cannot be loaded can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serveRegimen()
     server.use(
       http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),

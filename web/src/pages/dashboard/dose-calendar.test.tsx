@@ -30,7 +30,7 @@ function open(...days: ReturnType<typeof aDay>[]) {
   return renderPage(<DoseCalendar user={user} />, { user })
 }
 
-test('a month says of each day what was taken, in the order of the plan, and what is to come', async () => {
+test('a month shows each day’s doses in plan order, taken and upcoming', async () => {
   open(aDay('2026-03-10', ['CJC-1295', 1], ['BPC-157', 2]), aDay('2025-03-10', ['BPC-157', 1]))
   expect(await screen.findByText('1 day with a dose in the last year')).toBeVisible()
   const day = screen.getByRole('button', { name: 'Tue, Mar 10: BPC-157, 2 doses; CJC-1295' })
@@ -44,7 +44,7 @@ test('a month says of each day what was taken, in the order of the plan, and wha
   expect(screen.getByRole('button', { name: /^Sat, Mar 14/ })).toHaveAttribute('aria-current', 'date')
 })
 
-test('more than four peptides on a day are four dots and a plus', async () => {
+test('more than four peptides on a day show as four dots and a plus', async () => {
   const names = ['A', 'B', 'C', 'D', 'E'].map((name): [string, number] => [name, 1])
   open(aDay('2026-03-10', ...names))
   const day = await screen.findByRole('button', { name: 'Tue, Mar 10: A; B; C; D; E' })
@@ -52,7 +52,7 @@ test('more than four peptides on a day are four dots and a plus', async () => {
   expect(day).toHaveTextContent('10+')
 })
 
-test('arrows go by day and by week, into other months, and not past the end', async () => {
+test('arrow keys move by day and week, across months, and stop at the end', async () => {
   const { user } = open(aDay('2026-02-28', ['BPC-157', 1]))
   await screen.findByText('1 day with a dose in the last year')
   screen.getByRole('button', { name: /^Sat, Mar 14/ }).focus()
@@ -63,7 +63,7 @@ test('arrows go by day and by week, into other months, and not past the end', as
   expect(screen.getByRole('button', { name: 'Sun, Mar 29: no dose' })).toHaveFocus()
 })
 
-test('behind the name of the month is the year, which leads to each of its months', async () => {
+test('the month’s name opens the year, which opens each month', async () => {
   const { user } = open(aDay('2026-03-10', ['BPC-157', 2], ['TB-500', 1]), aDay('2025-04-01', ['TB-500', 1]))
   await user.click(await screen.findByRole('button', { name: 'March 2026, show the year' }))
   expect(await screen.findByRole('button', { name: 'March 2026: 3 doses on 1 day' })).toBeVisible()

@@ -25,7 +25,7 @@ const WIDGETS = [
   'Progress Photos',
 ]
 
-test('has a place for everything that goes along with the doses', async () => {
+test('has all health sections', async () => {
   serveHealth()
   open()
   for (const name of WIDGETS) expect(await screen.findByRole('heading', { name })).toBeVisible()
@@ -34,7 +34,7 @@ test('has a place for everything that goes along with the doses', async () => {
   }
 })
 
-test('a part that cannot be loaded says so alone, and can be fetched again', async () => {
+test('a failed section shows its own error with a retry', async () => {
   serveHealth()
   server.use(http.get('/api/weight-logs', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = open()

@@ -33,7 +33,7 @@ async function logDose() {
   return { ...page, regimen }
 }
 
-test('a logged dose is told, closes the dialog, and shows in lists and figures', async () => {
+test('logging a dose shows a toast, closes the dialog, and updates lists and figures', async () => {
   await logDose()
   expect(await screen.findByText('Dose logged successfully')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ test('a logged dose is told, closes the dialog, and shows in lists and figures',
   expect(await screen.findByText('8', { selector: 'dd' })).toBeVisible()
 })
 
-test('the undo takes it back, here and in the lists', async () => {
+test('undo removes it here and in the lists', async () => {
   const { user, regimen } = await logDose()
   await screen.findByText('Today: 1 dose')
   let undone: unknown

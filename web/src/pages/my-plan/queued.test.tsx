@@ -39,7 +39,7 @@ test.each([
     'What comes next shows once you are online.',
   ],
 ])(
-  'what was %s and is taken without a line is the last dose, waits, and is not called for again',
+  'a dose that was %s and is taken offline is the last dose, queued, and no longer due',
   async (_when, reminder, before, after) => {
     // 8:12 AM in New York.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })

@@ -274,7 +274,7 @@ describe('the results', () => {
   })
 })
 
-test('the page for the doctor says of what is in the plan that the person entered it, and no more', async () => {
+test('the doctor’s page says only that the person entered the plan’s peptides', async () => {
   const planned = aSuggestion({ peptideId: 2, name: 'Semaglutide', isInPlan: true })
   serveStackBuilder({
     currentStack: aSuggestedStack({ peptides: [planned, aSuggestion({ name: 'GHK-Cu', isInPlan: false })] }),

@@ -104,7 +104,7 @@ test.each([
   [3, 9.5, 'Shipping is free from $150.00', 'Free $9.50', '$194.97'],
   [1, 0, undefined, 'Free', '$64.99'],
 ])(
-  'of %i pieces at a fee of %f it says what is missing to free shipping',
+  'shows what %i items at a fee of %f lack for free shipping',
   async (quantity, fee, told, sending, total) => {
     serveTerms({ shippingFee: fee })
     server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine({ quantity, price: 64.99 })])))

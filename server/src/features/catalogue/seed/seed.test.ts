@@ -163,7 +163,7 @@ test.each(catalogueSeed)('the dose of $name has its unit', ({ name, recommendedD
 })
 
 test.each(catalogueSeed)(
-  'what is said of $name has sources, each with the day we read it where we did',
+  'statements about $name have sources, with the date if we read them',
   ({ sources, statusCheckedOn }) => {
     expect(sources.some(({ url }) => url.startsWith('https://'))).toBe(true)
     for (const { name, url, checked } of sources) {

@@ -28,7 +28,7 @@ test.each([DOMAIN, import.meta.dirname])('every link in %s goes to a primary sou
 })
 
 test.each(catalogueSeed)(
-  'what is said of $name, and its label, cites primary sources',
+  'statements about $name and its label cite primary sources',
   ({ sources, label }) => {
     const cited = [...sources, ...Object.values(label ?? {}).map(({ source }) => source)]
     expect(cited.length).toBeGreaterThan(0)

@@ -130,7 +130,7 @@ test.each([
   ['male', /for men\.$/],
   ['female', /for women\.$/],
   ['other', /for women, the lower of the two published ones\.$/],
-] as const)('the water of somebody %s says whose adequate intake it is', async (gender, sentence) => {
+] as const)('the water target of a person %s names the reference group', async (gender, sentence) => {
   serveKitchen()
   await openTargets({ gender })
   expect(document.getElementById(`${field('Water (fl oz)').id}-hint`)).toHaveTextContent(sentence)

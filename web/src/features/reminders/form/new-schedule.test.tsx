@@ -42,7 +42,7 @@ describe('the schedule of a new reminder', () => {
     ['Monthly', 'Monthly', { anchor: '2026-03-09' }],
     ['5 on 2 off', 'On and off', { daysOn: 5, daysOff: 2, anchor: '2026-03-09' }],
     ['Mon/Wed/Fri', '3x per week', { days: '["Monday","Wednesday","Friday"]' }],
-  ])('of a peptide taken %j begins %s', async (planned, frequency, schedule) => {
+  ])('of a peptide taken %j starts %s', async (planned, frequency, schedule) => {
     serveRegimen({ plan: [anEntry({ frequency: planned })] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()

@@ -84,7 +84,7 @@ describe('a reminder that no longer fits its plan', () => {
     expect(field('Frequency')).toHaveValue('Daily')
   })
 
-  test('is kept with one press, which is remembered for the plan’s frequency', async () => {
+  test('stays with one tap, remembered for the plan’s frequency', async () => {
     const page = open('Weekly')
     await page.user.click((await question()).getByRole('button', { name: 'Keep as it is' }))
     await isGone()

@@ -178,7 +178,7 @@ describe('the period', () => {
   })
 
   test.each(['to=1850-01-01', 'to=2300-01-01', 'from=soon'])(
-    'is the usual one where the address says %s',
+    'is the default when the address has %s',
     (odd) => {
       serveReports()
       open(`/admin?tab=reports&${odd}`)

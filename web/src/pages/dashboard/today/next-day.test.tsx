@@ -47,7 +47,7 @@ async function openLater(now: string, ...reminders: Reminder[]) {
   await screen.findByRole('heading', { name: 'Today' })
 }
 
-test('the next day without a line says what comes then', async () => {
+test('the next day offline shows that day’s doses', async () => {
   await openLater('2026-03-12T11:30:00Z', daily)
   expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
   expect(screen.getByText(/^in (30 min|29:\d\d)/)).toBeVisible()
@@ -58,7 +58,7 @@ test('the next day without a line says what comes then', async () => {
   expect(screen.queryByText('No upcoming shots scheduled')).not.toBeInTheDocument()
 })
 
-test('what comes sooner is not hidden behind what was told to come later', async () => {
+test('an earlier dose isn’t hidden by a later loaded one', async () => {
   const weekly = aReminder({
     id: 32,
     userPeptideId: 12,
@@ -73,7 +73,7 @@ test('what comes sooner is not hidden behind what was told to come later', async
   expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
 })
 
-test('what came due without a line is due, says what needs one, and is over after its hour', async () => {
+test('a dose due offline is due for an hour and names the actions that need a connection', async () => {
   await openLater('2026-03-12T12:07:00Z', daily)
   expect(screen.getByText('Shot is due!')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()

@@ -72,7 +72,7 @@ async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z', vials: 
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a dose that is taken without a line waits in its row, and what called for it is gone', async () => {
+test('a dose taken offline is queued in its row and resolves its occurrence', async () => {
   await withoutLine()
   press('Taken: BPC-157')
   expect(await screen.findByText(/^Waiting, kept on this/, { selector: 'p' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a dose that is taken without a line waits in its row, and what called for 
   expect(await screen.findByText('Shot is due!')).toBeVisible()
 })
 
-test('the vial that is shown is kept with a dose that waits, and is drawn from once it is sent', async () => {
+test('a queued dose keeps the displayed vial and draws from it once sent', async () => {
   const later = aVial({ id: 2, mixedOn: '2026-03-05' })
   const { find } = await withoutLine(due, '2026-03-10T12:12:00Z', [later, aVial({ id: 7 })])
   const sent: unknown[] = []
@@ -108,7 +108,7 @@ test('the vial that is shown is kept with a dose that waits, and is drawn from o
   await waitFor(() => expect(sent).toMatchObject([{ dose: '250 mcg', vialId: 7 }]))
 })
 
-test('what was taken a little early without a line is not named as what comes next', async () => {
+test('a dose taken a little early offline is no longer next', async () => {
   await withoutLine(aReminder({ time: '08:20', nextAt: '2026-03-10T12:20:00.000Z' }))
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
   press('Taken: BPC-157')
@@ -122,7 +122,7 @@ test.each([
   ['of this day', '17:00', '2026-03-10T21:00:00.000Z', '2026-03-10T12:12:00Z', 1],
   ['of the next', '07:00', '2026-03-11T11:00:00.000Z', '2026-03-11T01:00:00Z', 0],
 ])(
-  'what is hours away, and was taken without a line, is not called for again: a shot %s',
+  'a dose taken hours early offline is no longer due: a shot %s',
   async (_which, time, nextAt, now, buttons) => {
     await withoutLine(aReminder({ time, nextAt }), now)
     expect(screen.queryAllByRole('button', { name: /^Log Dose/ })).toHaveLength(buttons)
@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('what was taken before midnight without a line stays taken after it', async () => {
+test('a dose taken offline before midnight stays taken afterward', async () => {
   const nextAt = '2026-03-11T03:58:00.000Z'
   const { unmount } = await withoutLine(aReminder({ time: '23:58', nextAt }), '2026-03-11T03:55:00Z')
   press('Taken: BPC-157')
@@ -148,7 +148,7 @@ test('what was taken before midnight without a line stays taken after it', async
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
 })
 
-test('what was refused keeps its name, and counts as nothing', async () => {
+test('a rejected dose keeps its name and doesn’t count', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
   await screen.findByText(', waiting to be sent')
@@ -172,7 +172,7 @@ test('what was refused keeps its name, and counts as nothing', async () => {
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument()
 })
 
-test('back online it is stored once, and stands there as any other', async () => {
+test('back online it is stored once and shows like any other', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
   await screen.findByText(', waiting to be sent')

@@ -22,7 +22,7 @@ function open(changes: Partial<DoseSteps>) {
   renderPage(<StepQuestions entries={[anEntry()]} />, { path: '/' })
 }
 
-test('steps on hold are on Today though the next one is weeks away, and propose no higher dose', async () => {
+test('shows steps on hold weeks ahead without proposing a higher dose', async () => {
   open({ hold: { reason: 'missed-doses', message } })
   expect(await screen.findByText(message)).toHaveRole('alert')
   expect(screen.queryByRole('button', { name: /Take it|My prescriber agreed/ })).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ test('steps on hold are on Today though the next one is weeks away, and propose 
   expect(screen.getByRole('button', { name: 'Stay 4 more weeks' })).toBeVisible()
 })
 
-test('on its day a step can be taken, put off, or taken back', async () => {
+test('on its day a step can be taken, postponed or reversed', async () => {
   open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-08', stage: 'due' } })
   expect(await screen.findByText('Next step: 1 mg from Sun, Mar 8')).toBeVisible()
   for (const name of ['Take it', 'Stay 4 more weeks', 'Go back'])

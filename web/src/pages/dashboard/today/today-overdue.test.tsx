@@ -35,7 +35,7 @@ const daily = (changes: object) =>
 const plan = [anEntryOf(12, 'CJC-1295', { hue: 2 }), anEntry()]
 const taken = aDose({ id: 7, takenAt: '2026-03-10T11:02:00.000Z', userPeptideId: 12 })
 
-test('an overdue dose stays the next thing to do, and nothing is called done', async () => {
+test('an overdue dose stays the next action, and the day isn’t done', async () => {
   serveRegimen({ plan, doses: [taken], reminders: [late, daily({ takenBy: [7], nextAt: TOMORROW })] })
   const { container } = open()
   const card = within(await screen.findByRole('group', { name: 'Overdue: BPC-157' }))
@@ -57,7 +57,7 @@ test('an overdue dose is taken in one tap, for its time', async () => {
   )
 })
 
-test('an overdue dose comes after what is due now only while it is put off', async () => {
+test('an overdue dose follows one due now only while snoozed', async () => {
   const now = daily({ dueSince: '2026-03-10T17:00:00.000Z', nextAt: '2026-03-11T17:00:00.000Z' })
   const putOff = { ...late, snoozedUntil: '2026-03-10T22:00:00.000Z' }
   serveRegimen({ plan, reminders: [putOff, now] })
@@ -87,7 +87,7 @@ test('an overdue dose once missed leaves the day unfinished', async () => {
   expect(screen.getByRole('img', { name: '1 of 2 doses of today taken' })).toBeVisible()
 })
 
-test('an overdue dose is not made up for by an extra dose, which the ring counts beside it', async () => {
+test('an extra dose doesn’t replace an overdue one, and the ring counts it separately', async () => {
   const extra = aDose({ id: 8, takenAt: '2026-03-10T12:05:00.000Z', userPeptideId: 12 })
   serveRegimen({
     plan,

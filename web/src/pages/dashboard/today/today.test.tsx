@@ -46,7 +46,7 @@ function serveDue() {
   return { regimen, sent }
 }
 
-test('the day stands in the order of time: taken, due, later', async () => {
+test('orders the day by time: taken, due, later', async () => {
   serveRegimen({
     plan: [anEntryOf(12, 'CJC-1295', { hue: 2 }), anEntry()],
     doses: [aDose({ takenAt: '2026-03-10T11:02:00.000Z', injectionSite: 'Right thigh', feeling: 'Good' })],
@@ -71,7 +71,7 @@ test('the day stands in the order of time: taken, due, later', async () => {
   expect(later).toContain('10:10 PMCJC-1295 100 mcg, laterin 13 h 58 min')
 })
 
-test('a ring has an arc for each dose of the day, in its hue, and is told in words', async () => {
+test('a ring has an arc per dose in its color, with a text alternative', async () => {
   serveRegimen({
     plan: [anEntryOf(12, 'CJC-1295', { hue: 2 }), anEntry()],
     doses: [aDose({ id: 7, takenAt: '2026-03-10T11:02:00.000Z', userPeptideId: 12 })],
@@ -86,7 +86,7 @@ test('a ring has an arc for each dose of the day, in its hue, and is told in wor
   ])
 })
 
-test('the draw is that of the latest calculation of the peptide, and absent without one', async () => {
+test('shows the draw of the latest calculation, if there is one', async () => {
   const calculation = { vialConcentration: 5, bacteriostaticWater: 2, unit: 'mg' as const }
   serveRegimen({ plan: [anEntry()], reminders: [due], calculations: [aCalculation(calculation)] })
   const { unmount } = open()
