@@ -18,3 +18,10 @@ test('the API description is compressed once, and revalidated with 304', async (
   }
   expect((await request('GET', PATH)).payload).toBe(plain.payload)
 })
+
+test('an address may fetch it 60 times a minute', async () => {
+  const fetched = []
+  for (let n = 0; n < 61; n++)
+    fetched.push((await app.inject({ url: PATH, remoteAddress: '192.0.2.9' })).statusCode)
+  expect([fetched.slice(0, 60).every((status) => status === 200), fetched[60]]).toEqual([true, 429])
+})

@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
 import { type Packed, packed, sendPacked } from './packed.ts'
 
+/** A tool reads the document once. Uncompressed it is above a megabyte. */
+const MOST_PER_MINUTE = 60
+
 /** The schema of every refusal. */
 const refusal = {
   description: 'A refusal',
@@ -63,8 +66,12 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     },
   })
   let made: Promise<Packed> | undefined
-  app.get('/api/openapi.json', { config: { open: true, rateLimit: {} } }, async (request, reply) => {
-    made ??= packed('application/json; charset=utf-8', JSON.stringify(app.swagger()))
-    return sendPacked(request, reply, await made)
-  })
+  app.get(
+    '/api/openapi.json',
+    { config: { open: true, rateLimit: { max: MOST_PER_MINUTE } } },
+    async (request, reply) => {
+      made ??= packed('application/json; charset=utf-8', JSON.stringify(app.swagger()))
+      return sendPacked(request, reply, await made)
+    },
+  )
 }
