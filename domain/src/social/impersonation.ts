@@ -1,6 +1,16 @@
 import { brandName } from '../text/brand.ts'
 import { lookAlike } from './confusable-letters.ts'
-import { FILLERS, FIRST_NAMES, LONG_TITLES, PARTS, TITLES, TITLES_IN_OTHER_SCRIPTS } from './team-titles.ts'
+import { skeleton } from './letter-skeleton.ts'
+import {
+  FILLERS,
+  FIRST_NAMES,
+  LONG_TITLES,
+  PARTS,
+  ROLES,
+  TITLES,
+  TITLES_IN_OTHER_SCRIPTS,
+} from './team-titles.ts'
+import { isNearlyTitle, isTypoOfTitle } from './title-typos.ts'
 import { withoutAt } from './usernames.ts'
 
 const BRAND = brandName.toLowerCase()
@@ -13,17 +23,6 @@ const leet: Readonly<Record<string, string>> = {
 
 const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => leet[sign] ?? '')
 
-/** Canonical form of lowercase letters: lookalikes are merged and repeats removed, so 'uu' is 'w'. */
-const skeleton = (letters: string): string =>
-  letters
-    .replaceAll(/[^a-z]/g, '')
-    .replaceAll('i', 'l')
-    .replaceAll('rn', 'm')
-    .replaceAll('cl', 'd')
-    .replaceAll(/[vw]/g, 'u')
-    .replaceAll('q', 'p')
-    .replaceAll(/(.)\1+/g, '$1')
-
 const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
 
 const title = new RegExp(`^${anyOf(TITLES)}$`)
@@ -35,6 +34,7 @@ const ofTitles = new RegExp(
   `^${anyOf(FILLERS)}*${anyOf([BRAND], TITLES)}${anyOf([BRAND], TITLES, PARTS, FILLERS)}*$`,
 )
 const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
+const ofAnyRole = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, ROLES, FILLERS)}+$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
 const ofBrand = new RegExp(`^${brand}$`)
@@ -58,8 +58,10 @@ const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
       .some((_, more) => whole.test(skeleton(words.slice(start, start + more + 2).join('')))),
   )
 
-const isOfTeam = (words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => ofAny.test(word)) && !words.every((word) => ofFillers.test(word))
+const consistsOf = (words: readonly string[], known: RegExp): boolean =>
+  words.length > 0 &&
+  words.every((word) => known.test(word) || isNearlyTitle(word)) &&
+  !words.every((word) => ofFillers.test(word))
 
 /** Whether words consist only of the product's or the team's name. */
 function nameTheTeam(plain: readonly string[]): boolean {
@@ -69,15 +71,16 @@ function nameTheTeam(plain: readonly string[]): boolean {
     bare.some((word) => word.includes(brand)) ||
     hasInPieces(bare, ofBrand) ||
     ofTitles.test(whole) ||
-    isOfTeam(bare) ||
+    consistsOf(bare, ofAny) ||
     // 'T e a m', but not 'Bill Ing'.
-    (plain.some((word) => word.length === 1) && isOfTeam([whole]))
+    (plain.some((word) => word.length === 1) && consistsOf([whole], ofAny))
   )
 }
 
 const readsAsTeam = (plain: readonly string[]): boolean =>
   nameTheTeam(plain) ||
-  plain.map(skeleton).some((word) => title.test(word) || joinedTitle.test(word)) ||
+  consistsOf(plain.map(skeleton).filter(Boolean), ofAnyRole) ||
+  plain.map(skeleton).some((word) => title.test(word) || joinedTitle.test(word) || isTypoOfTitle(word)) ||
   hasInPieces(plain, title)
 
 /** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */

@@ -28,11 +28,27 @@ export const PARTS = words(`
   paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
   pagamenti rimborso rimborsi`)
 
+/** How titles too short for any rule are mistyped; no person is called so. */
+export const TYPOS = words('admim adnin admn admni amdin adimn admiin')
+
+/** Names and words that differ from a title by one letter. */
+export const NEAR_TITLES = words('damin sport supporter supot suporn peppel')
+
+/** Roles that members would trust, when a person's name consists of nothing else. A group or a stack may be called so. */
+export const ROLES = words(`
+  helper helpers cfo cto cmo operators operations ops admins moderators sysop superuser sudo developer developers devteam
+  engineer engineering legal lawyer lawyers attorney counsel dpo gdpr hipaa fraud recovery reset password passwords
+  protection fda cdc dea police government doctor doctors dr physician physicians pharmacist pharmacists pharmacy nurse
+  nurses clinician clinicians clinic clinical medic medics medical sales media marketing shipping order orders fulfillment
+  delivery warehouse logistics concierge director manager supervisor president notification notifications alert alerts
+  announcement announcements update updates feedback report reports contact info community ambassador everyone bot
+  automated`)
+
 /** Words that may accompany them. */
 export const FILLERS = words(`
   the your our my app hq us customer client member members user users service services care desk center centre
-  department dept no account accounts online chat real verified verify bot agent info contact trust success experience
-  medical from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
+  department dept no account accounts online chat real verified verify agent trust success experience chief officer licensed
+  certified message messages data login cs from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
 
 /** First names that are common in the countries that orders are sent to: beside a title in one word they make it a person's. */
