@@ -26,9 +26,13 @@ export const deletePhoto = async (db: Db, userId: string, sideEffectId: number) 
       .executeTakeFirst()
   )?.name
 
-export const photoIsStored = async (db: Db, name: string): Promise<boolean> =>
-  (await db.selectFrom('sideEffectPhotos').select('name').where('name', '=', name).executeTakeFirst()) !==
-  undefined
+export const photoIsStored = async (db: Db, userId: string, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('sideEffectPhotos')
+    .select('name')
+    .where('userId', '=', userId)
+    .where('name', '=', name)
+    .executeTakeFirst()) !== undefined
 
 export const photoOf = (db: Db, userId: string, sideEffectId: number) =>
   db

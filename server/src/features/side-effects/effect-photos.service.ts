@@ -79,7 +79,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
 
     /** Removes the pictures of a photo that got no row; never throws. */
     discard: (user: Owner, { name }: StoredEffectPhoto): Promise<void> =>
-      pictures.discard(user.id, name, () => queries.photoIsStored(db, name)),
+      pictures.discard(user.id, name, () => queries.photoIsStored(db, user.id, name)),
 
     /** Where the photo of a side effect is; null without one. */
     async of(within: Db, user: Owner, sideEffectId: number) {

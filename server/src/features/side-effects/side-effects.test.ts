@@ -173,6 +173,17 @@ describe('a photo', () => {
     expect(await readdir(join(app.dataDir, 'blobs', 'side-effect-photos', member.id))).toEqual([])
   })
 
+  test('may have the name of another person’s, and reaches neither that picture nor its row', async () => {
+    const [ada, bo] = [await aMember(app), await aMember(app)]
+    const [hers, his] = [await aReddened(ada), await aReddened(bo)]
+    const named = db.selectFrom('sideEffectPhotos').select('name').where('userId', '=', ada.id)
+    const { name } = await named.executeTakeFirstOrThrow()
+    await db.updateTable('sideEffectPhotos').set({ name }).where('userId', '=', bo.id).execute()
+    expect((await read(his.photo.url, bo)).statusCode).toBe(404)
+    await remove(bo, his.id)
+    expect((await read(hers.photo.url, ada)).statusCode).toBe(200)
+  })
+
   test('is stored once when its side effect is sent again', async () => {
     const member = await aMember(app)
     const sent = {

@@ -53,9 +53,13 @@ export const photoOf = (db: Db, userId: string, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const photoIsStored = async (db: Db, name: string): Promise<boolean> =>
-  (await db.selectFrom('progressPhotos').select('id').where('name', '=', name).executeTakeFirst()) !==
-  undefined
+export const photoIsStored = async (db: Db, userId: string, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('progressPhotos')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('name', '=', name)
+    .executeTakeFirst()) !== undefined
 
 /** A weigh-in's photos have its day. */
 export const datePhotosOf = (db: Db, userId: string, weightLogId: number, takenOn: string) =>

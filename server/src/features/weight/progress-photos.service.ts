@@ -104,7 +104,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
 
     /** Removes the pictures of a photo that wasn't stored; never throws. */
     discard: (user: Owner, { name }: StoredPhoto): Promise<void> =>
-      pictures.discard(user.id, name, () => photoIsStored(db, name)),
+      pictures.discard(user.id, name, () => photoIsStored(db, user.id, name)),
 
     /** Latest first. */
     async list(user: Owner, page: { limit: number; after?: number }) {

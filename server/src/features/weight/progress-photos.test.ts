@@ -137,6 +137,16 @@ describe('the pictures', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ photo: id, size: 'image', level: 50 }))
   })
 
+  test('may have the name of another person’s, and reach neither that picture nor its row', async () => {
+    const [ada, bo] = [await aMember(app), await aMember(app)]
+    const [{ name }, { id }] = [await aPhoto(app, ada), await aPhoto(app, bo)]
+    await db.updateTable('progressPhotos').set({ name }).where('userId', '=', bo.id).execute()
+    const [[hers], [his]] = [await listed(ada), await listed(bo)]
+    expect((await request('GET', his.url, { cookie: bo.cookie })).statusCode).toBe(404)
+    await request('DELETE', `/api/progress-photos/${id}`, { cookie: bo.cookie })
+    expect((await request('GET', hers.url, { cookie: ada.cookie })).statusCode).toBe(200)
+  })
+
   test('are private to their owner', async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const { id } = await aPhoto(app, owner)
