@@ -88,8 +88,8 @@ async function checked<Row, Change extends FieldChanges>(
 
 const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
 
-/** Audit entries per statement. */
-const RECORDED_AT_ONCE = 500
+/** Rows per statement: building and reading a larger one blocks other requests. */
+const STORED_AT_ONCE = 250
 
 interface Taking<Row, Change extends FieldChanges> {
   by: Operator
@@ -105,17 +105,25 @@ async function store<Row, Change extends FieldChanges>(
 ): Promise<void> {
   const { area, kind } = importer
   const changed = decided.filter(({ becomes }) => becomes !== 'unchanged')
-  const ids = await importer.store(
-    tx,
-    changed.map(({ changes }) => changes),
-  )
-  const deeds = await mapInPieces(changed, ({ name, changes: { before, after } }, index) => {
-    const id = ids[index]
-    if (id === undefined) throw new Error('what was just stored has no id')
-    return { area, action: 'import' as const, object: { kind, id, name }, before: before ?? undefined, after }
-  })
-  for (let from = 0; from < deeds.length; from += RECORDED_AT_ONCE)
-    await recordAll(tx, by, deeds.slice(from, from + RECORDED_AT_ONCE), now)
+  for (let from = 0; from < changed.length; from += STORED_AT_ONCE) {
+    const part = changed.slice(from, from + STORED_AT_ONCE)
+    const ids = await importer.store(
+      tx,
+      part.map(({ changes }) => changes),
+    )
+    const deeds = part.map(({ name, changes: { before, after } }, index) => {
+      const id = ids[index]
+      if (id === undefined) throw new Error('what was just stored has no id')
+      return {
+        area,
+        action: 'import' as const,
+        object: { kind, id, name },
+        before: before ?? undefined,
+        after,
+      }
+    })
+    await recordAll(tx, by, deeds, now)
+  }
 }
 
 /**

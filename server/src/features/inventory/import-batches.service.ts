@@ -60,6 +60,9 @@ function added(
   return { row, becomes: 'added', name, changes: { before: null, after, stored } }
 }
 
+/** Batch numbers per statement: reading thousands of rows at once blocks other requests. */
+const LOOKED_UP_AT_ONCE = 500
+
 /** Takes in batches as a table: a batch is known by its product and its number. */
 export function batchImporter(
   kind: Kind,
@@ -73,11 +76,13 @@ export function batchImporter(
     const names = rows.flatMap(({ given }) => namesMeant(given.product))
     const products = await queries.lockProductsNamed(tx, kind, names)
     const productOf = productNamed(products)
-    const batches = await queries.lockBatchesNumbered(
-      tx,
-      products.map(({ id }) => id),
-      rows.map(({ given }) => lower(given.batchNumber)),
-    )
+    const productIds = products.map(({ id }) => id)
+    const numbers = [...new Set(rows.map(({ given }) => lower(given.batchNumber)))]
+    const batches: Stored[] = []
+    for (let from = 0; from < numbers.length; from += LOOKED_UP_AT_ONCE)
+      batches.push(
+        ...(await queries.lockBatchesNumbered(tx, productIds, numbers.slice(from, from + LOOKED_UP_AT_ONCE))),
+      )
     const byKey = Map.groupBy(batches, ({ productId, batchNumber }) => keyOf(productId, batchNumber))
     const seen = new Map<string, number>()
 
