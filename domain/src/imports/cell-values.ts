@@ -120,9 +120,12 @@ export function flagIn(text: string): boolean | undefined {
   return NO.test(text) ? false : undefined
 }
 
+/** A currency's sign, or its code as in '4.50 USD'. */
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/gu
+
 /** Explains what is wrong with an amount and how to fix it. */
 function amountFault(text: string, kind: CellKind): string {
-  const amount = text.replaceAll(/\p{Sc}/gu, '').trim()
+  const amount = text.replaceAll(CURRENCY, '').trim()
   const value = withComma(amount) ?? withPoint(amount)
   const example = value === undefined ? '12.50' : kind === 'money' ? value.toFixed(2) : String(value)
   const isSigned = kind === 'money' && amount !== text && value !== undefined
@@ -136,7 +139,7 @@ export function faultOf(text: string, kind: CellKind): string {
   if (kind === 'time') return 'Not a time we can read: write 21:30'
   if (kind === 'day' || kind === 'moment')
     return found.length > 0
-      ? 'Days or months first? Please write 2028-01-09'
+      ? `Days or months first? Please write ${[...new Set(found)].join(' or ').replaceAll('T', ' ')}`
       : 'Not a date we can read: write 2028-12-31 or 12/31/2028'
   if (kind === 'weight' && /st/i.test(text)) return 'Not a weight we can read: write 12 st 4 lb'
   const [one, two] = found

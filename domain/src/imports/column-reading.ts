@@ -50,6 +50,19 @@ const collect = (
   return found
 }
 
+/** Reads cells that contradict each other: days written year first, and numbers that the American format fits alone. */
+function collectContradicting(
+  cells: readonly Cell[],
+  kind: CellKind,
+  [american, other]: readonly ((text: string) => CellValue | undefined)[],
+): ColumnValues {
+  const isDay = kind === 'day' || kind === 'moment'
+  return collect(cells, kind, (text) => {
+    const [one, two] = [american?.(text), other?.(text)]
+    return one === two || (!isDay && two === undefined) ? one : undefined
+  })
+}
+
 /** Reads each text once: a column is gone through several times, and says the same in many rows. */
 function once<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
@@ -63,7 +76,7 @@ function once<Value>(read: (text: string) => Value): (text: string) => Value {
 
 /**
  * Reads a column as a whole: one unambiguous cell decides the format for all. If cells contradict each other, those
- * that only the other format fits are errors; if both formats fit every cell, the answer decides.
+ * that only the other format fits are errors, and so are all days that aren't written year first; if both formats fit every cell, the answer decides.
  * @param answer a person's choice, used only while the cells are ambiguous
  */
 export function readColumn(
@@ -82,8 +95,7 @@ export function readColumn(
     return one !== undefined && two !== undefined && one !== two
   }
   const [mustBeAmerican, mustBeOther] = [isOnly(american, other), isOnly(other, american)]
-  if (mustBeAmerican && mustBeOther)
-    return collect(cells, kind, (text) => (isDouble({ row: 0, text }) ? undefined : american(text)))
+  if (mustBeAmerican && mustBeOther) return collectContradicting(cells, kind, read)
   if (mustBeOther) return collect(cells, kind, other)
   const asked = cells.find((cell) => isDouble(cell) && !isUsuallyAmerican(cell.text, kind, delimiter))
   if (mustBeAmerican || !asked) return collect(cells, kind, american)

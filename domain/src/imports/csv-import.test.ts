@@ -143,6 +143,7 @@ describe('a column of numbers', () => {
   test.each([
     ['Price', '€34.90', 'Write dollars without a sign: 34.90'],
     ['Price', '34,9 €', 'Write dollars without a sign: 34.90'],
+    ['Price', '4.50 USD', 'Write dollars without a sign: 4.50'],
     ['Price', 'a lot', 'Not a number: write 12.50'],
     ['Price', '1e9', 'Not a number: write 12.50'],
     ['Mass', '7 kg', 'Not a number: write 12.50'],
@@ -214,8 +215,10 @@ describe('a column of days', () => {
     const cells = ['3/14/2028', '15/01/2028', '09/01/2028']
     for (const answer of [undefined, 'day-first', 'month-first'] as const)
       expect(column('Day', cells, { answer })).toEqual({
-        values: ['2028-03-14', undefined, undefined],
-        said: Array(2).fill('Days or months first? Please write 2028-01-09'),
+        values: [undefined, undefined, undefined],
+        said: ['2028-03-14', '2028-01-15', '2028-09-01 or 2028-01-09'].map(
+          (days) => `Days or months first? Please write ${days}`,
+        ),
         questions: [],
       })
   })

@@ -75,7 +75,7 @@ describe('days', () => {
     const csv = table(aRow({ expiry: '09/01/2028' }))
     const asked = await store(csv)
     expect(asked.problems).toEqual([
-      { row: 2, column: 'Expiry', message: 'Days or months first? Please write 2028-01-09' },
+      { row: 2, column: 'Expiry', message: 'Days or months first? Please write 2028-09-01 or 2028-01-09' },
     ])
     expect(asked.questions[0].choices).toEqual([
       { reading: 'month-first', value: '2028-09-01' },

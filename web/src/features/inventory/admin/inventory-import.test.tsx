@@ -68,7 +68,11 @@ describe('an imported table', () => {
         { reading: 'day-first', value: '2028-01-09' },
       ],
     }
-    const open = { row: 2, column: 'Expiry', message: 'Days or months first? Please write 2028-01-09' }
+    const open = {
+      row: 2,
+      column: 'Expiry',
+      message: 'Days or months first? Please write 2028-09-01 or 2028-01-09',
+    }
     const asked = { ...found, rows: [], problems: [open], questions: [question] }
     const changes = [{ field: 'expiryDate', from: null, to: '2028-01-09' }]
     const answered = {
