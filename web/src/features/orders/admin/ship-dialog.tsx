@@ -1,6 +1,7 @@
 import { questionBefore } from '@pepwell/domain/shop/order-questions'
 import { useState } from 'react'
 import { problemText } from '../../../lib/api/refusal-text.ts'
+import { decodeText } from '../../../lib/format/decode-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
@@ -92,7 +93,10 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
             <TextInput
               type="file"
               accept=".csv,text/csv"
-              onChange={async (event) => fill((await event.target.files?.[0]?.text()) ?? '')}
+              onChange={async ({ target }) => {
+                const bytes = await target.files?.[0]?.arrayBuffer()
+                fill(bytes ? decodeText(new Uint8Array(bytes)) : '')
+              }}
             />
           </Field>
           {orders.map((order) => (

@@ -16,7 +16,7 @@ function apart(cells: readonly string[]): readonly string[] {
 
 /** Splits pasted text into cells at commas, semicolons and tabs. */
 const tableIn = (text: string) =>
-  csvRows(text.replaceAll(/[\t;]/g, ','))
+  csvRows(text)
     .map((cells) => apart(cells.map((cell) => cell.trim())))
     .filter((cells) => cells.some((cell) => cell !== ''))
 
