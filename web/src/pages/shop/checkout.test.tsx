@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,14 @@ test('a buyer with an unverified email gets the link resent in one tap', async (
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
   expect(sent).toBe(1)
   expect(await place()).toBeVisible()
+})
+
+test('a buyer who verified in another tab is asked no longer on return', async () => {
+  renderPage(<CheckoutPage />, { path: '/shop/checkout', user: aUser({ emailProvedAt: null }) })
+  const banner = await screen.findByRole('region', { name: 'Verify your email to order' })
+  server.use(http.get('/api/auth/user', () => HttpResponse.json(aUser())))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(banner).not.toBeInTheDocument())
 })
 
 test('a buyer with a verified email is asked nothing', async () => {
