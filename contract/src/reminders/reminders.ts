@@ -50,6 +50,8 @@ const ChosenChannels = z.strictObject(Channels.shape, 'Please choose push, email
 
 /** A due occurrence without an outcome. */
 const Overdue = z.object({
+  /** the dose of that day: before a later dose step, the earlier one */
+  dose: z.string(),
   occursOn: calendarDay,
   since: instant,
   /** until when it may be taken: per the label, otherwise until the next one; null without an end */

@@ -128,6 +128,7 @@ export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
 
 /** What a weekly reminder of Sunday, 8 March 2026, 8:30 in New York was for, until the next one. */
 export const anOverdue = (changes: Partial<Overdue> = {}): Overdue => ({
+  dose: '250 mcg',
   occursOn: '2026-03-08',
   since: '2026-03-08T12:30:00.000Z',
   until: '2026-03-15T12:30:00.000Z',

@@ -57,7 +57,7 @@ async function outcomeAt({ cookie }: Member, at: string) {
 const change = ({ cookie }: Member, path: string, body: object) => request('PATCH', path, { cookie, body })
 
 describe('without a label', () => {
-  const open = { occursOn: SUNDAY, since: DUE, until: NEXT, isMissed: false, nextAt: NEXT, label: null }
+  const open = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until: NEXT, isMissed: false, nextAt: NEXT, label: null }
 
   test('a dose is overdue from its time until the next one', async () => {
     const { member } = await reminded()

@@ -6,7 +6,10 @@ import {
   type PassedOccurrence,
   passedOccurrences,
 } from '@pepwell/domain/reminders/overdue'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { dosesReplaced } from '../plan/dose-of-day.service.ts'
 import { isLive } from './is-live.ts'
 import { outcomesOf } from './outcomes.queries.ts'
 import type { ReminderRow } from './reminders.queries.ts'
@@ -22,7 +25,8 @@ async function outcomesAround(db: Db, passed: readonly PassedOccurrence[]) {
 const asText = (at: number | undefined): string | null =>
   at === undefined ? null : new Date(at).toISOString()
 
-const asShown = (overdue: Overdue, { label }: ReminderRow): Reminder['overdue'] => ({
+const asShown = (overdue: Overdue, { label }: ReminderRow, dose: string): Reminder['overdue'] => ({
+  dose,
   occursOn: overdue.day,
   since: new Date(overdue.at).toISOString(),
   until: asText(overdue.until),
@@ -43,23 +47,30 @@ export interface Unlogged {
  */
 export async function unloggedByReminder(
   db: Db,
+  { id: userId, timeZone }: Pick<SessionUser, 'id' | 'timeZone'>,
   rows: readonly ReminderRow[],
   now: number,
-  timeZone: string,
 ): Promise<Map<number, Unlogged>> {
   const live = new Map(rows.filter(isLive).map((row) => [row.id, row]))
   const byEntry = Map.groupBy(live.values(), ({ userPeptideId }) => userPeptideId)
   const passed = [...byEntry.values()].flatMap((own) => passedOccurrences(own, now, timeZone))
   const outcomeOf = await outcomesAround(db, passed)
+  const known = passed.map((one) => {
+    const row = live.get(one.reminderId) as ReminderRow
+    const isMissed = outcomeOf(one) === undefined
+    return { row, overdue: overdueOf(one, outcomeOf, row.label?.missed, now), at: isMissed ? one.at : undefined }
+  })
+  const today = dayOf(now, timeZone)
+  const earlier = known.flatMap(({ row: { userPeptideId: entryId }, overdue }) =>
+    overdue && overdue.day < today ? [{ entryId, day: overdue.day }] : [],
+  )
+  const replaced = await dosesReplaced(db, userId, earlier)
   return new Map(
-    passed.map((one) => {
-      const row = live.get(one.reminderId) as ReminderRow
-      const overdue = overdueOf(one, outcomeOf, row.label?.missed, now)
-      const isMissed = !overdue && outcomeOf(one) === undefined
-      return [
-        row.id,
-        { overdue: overdue ? asShown(overdue, row) : null, missedAt: isMissed ? asText(one.at) : null },
-      ]
+    known.map(({ row, overdue, at }) => {
+      const { id, userPeptideId, ownDose, currentDose } = row
+      if (!overdue) return [id, { overdue: null, missedAt: asText(at) }]
+      const dose = ownDose ?? replaced(userPeptideId, overdue.day) ?? currentDose
+      return [id, { overdue: asShown(overdue, row, dose), missedAt: null }]
     }),
   )
 }

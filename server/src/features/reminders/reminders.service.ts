@@ -129,7 +129,7 @@ export function remindersService({ db, clock, people }: Parts) {
   const pageShown = async (within: Db, user: SessionUser, timeZone: string, page: OwnPage) => {
     const now = clock.now()
     const all = await queries.remindersOf(within, since(user.id, now), page)
-    const unlogged = await unloggedByReminder(within, all, now, timeZone)
+    const unlogged = await unloggedByReminder(within, { id: user.id, timeZone }, all, now)
     const circumstances = { planSays: asking(all), unlogged, now, timeZone }
     return all.map((row) => serializeReminder(row, circumstances))
   }

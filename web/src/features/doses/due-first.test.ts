@@ -32,7 +32,7 @@ test('a queued dose is no longer due', () => {
 
 test('nor is an earlier occurrence that a queued dose names', () => {
   const since = '2026-03-09T12:00:00.000Z'
-  const overdue = { occursOn: '2026-03-09', since, until: null, nextAt: null, isMissed: false, label: null }
+  const overdue = { dose: '250 mcg', occursOn: '2026-03-09', since, until: null, nextAt: null, isMissed: false, label: null }
   const told = [aReminder({ id: 31, userPeptideId: 1, overdue, nextAt: null }), ...reminders.slice(1)]
   expect(first([], told)).toBe('Due one')
   const waiting = { place: 1, body: { settles: { reminderId: 31, occursOn: '2026-03-09' } } }

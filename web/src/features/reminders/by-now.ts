@@ -20,7 +20,12 @@ const entryOf = ({ userPeptideId }: Reminder, entries: Entries) =>
 const instantIn = (text: string | null) => (text === null ? null : Date.parse(text))
 const textOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())
 
-const overdueText = (overdue: Overdue, entry: PlanEntry | undefined): Reminder['overdue'] => ({
+const overdueText = (
+  overdue: Overdue,
+  { dose }: Reminder,
+  entry: PlanEntry | undefined,
+): Reminder['overdue'] => ({
+  dose,
   occursOn: overdue.day,
   since: new Date(overdue.at).toISOString(),
   until: textOf(overdue.until),
@@ -58,7 +63,7 @@ function reckoned(
       ...reminder,
       dueSince: textOf(times.dueSince),
       missedAt: textOf(times.missedAt),
-      overdue: times.overdue ? overdueText(times.overdue, entryOf(reminder, entries)) : null,
+      overdue: times.overdue ? overdueText(times.overdue, reminder, entryOf(reminder, entries)) : null,
       // A snooze next to an overdue dose belonged to that dose, which has passed.
       snoozedUntil: reminder.overdue ? null : reminder.snoozedUntil,
       nextAt: textOf(times.nextAt),

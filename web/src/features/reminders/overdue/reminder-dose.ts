@@ -5,10 +5,16 @@ import type { Reminder } from '@pepwell/contract/reminders/reminders'
 export interface ReminderDose {
   entryId: number
   settles?: OccurrenceKey
+  /** set if the plan had another dose on the day of the occurrence */
+  amount?: { dose: string; volume: null }
 }
 
 /** The dose for the reminder's open occurrence, or for no occurrence if none is open. */
-export function doseOf({ id, userPeptideId, overdue }: Reminder): ReminderDose {
+export function doseOf({ id, userPeptideId, overdue, dose }: Reminder): ReminderDose {
   if (!overdue) return { entryId: userPeptideId }
-  return { entryId: userPeptideId, settles: { reminderId: id, occursOn: overdue.occursOn } }
+  return {
+    entryId: userPeptideId,
+    settles: { reminderId: id, occursOn: overdue.occursOn },
+    ...(overdue.dose !== dose && { amount: { dose: overdue.dose, volume: null } }),
+  }
 }

@@ -94,7 +94,7 @@ export function OverdueRow({ state, now, ...props }: ShotProps & { state: Overdu
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={isOpen ? `Overdue: ${name}` : `Missed: ${name}`}>
-      <What name={name} dose={reminder.dose} state={isOpen ? 'not logged' : 'missed'} />
+      <What name={name} dose={overdue.dose} state={isOpen ? 'not logged' : 'missed'} />
       <div className="text-sm text-soft">
         <OverdueMatter reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
       </div>

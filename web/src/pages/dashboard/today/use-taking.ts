@@ -57,7 +57,11 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
     const { userPeptideId } = reminder
     const now = serverNow()
     if (doseProblem(reminder.dose) || doubleOf(entry, doses, now) || isDoubtful(held, stock, drawnDose)) {
-      onLog({ entryId: userPeptideId, settles })
+      const amount = { dose: reminder.dose, volume: null }
+      onLog({
+        ...{ entryId: userPeptideId, settles },
+        ...(entry && reminder.dose !== entry.currentDose && { amount }),
+      })
       return
     }
     const volume = volumeOf({ entry, dose, doses, vial, syringe })
