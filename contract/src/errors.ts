@@ -221,6 +221,7 @@ export const refusals = {
   NO_CARDS_HERE: { status: 409, message: 'Cards are not taken here. Please choose another way to pay.' },
   BELOW_CARD_MINIMUM: { status: 409, message: BELOW_CARD_MINIMUM },
   CONFIRM_PAYMENT: { status: 409, message: 'The money of this order is missing. Please confirm the change.' },
+  LOT_RECALLED: { status: 409, message: 'A lot of this order is recalled. Please send another lot.' },
   PAYMENT_REFUSED: {
     status: 409,
     message: 'The payment service refused this payment. Please order again by bank transfer.',

@@ -127,6 +127,15 @@ const status = z.enum(orderStatuses, 'Please choose a status')
 /** An empty number removes it; omitted fields stay. */
 const trackingNumber = optionalText(100)
 
+/** A line of an order that can't be shipped because its lot was recalled, in the details of LOT_RECALLED. */
+export interface RecalledLine {
+  itemId: number
+  name: string
+  lot: string
+  quantity: number
+  reason: string
+}
+
 /** The question in a refusal that asks for confirmation. */
 export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) })
 
@@ -140,9 +149,11 @@ export const setOrderStatus = call(calls.setOrderStatus, {
     version: seenVersion,
     /** the confirmed question about refunded or disputed money */
     confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
+    /** takes units of other lots where a lot was recalled */
+    replaceRecalled: z.boolean().optional(),
   }),
   reply: AnyOrder,
-  errors: ['ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'CHANGED_MEANWHILE', 'CONFIRM_PAYMENT'],
+  errors: ['ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'CHANGED_MEANWHILE', 'CONFIRM_PAYMENT', 'LOT_RECALLED'],
 })
 
 const WHICH = 'Please choose orders'

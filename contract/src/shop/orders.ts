@@ -36,6 +36,8 @@ export const OrderItem = z.object({
   totalPrice: z.number(),
   vialBatchNumber: z.string(),
   expiryDate: z.string().nullable(),
+  /** why its batch must not be used any more; null unless recalled */
+  recallReason: z.string().nullable(),
   /** laboratory results of the batch, latest test first */
   certificates: z.array(Certificate),
   shippedAt: instant.nullable(),

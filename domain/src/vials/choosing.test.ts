@@ -32,6 +32,12 @@ describe("a dose's vial", () => {
     expect(vialOfDose([past], taken())?.id).toBe(1)
   })
 
+  test('is of a recalled batch only if no other is open', () => {
+    const recalled = aVial(1, 2, { isRecalled: true })
+    expect(vialOfDose([recalled, aVial(2, 2, { mixedOn: '2026-11-20' })], taken())?.id).toBe(2)
+    expect(vialOfDose([recalled], taken())?.id).toBe(1)
+  })
+
   test('is never sealed or mixed after the dose', () => {
     expect(vialOfDose([aVial(1, 2, { state: 'sealed' })], taken())).toBeUndefined()
     expect(vialOfDose([aVial(1, 2, { mixedOn: '2026-12-07' })], taken())).toBeUndefined()

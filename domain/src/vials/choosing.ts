@@ -10,7 +10,7 @@ import {
   lastUsableDay,
   strengthOf,
 } from './containers.ts'
-import { inOrderOfUse, type Stocked } from './forecast.ts'
+import { inOrderOfUse, type Stocked, usableStock } from './forecast.ts'
 
 /** How much is taken and when. */
 export interface TakenAmount {
@@ -39,7 +39,7 @@ export function holdsDose({ content, left }: Stocked, taken: TakenAmount): boole
 const isInDate = (one: Stocked, { takenOn }: TakenAmount): boolean =>
   (lastUsableDay(one) ?? takenOn) >= takenOn
 
-/** The default container of a dose: the first in use that holds it, unexpired ones first. */
+/** The default container of a dose: the first in use that holds it, unexpired ones first, recalled ones last. */
 export function vialOfDose<One extends Stocked>(
   containers: readonly One[],
   taken: TakenAmount,
@@ -48,8 +48,10 @@ export function vialOfDose<One extends Stocked>(
     ({ state, mixedOn, content }) =>
       state === 'in-use' && (mixedOn === null || mixedOn <= taken.takenOn) && amountFrom(content, taken),
   )
-  const holding = usable.filter((one) => holdsDose(one, taken))
-  return holding.find((one) => isInDate(one, taken)) ?? holding[0] ?? usable[0]
+  const sound = usable.filter(({ isRecalled }) => !isRecalled)
+  const choice = sound.length > 0 ? sound : usable
+  const holding = choice.filter((one) => holdsDose(one, taken))
+  return holding.find((one) => isInDate(one, taken)) ?? holding[0] ?? choice[0]
 }
 
 /** One container's share of a dose, in its content's unit. */
@@ -96,7 +98,7 @@ export function vialForRest<One extends Stocked>(
   taken: TakenAmount,
 ): One | undefined {
   if (chosen.content.kind !== 'vial' || !isPositive(chosen.left) || !isInDate(chosen, taken)) return undefined
-  return inOrderOfUse(containers).find((next) => {
+  return usableStock(containers).find((next) => {
     if (next.id === chosen.id || next.content.kind !== 'vial' || !isInDate(next, taken)) return false
     if (!isSameStrength(chosen.content, next.content)) return false
     const parts = splitDose([chosen, next], taken)

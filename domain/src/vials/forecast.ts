@@ -60,6 +60,11 @@ export function inOrderOfUse<One extends Queued>(containers: readonly One[]): On
     )
 }
 
+/** What may be used, in the order of use: none of a recalled batch. */
+export const usableStock = <One extends Queued & Pick<Stocked, 'isRecalled'>>(
+  containers: readonly One[],
+): One[] => inOrderOfUse(containers).filter(({ isRecalled }) => !isRecalled)
+
 const supplyOf = (container: Stocked): Supply => ({
   content: container.content,
   left: container.left,
@@ -94,13 +99,13 @@ export function coveredUntil(
   { coming, today }: Planned,
   { heedsDates }: { heedsDates: boolean },
 ): CalendarDay | null {
-  return runway(inOrderOfUse(containers).map(supplyOf), coming, { heedsDatesFrom: heedsDates ? today : null })
+  return runway(usableStock(containers).map(supplyOf), coming, { heedsDatesFrom: heedsDates ? today : null })
     .runsOutOn
 }
 
 /** What each container of a plan entry is good for, by its id. */
 export function forecasts(containers: readonly Stocked[], planned: Planned): Map<number, Forecast> {
-  const stock = inOrderOfUse(containers)
+  const stock = usableStock(containers)
   const dated = runway(stock.map(supplyOf), planned.coming, { heedsDatesFrom: planned.today })
   const runsOutOn = coveredUntil(containers, planned, { heedsDates: false })
   const shareOf = new Map(stock.map(({ id }, place) => [id, dated.shares[place]]))

@@ -1,7 +1,7 @@
 import { isPositive } from '../math/rational.ts'
 import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { lastUsableDay } from './containers.ts'
-import { coveredUntil, forecasts, inOrderOfUse, type Planned, type Stocked } from './forecast.ts'
+import { coveredUntil, forecasts, type Planned, type Stocked, usableStock } from './forecast.ts'
 
 /** What people are warned of about a container. */
 export const vialWarningCauses = ['runs-low', 'discard'] as const
@@ -50,7 +50,7 @@ function lowStock(
   planned: PlannedStock,
   { lowVialDoses, lowVialDays }: LowLimits,
 ): VialWarning | undefined {
-  const stock = inOrderOfUse(containers)
+  const stock = usableStock(containers)
   const last = stock.at(-1)
   if (!last) return undefined
   const known = forecasts(stock, planned)
@@ -82,7 +82,7 @@ export function vialWarnings(
   limits: LowLimits,
 ): VialWarning[] {
   const low = lowStock(containers, planned, limits)
-  const old = inOrderOfUse(containers).flatMap((one): VialWarning[] => {
+  const old = usableStock(containers).flatMap((one): VialWarning[] => {
     const lastDay = lastUsableDay(one)
     const isNear = lastDay !== null && daysBetween(planned.today, lastDay) <= DISCARD_WARNING_DAYS
     return isNear && isPositive(one.left) ? [{ cause: 'discard', vialId: one.id, lastDay }] : []

@@ -46,6 +46,7 @@ export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
       certificates: [],
       vialBatchNumber: 'TZP-2604-C',
       expiryDate: '2028-01-31',
+      recallReason: null,
       shippedAt: null,
     },
   ],

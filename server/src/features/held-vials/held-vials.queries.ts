@@ -2,6 +2,20 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
+/** The batch of a container: that of its order, or a recalled one with the lot that was typed for the same peptide. */
+const batch = sql<{ batchId: number; recallReason: string | null }>`(
+  SELECT batch.id AS batch_id, batch.recall_reason
+  FROM order_items AS item JOIN inventory_batches AS batch ON batch.id = item.batch_id
+  WHERE item.id = vial.order_item_id
+  UNION ALL
+  SELECT batch.id, batch.recall_reason
+  FROM inventory_batches AS batch
+    JOIN products AS product ON product.id = batch.product_id
+    JOIN user_peptides AS entry ON entry.peptide_id = product.peptide_id
+  WHERE batch.recall_reason IS NOT NULL AND lower(batch.batch_number) = lower(vial.lot)
+    AND vial.order_item_id IS NULL AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
+  LIMIT 1)`
+
 /** Containers with the sums of their ledgers, as text so that no digit of them is lost. */
 export const vialRows = (db: Db) =>
   db
@@ -12,14 +26,9 @@ export const vialRows = (db: Db) =>
         WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
       sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
         WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
-      sql<
-        number | null
-      >`(SELECT item.batch_id FROM order_items AS item WHERE item.id = vial.order_item_id)`.as('batchId'),
-      sql<string | null>`(SELECT batch.recall_reason FROM order_items AS item
-        JOIN inventory_batches AS batch ON batch.id = item.batch_id WHERE item.id = vial.order_item_id)`.as(
-        'recallReason',
-      ),
     ])
+    .leftJoinLateral(batch.as('batch'), (join) => join.onTrue())
+    .select(['batch.batchId', 'batch.recallReason'])
 
 export type VialRow = Awaited<ReturnType<ReturnType<typeof vialRows>['execute']>>[number]
 

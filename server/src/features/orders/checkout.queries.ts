@@ -103,10 +103,14 @@ export async function insertOrder(
   return rows[0]?.id
 }
 
-/** Replaces an order's batches. */
-export const replaceItems = (tx: Db, orderId: number, items: readonly NewItem[]) =>
+/** Replaces items of an order by others. */
+export const replaceItems = (
+  tx: Db,
+  { orderId, replaced }: { orderId: number; replaced: readonly number[] },
+  items: readonly NewItem[],
+) =>
   sql`
-    WITH gone AS (DELETE FROM order_items WHERE order_id = ${orderId})
+    WITH gone AS (DELETE FROM order_items WHERE order_id = ${orderId} AND id = ANY(${replaced}::bigint[]))
     INSERT INTO order_items (order_id, product_id, batch_id, kind, name, quantity, unit_price, total_price,
       vial_batch_number, expiry_date)
     SELECT ${orderId}, ${itemColumns} FROM ${itemsIn(items)}`.execute(tx)

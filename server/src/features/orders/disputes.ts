@@ -10,7 +10,8 @@ import type { Db } from '../../database/connect.ts'
 import type { CardDispute } from '../../ports/payments.ts'
 import { disputesOf, liftHold, storeDispute } from './disputes.queries.ts'
 import { type LockedOrder, updateOrder } from './order-status.queries.ts'
-import type { By, OrderChanges } from './order-status.service.ts'
+import type { OrderChanges } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 
 const events: Record<DisputeStatus, string> = {
   inquiry: 'dispute-inquiry',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Paid orders that are ready to ship and not handed over. Operators decide about disputed ones. */
+/** Paid orders that are ready to ship and not handed over. Operators decide about disputed and recalled ones. */
 export async function ordersToHandOver(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -11,6 +11,17 @@ export async function ordersToHandOver(db: Db, limit: number): Promise<number[]>
     .where('shipstationOrderId', 'is', null)
     .where('shippingAddress', 'is not', null)
     .where(({ eb, or }) => or([eb('dispute', 'is', null), eb('dispute', '=', 'won')]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orderItems as item')
+            .innerJoin('inventoryBatches as batch', 'batch.id', 'item.batchId')
+            .select('item.id')
+            .whereRef('item.orderId', '=', 'orders.id')
+            .where('batch.recallReason', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -23,9 +23,11 @@ import { addJobs } from '../../jobs/jobs.queries.ts'
 import { record } from '../audit/audit.service.ts'
 import { withPictures } from './order-items.ts'
 import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './order-status.queries.ts'
-import { type By, type OrderChanges, SETTLE_PAYMENT } from './order-status.service.ts'
+import { type OrderChanges, SETTLE_PAYMENT } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 import * as queries from './orders.queries.ts'
 import { type CsvOrder, orderColumns } from './orders-csv.ts'
+import { refuseRecalledItems, replaceRecalledItems } from './recalled-items.ts'
 import { setPayment } from './set-payment.ts'
 import { unpaidOf } from './unpaid-orders.queries.ts'
 
@@ -42,6 +44,7 @@ const problems: Partial<Record<string, string>> = {
   OUT_OF_STOCK: 'Not enough is left in stock',
   ORDER_NOT_FOUND: 'This order does not exist',
   CONFIRM_PAYMENT: 'Its money was paid back or is disputed. Change it by itself',
+  LOT_RECALLED: 'One of its lots is recalled. Change it by itself',
 }
 
 /**
@@ -105,7 +108,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
     return get(id)
   }
 
-  /** @throws Refusal ORDER_NOT_FOUND, OUT_OF_STOCK, CHANGED_MEANWHILE, CONFIRM_PAYMENT */
+  /** @throws Refusal ORDER_NOT_FOUND, OUT_OF_STOCK, CHANGED_MEANWHILE, CONFIRM_PAYMENT, LOT_RECALLED */
   const setStatus = (operator: Operator, id: number, body: Body<typeof setOrderStatus>) =>
     about(operator, id, 'set-status', async (tx, order) => {
       refuseOlder(order.version, body.version)
@@ -114,8 +117,10 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       const isOtherNumber = trackingNumber !== order.trackingNumber
       if (isOtherNumber) await updateOrder(tx, id, { trackingNumber })
       const by = byOf(operator)
+      if (body.replaceRecalled) await replaceRecalledItems(tx, order, by)
       const reason = status === 'cancelled' ? 'Cancelled by the shop' : trackingNumber
       const isOther = await changes.setStatus(tx, order, status, by, reason)
+      await refuseRecalledItems(tx, order, status)
       if (isOtherNumber && !isOther) await changes.happened(tx, order, 'tracking', by, trackingNumber)
       return { status, trackingNumber, ...(body.confirm && { confirmed: body.confirm }) }
     })

@@ -34,7 +34,7 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 export const itemsOf = (db: Db, orderId: number) =>
   db
     .selectFrom('orderItems')
-    .select(['productId', 'batchId', 'kind', 'name', 'quantity', 'unitPrice'])
+    .select(['id', 'productId', 'batchId', 'kind', 'name', 'quantity', 'unitPrice'])
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute()

@@ -1,4 +1,3 @@
-import { times, toCents, toDollars } from '@pepwell/domain/shop/money'
 import {
   isBackwards,
   type OrderStatus,
@@ -8,30 +7,17 @@ import {
   stockSteps,
   waitsForPayment,
 } from '@pepwell/domain/shop/orders'
-import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { People } from '../../live/people.ts'
-import {
-  type BatchUnits,
-  OutOfStock,
-  type ReservedUnits,
-  release,
-  reserve,
-  ship,
-  takeBack,
-} from '../inventory/reservations.service.ts'
+import { release, ship, takeBack } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { type NewItem, replaceItems } from './checkout.queries.ts'
 import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
 import { operatorsOfOrders } from './order-mails.queries.ts'
 import * as queries from './order-status.queries.ts'
+import { type By, becauseOf, reserveAgain, unitsOf } from './order-units.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
-
-/** The shop's date for expiry, the same for everyone. */
-export const shopDay = (now: number) => dayOf(now, 'UTC')
 
 /** The task that mails an order's event. */
 export const MAIL_ORDER = 'mail-order'
@@ -68,14 +54,6 @@ const MAILED: ReadonlySet<string> = new Set([
 /** Whether an event is mailed. */
 export const isMailed = (what: string): boolean => MAILED.has(what)
 
-/** Who changes an order, and when. */
-export interface By {
-  actor: 'buyer' | 'operator' | 'shop'
-  /** null for the shop itself */
-  id: string | null
-  now: number
-}
-
 /** More about an order's event. */
 interface Besides {
   /** dollars */
@@ -88,56 +66,6 @@ interface Parts {
   people: People
   notifications: Notifications
 }
-
-type Item = Awaited<ReturnType<typeof queries.itemsOf>>[number]
-
-/** An order's units in batches that still exist. */
-const unitsOf = (items: readonly Item[]): BatchUnits[] =>
-  items.flatMap(({ batchId, quantity }) => (batchId === null ? [] : [{ batchId, quantity }]))
-
-/** A batch's units as an order item. Amounts in dollars. */
-export const itemOf = (
-  { productId, batchId, batchNumber, expiryDate, quantity }: ReservedUnits,
-  { kind, name, unitPrice }: Pick<NewItem, 'kind' | 'name' | 'unitPrice'>,
-): NewItem => ({
-  ...{ productId, batchId, kind, name, quantity, unitPrice, expiryDate },
-  vialBatchNumber: batchNumber,
-  totalPrice: toDollars(times(toCents(unitPrice), quantity)),
-})
-
-/** Reserves an order's units again, from any batches. */
-async function reserveAgain(tx: Db, order: queries.LockedOrder, items: readonly Item[], by: By) {
-  const byProduct = new Map(items.map((item) => [item.productId ?? 0, item]))
-  const wanted = items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
-  const because = becauseOf(order, 'Ordered again', by)
-  const { units } = await reserve(tx, wanted, shopDay(by.now), because).catch((error) => {
-    if (!(error instanceof OutOfStock)) throw error
-    const lines = error.left.map(({ productId, left }) => ({
-      lineId: 0,
-      name: byProduct.get(productId)?.name ?? '',
-      quantity: wanted.reduce((sum, one) => sum + (one.productId === productId ? one.quantity : 0), 0),
-      left,
-    }))
-    throw new Refusal('OUT_OF_STOCK', {
-      details: { lines: lines.filter((line) => line.left < line.quantity) },
-    })
-  })
-  await replaceItems(
-    tx,
-    order.id,
-    units.flatMap((taken) => {
-      const item = byProduct.get(taken.productId)
-      return item ? [itemOf(taken, item)] : []
-    }),
-  )
-}
-
-const becauseOf = ({ orderNumber }: queries.LockedOrder, reason: string, { id, now }: By) => ({
-  orderNumber,
-  reason,
-  actorId: id,
-  now,
-})
 
 async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by: By): Promise<void> {
   const items = await queries.itemsOf(tx, order.id)

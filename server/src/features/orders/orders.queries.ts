@@ -40,6 +40,7 @@ const orders = (db: Db) =>
           .leftJoin('products as product', 'product.id', 'item.productId')
           .leftJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
           .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
+          .leftJoin('inventoryBatches as batch', 'batch.id', 'item.batchId')
           .select([
             'item.id',
             'item.productId',
@@ -58,6 +59,7 @@ const orders = (db: Db) =>
             sql<number>`item.total_price::float8`.as('totalPrice'),
             'item.vialBatchNumber',
             'item.expiryDate',
+            'batch.recallReason',
             certificatesJson('item.batchId').as('certificates'),
             wired('item.shippedAt').$castTo<string | null>().as('shippedAt'),
           ])

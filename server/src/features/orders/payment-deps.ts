@@ -6,7 +6,8 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { PaymentsPort } from '../../ports/payments.ts'
 import { type LockedOrder, lockOrder } from './order-status.queries.ts'
-import type { By, OrderChanges } from './order-status.service.ts'
+import type { OrderChanges } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 
 /** Dependencies of payments. */
 export interface PaymentDeps {

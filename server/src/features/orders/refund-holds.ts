@@ -1,7 +1,8 @@
 import { type DisputeStatus, refundDuring } from '@pepwell/domain/shop/disputes'
 import type { Db } from '../../database/connect.ts'
 import { type LockedOrder, refundHoldOf, updatePayment } from './order-status.queries.ts'
-import type { By, OrderChanges } from './order-status.service.ts'
+import type { OrderChanges } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 
 /**
  * Decides in the caller's transaction whether a wanted refund is sent. On top of a dispute it needs an operator's

@@ -2,7 +2,8 @@ import { inDollars, toCents, toDollars } from '@pepwell/domain/shop/money'
 import type { Db } from '../../database/connect.ts'
 import type { FailedRefund } from '../../ports/payments.ts'
 import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
-import type { By, OrderChanges } from './order-status.service.ts'
+import type { OrderChanges } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 
 interface About {
   changes: OrderChanges

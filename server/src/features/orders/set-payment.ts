@@ -2,7 +2,8 @@ import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { holdingOf, type OrderStatus, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
 import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
-import type { By, OrderChanges } from './order-status.service.ts'
+import type { OrderChanges } from './order-status.service.ts'
+import type { By } from './order-units.ts'
 
 /** More about a payment change, from an operator, a buyer or a service. */
 interface Settlement {

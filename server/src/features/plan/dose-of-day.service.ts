@@ -2,7 +2,7 @@ import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { dosesBeforeDecisions, steppedEntriesOf } from './dose-steps.queries.ts'
+import { steppedEntriesOf } from './dose-steps.queries.ts'
 import { stepStates } from './step-states.service.ts'
 
 /** A plan entry's coming doses. */
@@ -33,18 +33,4 @@ export async function dosesAhead(
       return [id, { isOnHold: hold !== null, doseOn }]
     }),
   )
-}
-
-/**
- * Past doses of plan entries: those that a later step replaced.
- * @returns the dose of an entry on a day; undefined if the plan's dose is still the same
- */
-export async function dosesReplaced(
-  db: Db,
-  userId: string,
-  asked: readonly { entryId: number; day: CalendarDay }[],
-): Promise<(entryId: number, day: CalendarDay) => string | undefined> {
-  const known = asked.length > 0 ? await dosesBeforeDecisions(db, userId, asked) : []
-  return (entryId, day) =>
-    known.find((one) => one.entryId === entryId && one.day === day)?.dose ?? undefined
 }

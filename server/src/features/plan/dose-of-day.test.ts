@@ -1,7 +1,15 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, aVial, type Member } from '../../testing/factories.ts'
+import {
+  aDose,
+  aMember,
+  aPeptideId,
+  aPlanEntry,
+  aReminder,
+  aVial,
+  type Member,
+} from '../../testing/factories.ts'
 import { exportOf } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -11,6 +19,9 @@ const app = await testApp()
 const START = '2026-06-07'
 const noonOf = (day: CalendarDay) => `${day}T16:00:00Z`
 const DOSES = ['0.25 mg', '0.5 mg', '1 mg', '1.7 mg']
+
+/** What the syringe shows: the vial has 5 mg in each mL. */
+const unitsOf = (dose: string): number => Math.round((Number.parseFloat(dose) / 5) * 100)
 
 const send = ({ cookie }: Member, method: string, path: string, body?: unknown) =>
   app.request(method, path, { cookie, body })
@@ -75,7 +86,7 @@ async function expectToFollow(titration: Titration, sunday: CalendarDay): Promis
   const amount = Number.parseFloat(current.dose)
   expect([entry.currentDose, entry.amount]).toEqual([current.dose, amount])
   expect([reminder.dose, reminder.ownDose]).toEqual([current.dose, null])
-  expect(vial.dose).toMatchObject({ amount, volumeMl: amount / 5 })
+  expect(vial.dose).toMatchObject({ amount, volumeMl: unitsOf(current.dose) / 100 })
   const coming = await comingDoses(titration, sunday, 60)
   const doses = coveredBy(vial.left.amount, coming)
   expect(vial.runsOutOn).toBe(addDays(sunday, 7 * doses))
@@ -102,7 +113,7 @@ test('after any decisions, plan, reminder, units, vial, level and export have th
         app.clock.set(`${sunday}T12:30:00Z`)
         await app.dispatcher.dispatchDue()
         const [told] = (await get(member, '/api/notifications')).messages
-        const units = (Number.parseFloat(dose) / 5) * 100
+        const units = unitsOf(dose)
         expect(told.body).toBe(`Take ${dose} (${units} units) at 9:00 AM, in 30 minutes`)
         const drawn = await send(member, 'POST', '/api/dosage-logs', {
           ...{ userPeptideId: id, dose, takenAt: `${sunday}T12:30:00Z` },
@@ -114,7 +125,11 @@ test('after any decisions, plan, reminder, units, vial, level and export have th
       const { adherenceRate } = await get(member, '/api/analytics/stats')
       expect([null, 100]).toContain(adherenceRate)
       const next = addDays(today, 7)
-      const span = new URLSearchParams({ from: noonOf(today), to: noonOf(addDays(next, 7 * 19)), stepHours: '24' })
+      const span = new URLSearchParams({
+        from: noonOf(today),
+        to: noonOf(addDays(next, 7 * 19)),
+        stepHours: '24',
+      })
       const { doses } = await get(member, `/api/medication-levels/${id}?${span}`)
       const planned = doses.filter((one: { planned: boolean }) => one.planned)
       expect(planned.map(({ mg }: { mg: number }) => mg)).toEqual(await comingDoses(titration, next, 20))

@@ -118,24 +118,6 @@ export const dosesTakenSince = async (
   return rows
 }
 
-/** The plan's dose before the first decision after a day, by entry and day; null when no decision followed. */
-export const dosesBeforeDecisions = async (
-  db: Db,
-  userId: string,
-  asked: readonly { entryId: number; day: CalendarDay }[],
-) => {
-  const ids = asked.map(({ entryId }) => entryId)
-  const days = asked.map(({ day }) => day)
-  const { rows } = await sql<{ entryId: number; day: CalendarDay; dose: string | null }>`
-    SELECT asked.id AS entry_id, asked.day,
-      (SELECT from_dose FROM dose_step_decisions AS decision
-        WHERE decision.user_id = ${userId} AND decision.user_peptide_id = asked.id
-          AND decision.decided_on > asked.day AND decision.act <> 'planned'
-        ORDER BY decision.id LIMIT 1) AS dose
-    FROM unnest(${ids}::bigint[], ${days}::date[]) AS asked (id, day)`.execute(db)
-  return rows
-}
-
 /** Replaces an entry's steps. */
 export async function replaceSteps(
   db: Db,

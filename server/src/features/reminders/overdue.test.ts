@@ -57,7 +57,15 @@ async function outcomeAt({ cookie }: Member, at: string) {
 const change = ({ cookie }: Member, path: string, body: object) => request('PATCH', path, { cookie, body })
 
 describe('without a label', () => {
-  const open = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until: NEXT, isMissed: false, nextAt: NEXT, label: null }
+  const open = {
+    dose: '0.5 mg',
+    occursOn: SUNDAY,
+    since: DUE,
+    until: NEXT,
+    isMissed: false,
+    nextAt: NEXT,
+    label: null,
+  }
 
   test('a dose is overdue from its time until the next one', async () => {
     const { member } = await reminded()
@@ -221,7 +229,7 @@ describe('with a label', () => {
     async (window, hours, until) => {
       await labelled({ window, hours })
       const { member } = await reminded()
-      const said = { occursOn: SUNDAY, since: DUE, until, nextAt: NEXT, label: source }
+      const said = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until, nextAt: NEXT, label: source }
       const [before, then] = [-1, 0].map((ms) => new Date(Date.parse(until) + ms).toISOString())
       expect(await overdueAt(member, String(before))).toEqual([{ ...said, isMissed: false }])
       expect(await overdueAt(member, String(then))).toEqual([{ ...said, isMissed: true }])

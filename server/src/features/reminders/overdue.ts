@@ -9,9 +9,9 @@ import {
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { dosesReplaced } from '../plan/dose-of-day.service.ts'
 import { isLive } from './is-live.ts'
 import { outcomesOf } from './outcomes.queries.ts'
+import { dosesBeforeDecisions } from './overdue.queries.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
 /** Outcomes of occurrences and of the next ones, in one query. */
@@ -58,18 +58,23 @@ export async function unloggedByReminder(
   const known = passed.map((one) => {
     const row = live.get(one.reminderId) as ReminderRow
     const isMissed = outcomeOf(one) === undefined
-    return { row, overdue: overdueOf(one, outcomeOf, row.label?.missed, now), at: isMissed ? one.at : undefined }
+    return {
+      row,
+      overdue: overdueOf(one, outcomeOf, row.label?.missed, now),
+      at: isMissed ? one.at : undefined,
+    }
   })
   const today = dayOf(now, timeZone)
   const earlier = known.flatMap(({ row: { userPeptideId: entryId }, overdue }) =>
     overdue && overdue.day < today ? [{ entryId, day: overdue.day }] : [],
   )
-  const replaced = await dosesReplaced(db, userId, earlier)
+  const replaced = earlier.length > 0 ? await dosesBeforeDecisions(db, userId, earlier) : []
   return new Map(
-    known.map(({ row, overdue, at }) => {
+    known.map(({ row, overdue, at }): [number, Unlogged] => {
       const { id, userPeptideId, ownDose, currentDose } = row
       if (!overdue) return [id, { overdue: null, missedAt: asText(at) }]
-      const dose = ownDose ?? replaced(userPeptideId, overdue.day) ?? currentDose
+      const before = replaced.find(({ entryId, day }) => entryId === userPeptideId && day === overdue.day)
+      const dose = ownDose ?? before?.dose ?? currentDose
       return [id, { overdue: asShown(overdue, row, dose), missedAt: null }]
     }),
   )

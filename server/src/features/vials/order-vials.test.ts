@@ -114,9 +114,9 @@ test('only own units that were delivered, of the same peptide, can be added', as
 test('a recall reaches those who hold a vial of the batch: one notice at any hour, and a label', async () => {
   const owner = await aReceiver()
   for (const unit of [1, 2]) await send(owner.buyer, 'POST', '/api/vials', aUnit(owner, unit))
-  const sameLot = await aMember(app)
-  const entry = await aPlanEntry(app, sameLot, { currentDose: '0.5 mg' })
-  await aVial(app, sameLot, entry.id, { lot: owner.item.vialBatchNumber })
+  const otherPeptide = await aMember(app)
+  const entry = await aPlanEntry(app, otherPeptide, { currentDose: '0.5 mg' })
+  await aVial(app, otherPeptide, entry.id, { lot: owner.item.vialBatchNumber })
   await app.runJobs()
   expect((await recall(owner.batchId, 'Glass particles were found.')).body).toMatchObject({
     recallReason: 'Glass particles were found.',
@@ -131,7 +131,7 @@ test('a recall reaches those who hold a vial of the batch: one notice at any hou
       body: 'Don’t use this vial. Glass particles were found.',
     },
   ])
-  expect(await noticesOf(sameLot)).toEqual([])
+  expect(await noticesOf(otherPeptide)).toEqual([])
   const { body: vials } = await send(owner.buyer, 'GET', '/api/vials')
   for (const vial of vials) expect(vial.recallReason).toBe('Glass particles were found.')
   await recall(owner.batchId, null)
@@ -147,6 +147,30 @@ test('who adds a recalled vial later is told too', async () => {
   await send(owner.buyer, 'POST', '/api/vials', aUnit(owner, 1))
   await checkVials()
   expect(await noticesOf(owner.buyer)).toMatchObject([{ body: 'Don’t use this vial. Wrong label.' }])
+})
+
+test('a lot that was typed by hand is recalled too, however it is spelled and whenever it is typed', async () => {
+  const owner = await aReceiver()
+  const lot = owner.item.vialBatchNumber.toLowerCase()
+  const holder = async (vial: Record<string, unknown>) => {
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member, { peptideId: owner.peptideId, currentDose: '0.5 mg' })
+    return { member, entry, vial: await aVial(app, member, entry.id, vial) }
+  }
+  const [early, unnamed] = [await holder({ lot }), await holder({ lot: null })]
+  await checkVials()
+  await recall(owner.batchId, 'Wrong label.')
+  const late = await holder({ lot: `${lot} ` })
+  await checkVials()
+  for (const { member } of [early, late])
+    expect(await noticesOf(member)).toMatchObject([{ body: 'Don’t use this vial. Wrong label.' }])
+  expect(await noticesOf(unnamed.member)).toEqual([])
+  await send(unnamed.member, 'PATCH', `/api/vials/${unnamed.vial.id}`, { lot })
+  await checkVials()
+  expect(await noticesOf(unnamed.member)).toHaveLength(1)
+  const other = await aVial(app, early.member, early.entry.id, { mixedOn: '2026-11-09' })
+  const body = { userPeptideId: early.entry.id, dose: '0.5 mg', takenAt: '2026-11-10T04:00:00Z' }
+  expect((await send(early.member, 'POST', '/api/dosage-logs', body)).body.vial.id).toBe(other.id)
 })
 
 test('nothing of a recalled batch is sold', async () => {

@@ -117,6 +117,22 @@ test('asks before delivering an unpaid order, and repeats the server’s questio
   await expect.poll(() => sent).toMatchObject([{ confirm: 'unpaid' }, { confirm: 'disputed' }])
 })
 
+test('names the recalled lot, and sends another one once confirmed', async () => {
+  const line = { itemId: 1, name: 'BPC-157', lot: 'BPC-1', quantity: 2, reason: 'Glass was found.' }
+  const refusedFirst = () =>
+    HttpResponse.json(
+      { code: 'LOT_RECALLED', message: 'Recalled', details: { lines: [line] } },
+      { status: 409 },
+    )
+  const stored = [full({ paymentStatus: 'paid' })]
+  const { user, sent } = shown({ stored, saves: [refusedFirst, accepted({ status: 'shipped' })] })
+  await user.selectOptions(await screen.findByLabelText('Status'), 'shipped')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/2 × BPC-157, lot BPC-1, is recalled: Glass was found\./)).toBeVisible()
+  await user.click(asksFor().getByRole('button', { name: 'Send other lots' }))
+  await expect.poll(() => sent).toMatchObject([{ status: 'shipped' }, { replaceRecalled: true }])
+})
+
 test.each([
   ['that the page shows', 'open', []],
   [

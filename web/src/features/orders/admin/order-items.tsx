@@ -9,6 +9,14 @@ type Item = FullOrder['items'][number]
 
 const expiryWords = ({ expiryDate }: Item) => (expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry')
 
+/** That its lot can't be shipped, with the reason. */
+const Recalled = ({ item: { recallReason } }: { item: Item }) =>
+  recallReason && (
+    <span className="block text-[13px] font-semibold text-danger-ink wrap-anywhere">
+      Recalled: {recallReason}
+    </span>
+  )
+
 /** For phones, which are too narrow for five columns. */
 const ItemLines = ({ items }: { items: readonly Item[] }) => (
   <ul className="divide-y divide-line border-y border-line text-sm">
@@ -19,6 +27,7 @@ const ItemLines = ({ items }: { items: readonly Item[] }) => (
           <p className="text-soft wrap-anywhere">
             {item.vialBatchNumber} · {expiryWords(item)}
           </p>
+          <Recalled item={item} />
         </div>
         <div className="shrink-0 text-right tabular-nums">
           <p className="font-semibold">{asDollars(item.totalPrice)}</p>
@@ -49,6 +58,7 @@ const ItemTable = ({ items }: { items: readonly Item[] }) => (
           <td className="py-2.5 pr-3">
             {item.vialBatchNumber}
             <span className="block text-[13px] text-soft">{expiryWords(item)}</span>
+            <Recalled item={item} />
           </td>
           <td className="py-2.5 pr-3 text-right tabular-nums">{item.quantity}</td>
           <td className="py-2.5 pr-3 text-right tabular-nums">{asDollars(item.unitPrice)}</td>

@@ -1,3 +1,4 @@
+import type { RecalledLine } from '@pepwell/contract/shop/orders-admin'
 import {
   type PaymentQuestion,
   paymentQuestionNames,
@@ -17,18 +18,42 @@ export interface StatusChange {
   status: OrderStatus
   trackingNumber?: string
   version?: number
+  /** what the operator confirmed already */
+  confirm?: PaymentQuestion
+  replaceRecalled?: boolean
 }
 
+/** A question with the change that is sent once it is confirmed. */
 interface Asked {
   change: StatusChange
-  question: PaymentQuestion
+  words: string
+  confirmLabel: string
 }
 
-/** The confirmation the server requires before it accepts the status. */
-function questionIn(error: Error): PaymentQuestion | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'CONFIRM_PAYMENT') return undefined
-  const { question } = (error.details ?? {}) as { question?: PaymentQuestion }
-  return paymentQuestionNames.find((name) => name === question)
+const markLabel = ({ status }: StatusChange) => `Mark ${statusWords[status].word.toLowerCase()}`
+
+const aboutPayment = (change: StatusChange, question: PaymentQuestion): Asked => ({
+  change: { ...change, confirm: question },
+  words: paymentQuestions[question],
+  confirmLabel: markLabel(change),
+})
+
+const lotText = ({ name, lot, quantity, reason }: RecalledLine) =>
+  `${quantity} × ${name}, lot ${lot}, is recalled: ${reason}`
+
+const aboutRecall = (change: StatusChange, lines: readonly RecalledLine[]): Asked => ({
+  change: { ...change, replaceRecalled: true },
+  words: [...lines.map(lotText), 'Send other lots instead?'].join(' '),
+  confirmLabel: 'Send other lots',
+})
+
+/** The question to ask before the change is sent again, if the server refused it for want of an answer. */
+function questionIn(error: Error, change: StatusChange): Asked | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { question, lines } = (error.details ?? {}) as { question?: PaymentQuestion; lines?: RecalledLine[] }
+  if (error.code === 'LOT_RECALLED' && lines) return aboutRecall(change, lines)
+  const known = paymentQuestionNames.find((name) => name === question)
+  return error.code === 'CONFIRM_PAYMENT' && known ? aboutPayment(change, known) : undefined
 }
 
 interface Options {
@@ -57,19 +82,19 @@ export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) 
       orderStatusToasts.onSuccess(body.status === before.status ? undefined : undo)
     },
     onError: (error, { body }) => {
-      const question = questionIn(error)
-      if (question) return setAsked({ change: body as StatusChange, question })
+      const question = questionIn(error, body as StatusChange)
+      if (question) return setAsked(question)
       setAsked(undefined)
       if (!onFailed?.(error, body as StatusChange)) orderStatusToasts.onError(error)
     },
   })
-  const send = (change: StatusChange, confirm?: PaymentQuestion) => {
+  const send = (change: StatusChange) => {
     sentFrom.current = order
-    mutate({ params: { id: order.id }, body: { ...change, ...(confirm && { confirm }) } })
+    mutate({ params: { id: order.id }, body: change })
   }
   const set = (change: StatusChange) => {
     const question = questionBefore(order, change.status)
-    if (question) setAsked({ change, question })
+    if (question) setAsked(aboutPayment(change, question))
     else send(change)
   }
   const dialog = asked && (
@@ -77,13 +102,13 @@ export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) 
       open
       onOpenChange={() => setAsked(undefined)}
       title={`Mark ${order.orderNumber} ${statusWords[asked.change.status].word.toLowerCase()}?`}
-      description={paymentQuestions[asked.question]}
-      confirmLabel={`Mark ${statusWords[asked.change.status].word.toLowerCase()}`}
+      description={asked.words}
+      confirmLabel={asked.confirmLabel}
       pendingLabel="Saving..."
       cancelLabel="Keep it"
       hesitant
       pending={isPending}
-      onConfirm={() => send(asked.change, asked.question)}
+      onConfirm={() => send(asked.change)}
     />
   )
   return { set, dialog, isPending, pendingStatus: isPending ? variables?.body.status : undefined }

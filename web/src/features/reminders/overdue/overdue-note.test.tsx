@@ -25,7 +25,7 @@ const weekly = {
   nextAt: '2026-03-15T12:30:00.000Z',
   dose: '0.5 mg',
 }
-const overdue = aReminder({ ...weekly, overdue: anOverdue() })
+const overdue = aReminder({ ...weekly, overdue: anOverdue({ dose: '0.5 mg' }) })
 const label = { name: 'The label', url: 'https://labels.test/missed', checked: '2026-11-22' }
 
 const user = aUser()
@@ -132,7 +132,7 @@ test('shows each next occurrence next to the overdue one', async () => {
   const missed = aReminder({
     ...weekly,
     id: 33,
-    overdue: anOverdue({ since: '2026-03-04T13:30:00.000Z', label, isMissed: true }),
+    overdue: anOverdue({ dose: '0.5 mg', since: '2026-03-04T13:30:00.000Z', label, isMissed: true }),
   })
   serveRegimen({ reminders: [daily, missed, overdue] })
   widget()

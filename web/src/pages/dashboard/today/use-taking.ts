@@ -60,7 +60,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
       const amount = { dose: reminder.dose, volume: null }
       onLog({
         ...{ entryId: userPeptideId, settles },
-        ...(entry && reminder.dose !== entry.currentDose && { amount }),
+        ...(dose && entry && reminder.dose !== entry.currentDose && { amount }),
       })
       return
     }
