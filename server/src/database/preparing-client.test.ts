@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from './connect.ts'
-import { MOST_STATEMENTS } from './preparing-client.ts'
+import { MOST_STATEMENTS, preparingClient } from './preparing-client.ts'
 
 const unprepared: string[] = []
 const db = connect(inject('databaseServer'), () => {}, { onUnprepared: (text) => unprepared.push(text) })
@@ -38,4 +39,26 @@ test('reads are prepared without parameters too, unless the text may have severa
   }>`SELECT statement FROM pg_prepared_statements WHERE name <> ${''}`.execute(other)
   expect(rows.map(({ statement }) => statement).filter((text) => texts.includes(text))).toEqual([texts[0]])
   await other.destroy()
+})
+
+test('the fields of a statement are described once per connection', async () => {
+  const client = new (preparingClient(() => {}))(inject('databaseServer')) as pg.Client & {
+    connection: pg.Connection
+  }
+  await client.connect()
+  let descriptions = 0
+  client.connection.on('rowDescription', () => {
+    descriptions += 1
+  })
+  const rowsOf = async (text: string, values: unknown[]) => (await client.query(text, values)).rows
+  const text = 'SELECT $1::int AS one_number, now() AS asked_at WHERE $1::int > 0'
+  expect(await rowsOf(text, [1])).toEqual([{ oneNumber: 1, askedAt: expect.any(Date) }])
+  expect(await rowsOf(text, [2])).toEqual([{ oneNumber: 2, askedAt: expect.any(Date) }])
+  expect(await rowsOf(text, [0])).toEqual([])
+  await expect(rowsOf(text, ['much'])).rejects.toThrow('invalid input syntax')
+  expect(await rowsOf(text, [3])).toMatchObject([{ oneNumber: 3 }])
+  expect(descriptions).toBe(1)
+  expect(await rowsOf('SELECT $1::text AS other', ['two'])).toEqual([{ other: 'two' }])
+  expect(descriptions).toBe(2)
+  await client.end()
 })

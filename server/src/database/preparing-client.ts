@@ -28,12 +28,58 @@ function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
   }
 }
 
-/** A query that renames its columns to camel case before any row is read. */
+interface ResultFields {
+  fields: { name: string }[]
+  _parsers: unknown
+  _prebuiltEmptyResultObject: unknown
+}
+
+type Wire = pg.Connection & { describe(portal: object): void }
+
+/** The fields of each statement that a connection prepared: PostgreSQL refuses to run it once they would differ. */
+const knownFields = new WeakMap<Wire, Map<string, ResultFields>>()
+
+function fieldsOf(connection: Wire): Map<string, ResultFields> {
+  const known = knownFields.get(connection) ?? new Map<string, ResultFields>()
+  knownFields.set(connection, known)
+  return known
+}
+
+/**
+ * A named query that asks for its fields once per connection instead of once per run, and renames them to camel case
+ * before any row is read.
+ */
 class NamedQuery extends pg.Query {
+  declare readonly name: string | undefined
+  // What pg's own class does, of which its types declare nothing.
+  declare _result: ResultFields
+  declare _accumulateRows: boolean
+  private connection: Wire | undefined
+
+  prepare(connection: Wire): void {
+    this.connection = connection
+    const known = this.name === undefined ? undefined : fieldsOf(connection).get(this.name)
+    const { describe } = connection
+    if (known) {
+      Object.assign(this._result, known)
+      this._accumulateRows = true
+      connection.describe = () => {}
+    }
+    try {
+      // @ts-expect-error pg declares none of what the connection calls
+      super.prepare(connection)
+    } finally {
+      connection.describe = describe
+    }
+  }
+
   handleRowDescription(description: { fields: { name: string }[] }): void {
     for (const field of description.fields) field.name = columnNames.inCode(field.name)
-    // @ts-expect-error pg declares none of what the connection calls
+    // @ts-expect-error as above
     super.handleRowDescription(description)
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    if (this.connection && this.name !== undefined)
+      fieldsOf(this.connection).set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
   }
 }
 
