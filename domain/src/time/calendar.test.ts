@@ -10,6 +10,37 @@ test.each([
   expect(dayOf(Date.parse('2026-06-15T12:30:00Z'), zone)).toBe(day)
 })
 
+test('the day of any instant is the one that Temporal gives, also around clock changes', () => {
+  const zones = [
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Pacific/Apia',
+    'UTC',
+    '+05:30',
+  ]
+  const changes = ['2026-03-08T07:00Z', '2026-11-01T06:00Z', '2011-12-30T10:00Z', '2026-10-03T15:30Z']
+  const near = fc
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -90_000_000, max: 90_000_000 }))
+    .map(([change, apart]) => Date.parse(change) + apart)
+  const exact = fc.constantFrom(
+    ...changes.flatMap((change) => [-1, 0, 1].map((ms) => Date.parse(change) + ms)),
+  )
+  const any = fc.integer({ min: Date.parse('1850-01-01'), max: Date.parse('2300-01-01') })
+  fc.assert(
+    fc.property(fc.oneof(near, exact, any), fc.constantFrom(...zones), (instant, zone) => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+      expect(dayOf(instant, zone)).toBe(zoned.toPlainDate().toString())
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the day of an unknown zone or instant is refused', () => {
+  expect(() => dayOf(0, 'Nowhere/Atlantis')).toThrow(RangeError)
+  expect(() => dayOf(Number.NaN, 'UTC')).toThrow(RangeError)
+})
+
 test.each([
   [
     'a time that does not exist is read as the later',
