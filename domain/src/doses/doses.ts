@@ -1,4 +1,5 @@
 import { multiply, rational, toShort } from '../math/rational.ts'
+import { memoize } from '../text/memoize.ts'
 import { writtenDose } from './dose-phrases.ts'
 
 /** Units that measure a dose. IU are a dimension of their own; 'units' are syringe marks. */
@@ -71,14 +72,14 @@ const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
  * Parses a dose as people write it: '0.5 mg', '250mcg', '0,25 mg', '10 u', '½ mg', '1,000 mcg', '0.5 mg weekly'.
  * @returns undefined for anything that isn't one amount with its unit: we never guess
  */
-export function parseDose(text: string): Dose | undefined {
+export const parseDose = memoize((text): Readonly<Dose> | undefined => {
   const { number, word = '' } = writtenDose(text) ?? {}
   const isInGrams = GRAMS.has(word)
   const unit = isInGrams ? 'mg' : SPELLINGS.get(word)
   if (number === undefined || unit === undefined) return undefined
   const amount = Number(isInGrams ? toShort(multiply(rational(number), MG_IN_GRAM), AMOUNT_DECIMALS) : number)
   return isStorable(amount) ? { amount, unit } : undefined
-}
+})
 
 /** Decimal places that we store of an amount. */
 const AMOUNT_DECIMALS = 6

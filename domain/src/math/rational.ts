@@ -1,3 +1,5 @@
+import { memoize } from '../text/memoize.ts'
+
 /** An exact fraction with a positive denominator, free of floating-point errors. */
 export interface Rational {
   readonly numerator: bigint
@@ -11,19 +13,21 @@ const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
 
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
-/**
- * Parses a decimal exactly: 0.1 is one tenth, not the nearest binary number.
- * @throws RangeError when the value isn't a decimal number
- */
-export function rational(value: Decimal): Rational {
-  const [found, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value).trim()) ?? []
-  if (found === undefined || whole + fraction === '') throw new RangeError(`${value} is no decimal number`)
+const parse = memoize((text): Rational => {
+  const [found, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text.trim()) ?? []
+  if (found === undefined || whole + fraction === '') throw new RangeError(`${text} is no decimal number`)
   const digits = BigInt(`${sign}${whole}${fraction}`)
   const shift = Number(exponent) - fraction.length
   return shift < 0
     ? { numerator: digits, denominator: powerOfTen(-shift) }
     : { numerator: digits * powerOfTen(shift), denominator: 1n }
-}
+})
+
+/**
+ * Parses a decimal exactly: 0.1 is one tenth, not the nearest binary number.
+ * @throws RangeError when the value isn't a decimal number
+ */
+export const rational = (value: Decimal): Rational => parse(String(value))
 
 /** The exact product. */
 export const multiply = (one: Rational, other: Rational): Rational => ({

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts'
 import { cyclePhrase, type DosingSchedule, ratePhrase } from './frequency-phrases.ts'
 import { weekdaysPhrase } from './frequency-weekdays.ts'
 
@@ -43,11 +44,11 @@ const plainly = (text: string): string =>
  * @returns undefined without a number of doses ('As needed') or when ambiguous ('every 3-4 days'): adherence then
  * excludes the entry instead of guessing
  */
-export function dosingScheduleOf(frequency: string): DosingSchedule | undefined {
+export const dosingScheduleOf = memoize((frequency): Readonly<DosingSchedule> | undefined => {
   const text = plainly(frequency)
   const schedule = cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
   return schedule && isReal(schedule) ? schedule : undefined
-}
+})
 
 /** A number of doses per number of days. */
 export interface DoseRate {

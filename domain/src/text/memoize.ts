@@ -1,0 +1,19 @@
+/** Results that are kept per function; people write the same doses and frequencies over and over. */
+const MOST_TEXTS = 500
+
+/** Longer texts are rare. */
+const MOST_LETTERS = 100
+
+/** A pure function of a short text that keeps its latest results. Callers share them, so they are frozen. */
+/* @__NO_SIDE_EFFECTS__ */
+export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Value
+    const value = Object.freeze(read(text))
+    if (text.length > MOST_LETTERS) return value
+    if (known.size >= MOST_TEXTS) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
