@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   anEmail,
   appIsThere,
@@ -21,8 +21,7 @@ async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
     await page.getByLabel('Height (cm)').fill('178.5')
     await page.getByLabel('Weight (kg)').fill('77.1')
   } else {
-    await page.getByLabel('Height (ft)').fill('5')
-    await page.getByLabel('Height (in)').fill('0')
+    await page.getByLabel('Height').selectOption('5 ft 0 in')
     await page.getByLabel('Weight (lbs)').fill('170.5')
   }
   await expectAccessible(page)
@@ -57,7 +56,7 @@ test('a new account leads to a dose that the dashboard counts', async ({ page })
   await expect(page.getByRole('heading', { name: 'Welcome to Pepwell, Grace' })).toBeVisible()
   const weight = page.getByRole('region', { name: 'Weight Progress' })
   await expect(weight.getByText(isPhone(page) ? '77.1 kg' : '170.5 lbs').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Add your first peptide' }).click()
+  await page.getByRole('link', { name: 'Search all peptides' }).click()
   await page.getByPlaceholder('Search peptides...').fill('bpc')
   await page.getByRole('button', { name: 'Add to plan: BPC-157' }).click()
   const adding = page.getByRole('dialog')
@@ -96,4 +95,60 @@ test('a new account leads to a dose that the dashboard counts', async ({ page })
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(tile('Total Doses')).toContainText('0')
+})
+
+test.describe('by day', () => {
+  /** Somewhere it is day: at night the first dose is proposed for the morning. */
+  const isDay = (timeZone: string) => {
+    const hour = Number(
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(),
+    )
+    return hour >= 9 && hour < 19
+  }
+  test.use({ timezoneId: ['America/New_York', 'Europe/Berlin', 'Asia/Tokyo'].find(isDay) ?? 'Asia/Tokyo' })
+
+  test('from the landing page to the first dose takes 8 taps and 8 typed fields', async ({ page }) => {
+    test.skip(!isPhone(page), 'counted on a phone')
+    let [taps, fields] = [0, 0]
+    const tap = async (target: Locator) => {
+      await target.tap()
+      taps += 1
+    }
+    const type = async (label: string, text: string) => {
+      await page.getByLabel(label, { exact: true }).fill(text)
+      fields += 1
+    }
+    const pick = async (label: string, option: string) => {
+      await page.getByLabel(label, { exact: true }).selectOption(option)
+      taps += 1
+    }
+    await page.goto('/')
+    await appIsThere(page)
+    await tap(page.getByRole('link', { name: 'Create an Account' }).first())
+    await type('First name', 'Grace')
+    await type('Last name', 'Hill')
+    await type('Email', anEmail())
+    await type('Phone number', '(604) 555-0199')
+    await type('Password', PASSWORD)
+    await type('Confirm password', PASSWORD)
+    await tap(page.getByRole('button', { name: 'Create Account' }))
+    await type('Date of birth', '1990-01-31')
+    await pick('Gender', 'Female')
+    await pick('Height', '5 ft 6 in')
+    await type('Weight (lbs)', '170.5')
+    await tap(page.getByRole('button', { name: 'Update Profile' }))
+    await tap(page.getByRole('button', { name: 'Semaglutide' }))
+    await tap(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Start at 0.25 mg/ })
+        .first(),
+    )
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await tap(page.getByRole('button', { name: 'Taken: Semaglutide' }))
+    const tile = page.getByRole('main').locator('dl > div', { hasText: 'Total Doses' })
+    await expect(tile).toContainText('1')
+    expect(taps, 'taps').toBeLessThanOrEqual(8)
+    expect(fields, 'typed fields').toBeLessThanOrEqual(8)
+  })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveHealth } from '../test/health-server.ts'
-import { aDose, anEntry, anEntryOf, aReminder } from '../test/regimen.ts'
+import { aDose, anEntry, anEntryOf, aPeptide, aReminder } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
@@ -138,16 +138,26 @@ describe('doses taken', () => {
     serveRegimen()
     open()
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Add your first peptide' })
-    expect(link).toHaveAttribute('href', '/peptides')
+    expect(screen.getByRole('link', { name: 'Search all peptides' })).toHaveAttribute('href', '/peptides')
     expect(screen.queryByText('Last 7 days')).not.toBeInTheDocument()
+  })
+
+  test('somebody new taps a vial to add it', async () => {
+    serveRegimen({ peptides: [aPeptide({ id: 7, name: 'Semaglutide' }), aPeptide({ id: 8, name: 'Rare' })] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Semaglutide' }))
+    expect(screen.queryByRole('button', { name: 'Rare' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Add Semaglutide to your plan' })).toBeVisible()
   })
 
   test('a plan without reminders links to adding the first', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'New Reminder' })).toHaveAttribute('href', '/reminders')
+    expect(screen.getByRole('link', { name: 'New Reminder' })).toHaveAttribute(
+      'href',
+      '/reminders?new=reminder',
+    )
     expect(screen.getByRole('link', { name: 'All doses' })).toHaveAttribute('href', '/reminders?tab=history')
   })
 

@@ -11,22 +11,27 @@ import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
 import { remindersQuery } from '../features/reminders/reminders.api.ts'
 import { reloadPage } from '../lib/browser/browser.ts'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { formatShortDay } from '../lib/time/dates.ts'
 import { useToday } from '../lib/time/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { LogPeptide, Week } from './dashboard/activity.tsx'
 import { Adherence } from './dashboard/adherence.tsx'
 import { Figures } from './dashboard/figures.tsx'
-import { FirstPeptide } from './dashboard/first-peptide.tsx'
 import { HealthRail, HealthTracking } from './dashboard/health-tracking.tsx'
 import { ProfileBanner } from './dashboard/profile-banner.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import DayRing from './dashboard/today/day-ring.tsx'
 import Today from './dashboard/today/today.tsx'
+
+// Only somebody new sees it.
+const FirstPeptide = lazyView<{ timeZone: string }>(() => import('./dashboard/first-peptide.tsx'))
 
 interface ActionsProps {
   onLogDose: () => void
@@ -72,7 +77,12 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           <TimeZonePrompt user={user} />
           <ProfileBanner user={user} />
           {isNew ? (
-            <FirstPeptide />
+            <LoadBoundary
+              failure="We couldn’t load the peptides"
+              skeleton={<Skeleton className="h-116 rounded-3xl" />}
+            >
+              <FirstPeptide timeZone={timeZone} />
+            </LoadBoundary>
           ) : (
             <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>
               <Today user={user} onLog={logging.show} />

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Syringe } from 'lucide-react'
-import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { TimeZonePrompt } from '../features/accounts/time-zone/time-zone-prompt.tsx'
 import { useRecentDoses } from '../features/doses/queued-doses.ts'
@@ -22,6 +21,7 @@ import { NewReminder } from './my-plan/new-reminder.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanTabs } from './my-plan/plan-tabs.tsx'
 import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
+import { useNewReminder } from './my-plan/use-new-reminder.ts'
 
 // Lazy tabs.
 const Reminders = lazyView(() => import('./my-plan/reminders.tsx'))
@@ -73,9 +73,9 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const reminders = useQuery(remindersQuery)
   const logging = useDialogAbout<AskedDose>()
   useAskedDose(logging.show)
-  const [adding, setAdding] = useState(false)
+  const adding = useNewReminder()
   const [asked] = useAddressState('tab')
-  const onNew = () => setAdding(true)
+  const onNew = adding.show
   const shown = { plan, user, doses: doses.data }
   const tabs = {
     plan: (
@@ -112,7 +112,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         {tabs[open]}
         <HydrationMarker />
       </LoadBoundary>
-      <NewReminder {...shown} open={adding} onOpenChange={setAdding} />
+      <NewReminder {...shown} open={adding.open} onOpenChange={adding.onOpenChange} />
       <DoseSheet
         door="plan"
         open={logging.open}

@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { DoseField } from './dose-field.tsx'
 import { EndField } from './end-field.tsx'
@@ -23,6 +24,7 @@ interface AddEntryFormProps {
   /** the person's calculated dose, if any */
   dose?: string
   doseOf?: string
+  isFirst?: boolean
   /** the server's error for the end date */
   endRefusal?: string
   onSubmit: (entry: NewEntry) => void
@@ -38,6 +40,7 @@ export default function AddEntryForm({
   timeZone,
   dose = '',
   doseOf,
+  isFirst = false,
   endRefusal,
   onSubmit,
 }: AddEntryFormProps) {
@@ -63,10 +66,21 @@ export default function AddEntryForm({
     name: ['currentDose', 'frequency', 'notes', 'startDate'],
   })
   const warnings = useEntryWarnings({ currentDose, frequency, notes }, peptide.about)
+  const send = form.handleSubmit(onSubmit)
+  const steps = !isOwnPeptide(peptide.about) && (
+    <ChosenSteps peptideId={peptide.about.peptideId} onChosen={isFirst ? () => void send() : undefined} />
+  )
+  const rest = (
+    <>
+      <EndField start={firstDay || today} refusal={endRefusal} />
+      <NotesField />
+    </>
+  )
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <form id={id} onSubmit={send} noValidate className="flex flex-col gap-5">
         <DraftNote draft={draft} />
+        {isFirst && steps}
         <DoseField
           label={peptide.label}
           others={warnings}
@@ -80,11 +94,16 @@ export default function AddEntryForm({
             </>
           }
         />
-        {!isOwnPeptide(peptide.about) && <ChosenSteps peptideId={peptide.about.peptideId} />}
+        {!isFirst && steps}
         <FrequencyField />
         <WhenFields today={today} openedAt={openedAt} />
-        <EndField start={firstDay || today} refusal={endRefusal} />
-        <NotesField />
+        {isFirst ? (
+          <Fold label="More" open={Boolean(endRefusal)}>
+            <div className="flex flex-col gap-5">{rest}</div>
+          </Fold>
+        ) : (
+          rest
+        )}
       </form>
     </FormProvider>
   )

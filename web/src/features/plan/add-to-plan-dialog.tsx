@@ -21,11 +21,13 @@ interface AddToPlanDialogProps {
   dose?: string
   /** the prescriber or owner of the dose, if someone else's */
   doseOf?: string
+  /** the first of the plan: steps of a label start it at once, and what can wait is folded */
+  isFirst?: boolean
   onAdded: () => void
 }
 
 export function AddToPlanDialog(props: AddToPlanDialogProps) {
-  const { peptide, open, onOpenChange, timeZone, dose, doseOf, onAdded } = props
+  const { peptide, open, onOpenChange, timeZone, dose, doseOf, isFirst = false, onAdded } = props
   const { mutate, reset, isPending, error } = useAddToPlan({
     onSuccess: (entry) => {
       toast({ title: `${peptideName(entry)} added to your plan successfully!`, ...warned(entry.warnings) })
@@ -63,6 +65,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
           timeZone={timeZone}
           dose={dose}
           doseOf={doseOf}
+          isFirst={isFirst}
           endRefusal={wrongEnd}
           onSubmit={add}
         />

@@ -1,67 +1,70 @@
-import { syringeView } from '@pepwell/domain/doses/syringe-words'
-import { Clock, Plus } from 'lucide-react'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { cx } from '../../lib/classes.ts'
+import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
+import { publishedPeptidesQuery } from '../../lib/api/published-peptides.ts'
 import { Button } from '../../ui/button.tsx'
-import { SyringePicture } from '../../ui/syringe-picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { VialPicture } from '../../ui/vial-picture.tsx'
+import { plannable } from '../peptides/plannable.ts'
 
-const steps = [
-  ['Your peptide and dose', 'From the catalogue, or one of your own'],
-  ['When you take it', 'Days, time and a reminder'],
-  ['Your first dose', 'Tap Taken. We’ll remember where.'],
-] as const
+/** What most people take. */
+const COMMON = ['Semaglutide', 'Tirzepatide', 'Retatrutide', 'BPC-157', 'TB-500', 'Ipamorelin']
 
-const Steps = () => (
-  <ol className="flex flex-col">
-    {steps.map(([title, text], at) => (
-      <li
-        key={title}
-        className="relative flex gap-4 pb-5 before:absolute before:top-7 before:bottom-0 before:left-3.5 before:w-0.5 before:bg-line last:before:hidden"
-      >
-        <span
-          aria-hidden="true"
-          className={cx(
-            'relative grid size-7.5 shrink-0 place-items-center rounded-full text-sm font-bold',
-            at === 0 ? 'bg-accent text-on-accent' : 'border-2 border-line bg-canvas text-soft',
-          )}
-        >
-          {at + 1}
-        </span>
-        <span>
-          <span className="block font-bold">{title}</span>
-          <span className="block text-sm text-soft">{text}</span>
-        </span>
-      </li>
-    ))}
-  </ol>
-)
+const common = (peptides: readonly Peptide[]): Peptide[] =>
+  COMMON.flatMap((name) => peptides.find((peptide) => peptide.name === name) ?? [])
 
-/** A new user's first step, with what follows. */
-export const FirstPeptide = () => (
-  <section data-first-run aria-labelledby="first-peptide" className="flex flex-col gap-6">
-    <div className="flex flex-col gap-4 rounded-3xl bg-accent-soft p-5">
-      <div aria-hidden="true" className="mx-auto w-full max-w-96">
-        <SyringePicture {...syringeView({ scale: 'U-100', capacity: 0.5 })} />
-      </div>
-      <div>
-        <h2 id="first-peptide" className="text-2xl tracking-tight">
-          What do you take?
-        </h2>
-        <p className="mt-1 text-soft">
-          Add a peptide with its dose and days. Your shots will show up here, ready to log in one tap.
-        </p>
-        <p className="mt-3 flex items-center gap-2 font-bold">
-          <Clock className="size-4" aria-hidden="true" />
-          No upcoming shots scheduled
-        </p>
-      </div>
-      <Button asChild size="lg" className="w-full">
+function Vials({ onChoose }: { onChoose: (peptide: Peptide) => void }) {
+  const { data, isError } = useQuery(publishedPeptidesQuery)
+  if (isError) return null
+  return (
+    <ul className="mt-4 grid grid-cols-3 gap-2.5 md:grid-cols-6">
+      {data
+        ? common(data).map((peptide, at) => (
+            <li key={peptide.id}>
+              <button
+                type="button"
+                className="flex min-h-32 w-full flex-col items-center justify-end gap-2 rounded-2xl bg-surface px-1 py-3 text-sm font-bold shadow-lift hover:bg-sunken"
+                onClick={() => onChoose(peptide)}
+              >
+                <VialPicture part={0.6} colorSlot={at + 1} className="h-18" />
+                {peptide.name}
+              </button>
+            </li>
+          ))
+        : COMMON.map((name) => <Skeleton key={name} className="h-32 rounded-2xl" />)}
+    </ul>
+  )
+}
+
+/** Asks somebody new what they take; a tap on a vial asks for the dose and the days. */
+export default function FirstPeptide({ timeZone }: { timeZone: string }) {
+  const adding = useDialogAbout<Peptide>()
+  return (
+    <section data-first-run aria-labelledby="first-peptide" className="rounded-3xl bg-accent-soft p-4 sm:p-5">
+      <h2 id="first-peptide" className="text-2xl font-bold tracking-tight">
+        What do you take?
+      </h2>
+      <p className="mt-1 text-soft">No upcoming shots scheduled</p>
+      <Vials onChoose={adding.show} />
+      <Button asChild variant="secondary" size="lg" className="mt-3 w-full">
         <Link to="/peptides">
-          <Plus className="size-5" aria-hidden="true" />
-          Add your first peptide
+          <Search className="size-5" aria-hidden="true" />
+          Search all peptides
         </Link>
       </Button>
-    </div>
-    <Steps />
-  </section>
-)
+      {adding.subject && (
+        <AddToPlanDialog
+          peptide={plannable(adding.subject)}
+          open={adding.open}
+          onOpenChange={adding.onOpenChange}
+          timeZone={timeZone}
+          isFirst
+          onAdded={() => {}}
+        />
+      )}
+    </section>
+  )
+}

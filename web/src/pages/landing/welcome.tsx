@@ -13,6 +13,7 @@ function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(true)
+    if (scrollY > 0) look()
     addEventListener('scroll', look, { once: true })
     return () => removeEventListener('scroll', look)
   }, [])

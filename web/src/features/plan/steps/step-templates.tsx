@@ -12,11 +12,13 @@ interface TemplateStep {
 
 interface StepTemplatesProps {
   peptideId: number
+  /** names the first dose, because a tap starts it */
+  startsAtOnce?: boolean
   onChoose: (steps: TemplateStep[]) => void
 }
 
 /** Dose steps from labels and trials; renders nothing if none are known. */
-export function StepTemplates({ peptideId, onChoose }: StepTemplatesProps) {
+export function StepTemplates({ peptideId, startsAtOnce = false, onChoose }: StepTemplatesProps) {
   const { data } = useQuery(stepTemplatesQuery(peptideId))
   if (!data?.length) return null
   return (
@@ -24,7 +26,7 @@ export function StepTemplates({ peptideId, onChoose }: StepTemplatesProps) {
       {data.map(({ name, saidBy, source, steps }, at) => (
         <li key={name} className="flex flex-wrap items-center gap-x-3">
           <Button variant="tinted" size="sm" onClick={() => onChoose(steps)}>
-            Use {name}
+            {startsAtOnce ? `Start at ${steps[0]?.dose} · ${name}` : `Use ${name}`}
           </Button>
           {data[at + 1]?.source.url !== source.url && (
             <span className="text-sm text-soft">

@@ -7,17 +7,25 @@ const lengthText = ({ weeks, doses }: NewEntryValues['steps'][number]): string =
   weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : doses ? ` for ${doses} doses` : ''
 
 /** Initial dose steps: a label's or trial's steps prefill the first dose; one tap removes them. */
-export function ChosenSteps({ peptideId }: { peptideId: number }) {
+interface ChosenStepsProps {
+  peptideId: number
+  /** called once steps were chosen and filled in */
+  onChosen?: (() => void) | undefined
+}
+
+export function ChosenSteps({ peptideId, onChosen }: ChosenStepsProps) {
   const { setValue, control } = useFormContext<NewEntryValues>()
   const steps = useWatch({ control, name: 'steps' })
   const choose = (chosen: NewEntryValues['steps']) => {
     setValue('steps', chosen, { shouldDirty: true })
     if (chosen[0]) setValue('currentDose', chosen[0].dose, { shouldDirty: true, shouldValidate: true })
+    onChosen?.()
   }
   if (steps.length === 0)
     return (
       <StepTemplates
         peptideId={peptideId}
+        startsAtOnce={onChosen !== undefined}
         onChoose={(chosen) => choose(chosen.map(({ dose, weeks, doses }) => ({ dose, weeks, doses })))}
       />
     )

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 /** Opens the sheet on Monday, March 9, in New York. */
-async function openAt(hour: number, minute: number, peptide: Partial<Plannable> = {}) {
+async function openAt(hour: number, minute: number, peptide: Partial<Plannable> = {}, isFirst = false) {
   vi.useFakeTimers({
     toFake: ['Date'],
     now: instantOf('2026-03-09', `${String(hour).padStart(2, '0')}:${minute || '00'}`, 'America/New_York'),
@@ -55,6 +55,7 @@ async function openAt(hour: number, minute: number, peptide: Partial<Plannable> 
       {...props}
       peptide={{ ...semaglutide, ...peptide }}
       timeZone="America/New_York"
+      isFirst={isFirst}
       onAdded={() => {}}
     />
   ))
@@ -151,4 +152,15 @@ test('steps can be removed again', async () => {
   await page.user.click(await page.dialog.findByRole('button', { name: 'Use Wegovy, to 2.4 mg' }))
   await page.user.click(page.dialog.getByRole('button', { name: 'Remove steps' }))
   expect(await page.add()).not.toHaveProperty('steps')
+})
+
+test('the first peptide of a plan starts with one tap on the steps of its label', async () => {
+  const { user, dialog } = await openAt(6, 0, {}, true)
+  await user.click(await dialog.findByRole('button', { name: 'Start at 0.25 mg · Wegovy, to 2.4 mg' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    ...{ currentDose: '0.25 mg', frequency: 'Weekly', startDate: '2026-03-09' },
+    when: { time: '08:00', days: ['Monday'] },
+    steps: [{ dose: '0.25 mg', weeks: 4 }, { dose: '0.5 mg' }],
+  })
 })

@@ -48,7 +48,7 @@ const NothingScheduled = () => (
       <p className="text-soft">A reminder tells you when the next one is due.</p>
     </div>
     <Button asChild variant="secondary">
-      <Link to="/reminders">New Reminder</Link>
+      <Link to="/reminders?new=reminder">New Reminder</Link>
     </Button>
   </Card>
 )

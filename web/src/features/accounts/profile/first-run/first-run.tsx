@@ -6,10 +6,10 @@ import { PageDraft } from '../../../../ui/draft-context.tsx'
 import { DraftNote } from '../../../../ui/draft-note.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { DateOfBirthField, GenderField } from '../body-fields.tsx'
-import { HeightFields } from '../height-fields.tsx'
 import type { ProfileValues } from '../profile-schemas.ts'
 import { unitNames } from '../profile-values.ts'
 import { WeightField } from '../weight-field.tsx'
+import { HeightChoice } from './height-choice.tsx'
 import { Progress } from './progress.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
@@ -55,7 +55,7 @@ function Questions({ user }: { user: CurrentUser }) {
           <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
             <DateOfBirthField timeZone={user.timeZone} />
             <GenderField />
-            <HeightFields />
+            <HeightChoice />
             <WeightField name="weight" />
           </div>
           <Button type="submit" size="lg" pending={pending} pendingLabel="Updating...">
