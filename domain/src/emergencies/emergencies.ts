@@ -1,4 +1,5 @@
 import { allergicRules, chestRules, collapseRules } from './acute.ts'
+import { likelyKinds } from './classifier.ts'
 import { isOtherwise } from './frames.ts'
 import type { Finder } from './grammar.ts'
 import { abdominalRules, bleedingRules, dehydrationRules, jaundiceRules } from './gut.ts'
@@ -27,12 +28,19 @@ const finders: Record<EmergencyKind, readonly Finder[]> = {
   priapism: priapismRules,
 }
 
-/** The emergencies that a text may describe, most urgent first. Detection is rule-based, without a model. */
-export function emergenciesIn(text: string): EmergencyKind[] {
-  const read = readForEmergencies(text)
-  const found = emergencyKinds.filter((kind) =>
+const ruledKinds = (read: string): EmergencyKind[] =>
+  emergencyKinds.filter((kind) =>
     finders[kind].some((find) => find(read).some((at) => !isOtherwise(read, at, kind))),
   )
+
+/** The emergencies that a name of a few words states; too short for the classifier. */
+export const emergenciesNamed = (name: string): EmergencyKind[] => ruledKinds(readForEmergencies(name))
+
+/** The emergencies that a text may describe, most urgent first: by rules, and by a classifier where no rule matches. */
+export function emergenciesIn(text: string): EmergencyKind[] {
+  const read = readForEmergencies(text)
+  const ruled = ruledKinds(read)
+  const found = ruled.length > 0 ? ruled : likelyKinds(read)
   if (!found.includes('suicide') || found.includes('overdose')) return found
   // 'What happens if I inject the whole vial to end it' may describe an imminent overdose.
   const isPlanned = finders.overdose.some((find) => find(read).length > 0)

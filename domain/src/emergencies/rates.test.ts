@@ -3,7 +3,10 @@ import { developmentSentences } from './development.samples.ts'
 import { secondDevelopmentSentences } from './development-2.samples.ts'
 import { thirdDevelopmentSentences } from './development-3.samples.ts'
 import { fourthDevelopmentSentences } from './development-4.samples.ts'
+import { fifthDevelopmentSentences } from './development-5.samples.ts'
+import { sixthDevelopmentSentences } from './development-6.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
+import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
 import { secondHeldOutSentences } from './heldout-2.samples.ts'
 import { thirdHeldOutSentences } from './heldout-3.samples.ts'
@@ -28,6 +31,8 @@ const sets: [string, Sentences][] = [
   ['that the rules were widened by', secondDevelopmentSentences],
   ['of a third round', thirdDevelopmentSentences],
   ['of a fourth round, with variations', fourthDevelopmentSentences],
+  ['of a fifth round', fifthDevelopmentSentences],
+  ['that the classifier learned from', [...sixthDevelopmentSentences, ...everydaySentences]],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
   ['that nobody had read when the rules were written', secondHeldOutSentences],

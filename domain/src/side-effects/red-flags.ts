@@ -1,4 +1,4 @@
-import { emergenciesIn } from '../emergencies/emergencies.ts'
+import { emergenciesIn, emergenciesNamed } from '../emergencies/emergencies.ts'
 import { type EmergencyKind, emergencyKinds } from '../emergencies/kinds.ts'
 import { emergencyText } from '../emergencies/texts.ts'
 import { MEDWATCH } from './medwatch.ts'
@@ -59,11 +59,11 @@ function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: strin
 const byName = new Map<string, readonly EmergencyKind[]>()
 const MOST_NAMES = 1000
 
-function emergenciesNamed(name: string): readonly EmergencyKind[] {
+function cachedEmergencies(name: string): readonly EmergencyKind[] {
   const known = byName.get(name)
   if (known) return known
   if (byName.size >= MOST_NAMES) byName.clear()
-  const found = emergenciesIn(name)
+  const found = emergenciesNamed(name)
   byName.set(name, found)
   return found
 }
@@ -74,7 +74,7 @@ export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[]
   if (severity === 0) return []
   const name = effect.name.toLowerCase()
   const found = new Set<EmergencyKind>(
-    note ? emergenciesIn(`${effect.name}. ${note}`) : emergenciesNamed(effect.name),
+    note ? emergenciesIn(`${effect.name}. ${note}`) : cachedEmergencies(effect.name),
   )
   for (const { kind, name: words, from = 1 } of redFlags)
     if (severity >= from && words.test(name)) found.add(kind)
