@@ -31,9 +31,9 @@ export const carries = (authorization: string | undefined, token: string): boole
 /** Database metrics measured on request: jobs and reminders of all processes. */
 function standing(registers: [Registry], { db, clock }: Parts): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `pepwell_${name}`, help, registers })
-  const waiting = gauge('jobs_waiting', 'Jobs whose time has come and that nobody is at')
-  const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest of them has waited')
-  const behind = gauge('dispatcher_lag_seconds', 'For how long the oldest reminder that is due was not sent')
+  const waiting = gauge('jobs_waiting', 'Jobs that are due and not running')
+  const oldest = gauge('jobs_oldest_seconds', 'Age of the oldest job that is due and not running')
+  const behind = gauge('dispatcher_lag_seconds', 'Age of the oldest due reminder that was not sent')
   return async () => {
     const jobs = await queuedJobs(db)
     waiting.set(jobs.count)
@@ -45,7 +45,7 @@ function standing(registers: [Registry], { db, clock }: Parts): () => Promise<vo
 function connections(registers: [Registry], pool: () => PoolState): void {
   new Gauge({
     name: 'pepwell_database_connections',
-    help: 'Connections for requests, and requests that wait for one',
+    help: 'Connections for requests, and requests waiting for one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -64,14 +64,14 @@ export function metricsService(parts: Parts) {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'pepwell_request_seconds',
-    help: 'Requests by call and status, and how long they took',
+    help: 'Duration of requests, by call and status',
     labelNames: ['call', 'status'],
     buckets: LATENCIES,
     registers,
   })
   const deliveries = new Counter({
     name: 'pepwell_deliveries_total',
-    help: 'Attempts to deliver, by channel and outcome',
+    help: 'Delivery attempts, by channel and outcome',
     labelNames: ['channel', 'outcome'],
     registers,
   })

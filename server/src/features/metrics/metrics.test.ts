@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addJob } from '../../jobs/jobs.queries.ts'
@@ -48,4 +50,19 @@ test('report requests, queues and deliveries', async () => {
   const after = await read()
   expect(after).toContain('pepwell_jobs_waiting 1')
   expect(after).toMatch(/^pepwell_jobs_oldest_seconds 36\d\d/m)
+})
+
+test('alerts and the dashboard read metrics that exist', async () => {
+  const { request } = await testApp(
+    { metricsToken: TOKEN },
+    { pool: () => ({ total: 0, idle: 0, waiting: 0 }) },
+  )
+  const { body } = await request('GET', '/metrics', { headers })
+  const known = new Set([...String(body).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  for (const file of ['alerts.yml', 'grafana/pepwell.json']) {
+    const text = await readFile(join(import.meta.dirname, '../../../../deploy', file), 'utf8')
+    const read = [...text.matchAll(/\b(?:pepwell|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name)
+    expect(read.length).toBeGreaterThan(5)
+    expect(read.filter((name) => !known.has(name.replace(/_(count|bucket)$/, '')))).toEqual([])
+  }
 })
