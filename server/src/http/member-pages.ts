@@ -4,16 +4,17 @@ import {
   securityPromptSnooze,
 } from '@pepwell/contract/accounts/security-prompt-snooze'
 import { awayHint } from '@pepwell/contract/reminders/away-hint'
+import type { DeviceState } from '@pepwell/contract/rendering'
 import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { askAs, renderedPage } from './rendered-page.ts'
-import type { Noted, WebPages } from './web-page.ts'
+import type { WebPages } from './web-page.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** The app's notes in cookies for this user. Another user of the same browser may live in the noted zone. */
-function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): Noted {
+/** What the app stored in cookies for this user. Another user of the same browser may live in the stored zone. */
+function stateOf({ headers, server }: FastifyRequest, user: Home, now: number): DeviceState {
   const { [awayHint]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
   return {
@@ -45,7 +46,7 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
       address,
       critical,
       known,
-      noted: notedOf(request, user, clock.now()),
+      state: stateOf(request, user, clock.now()),
     })
   }
 }

@@ -1,5 +1,11 @@
+import type {
+  CriticalQueries,
+  DeviceState,
+  PreloadedResponse,
+  ResponseKey,
+} from '@pepwell/contract/rendering'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CriticalQueries, Key, Noted, WebPages } from './web-page.ts'
+import type { WebPages } from './web-page.ts'
 
 /** Which page to render. */
 interface Wanted {
@@ -7,13 +13,13 @@ interface Wanted {
   address: string
   critical: CriticalQueries
   /** known responses by query key */
-  known?: readonly (readonly [key: Key, answer: unknown])[]
-  noted: Noted
+  known?: readonly PreloadedResponse[]
+  state: DeviceState
 }
 
 /** The URL of a query key. */
-const addressOfKey = ([path, query = {}]: Key): string =>
-  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+const addressOfKey = ([path, query = {}]: ResponseKey): string =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query as Record<string, string>)}` : path
 
 /** Makes a request as the browser would, so that access is decided in one place. */
 export const askAs = (app: FastifyInstance, { headers: { cookie }, ip }: FastifyRequest, url: string) =>
@@ -24,7 +30,7 @@ export async function renderedPage(
   app: FastifyInstance,
   pages: WebPages,
   request: FastifyRequest,
-  { address, critical, known = [], noted }: Wanted,
+  { address, critical, known = [], state }: Wanted,
 ): Promise<string> {
   const replies = await Promise.all(
     critical.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
@@ -38,7 +44,7 @@ export async function renderedPage(
   // Without all queries of the URL, another view would show for a moment.
   if (!critical.isComplete) return pages.compose({ chunks: critical.chunks, responses })
   // If rendering fails here, the app renders the page in the browser.
-  const rendered = await pages.render(address, responses, noted).catch((error: unknown) => {
+  const rendered = await pages.render(address, responses, state).catch((error: unknown) => {
     request.log.error(error, 'could not render a page')
     return undefined
   })

@@ -14,7 +14,7 @@ export function visitorPages(app: FastifyInstance, pages: WebPages) {
     const critical = await pages.visitorCriticalQueries(path, cart)
     if (!critical) return undefined
     const address = path + new URL(request.url, 'http://localhost').search
-    if (critical.isComplete) return renderedPage(app, pages, request, { address, critical, noted: { cart } })
+    if (critical.isComplete) return renderedPage(app, pages, request, { address, critical, state: { cart } })
     const page =
       made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: critical.chunks }))
     made.set(path, page)

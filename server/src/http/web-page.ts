@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
+import {
+  type DeviceState,
+  PRELOADED_RESPONSES_ID,
+  type PreloadedResponse,
+  type RenderContext,
+  type ServerBuild,
+} from '@pepwell/contract/rendering'
 import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 
@@ -16,56 +22,12 @@ export interface PageParts {
   /** the server-rendered app, which the browser hydrates */
   rendered?: Rendered
   /** the responses it was rendered from, by query key */
-  responses?: readonly (readonly [key: Key, answer: unknown])[]
-}
-
-/** The path of a query and its parameters. */
-export type Key = readonly [path: string, query?: Record<string, string>]
-
-/** What a page needs before it can be shown. */
-export interface CriticalQueries {
-  /** chunks by source */
-  chunks: readonly string[]
-  queries: readonly Key[]
-  /** whether the page can be rendered from these alone */
-  isComplete: boolean
-}
-
-/** The app's notes in cookies for the next server render. */
-export interface Noted {
-  /** the device's time zone, if it is not the user's home zone */
-  away?: string
-  /** an operator snoozed the prompt to add a second factor */
-  securityPromptSnoozed?: true
-  /** the visitor's cart */
-  cart?: readonly HintedLine[]
-}
-
-/** What a page depends on besides its responses; the app hydrates with the same values. */
-interface RenderContext extends Noted {
-  /** milliseconds since the epoch */
-  at: number
+  responses?: readonly PreloadedResponse[]
 }
 
 interface Rendered {
   html: string
   context: RenderContext
-}
-
-/** Renders a page with the web app's components. */
-type RenderPage = (
-  address: string,
-  responses: NonNullable<PageParts['responses']>,
-  context: RenderContext,
-) => Promise<string>
-
-/** The web app's exports for the server. */
-interface ServerBuild {
-  renderPage: RenderPage
-  /** undefined if the page is the same for everybody, or few people start on it */
-  criticalQueries(address: string, user: unknown, now: number): CriticalQueries | undefined
-  /** undefined if few visitors start on the page, or it is the same for all of them */
-  visitorCriticalQueries(path: string, cart: readonly HintedLine[] | undefined): CriticalQueries | undefined
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -123,10 +85,10 @@ export function webPages(folder: string, clock: Clock) {
   return {
     async render(
       address: string,
-      responses: NonNullable<PageParts['responses']>,
-      noted?: Noted,
+      responses: readonly PreloadedResponse[],
+      state?: DeviceState,
     ): Promise<Rendered> {
-      const context = { at: clock.now(), ...noted }
+      const context = { at: clock.now(), ...state }
       return { html: await (await loaded()).renderPage(address, responses, context), context }
     },
 
@@ -156,7 +118,7 @@ export function webPages(folder: string, clock: Clock) {
         )
         .replace('<noscript>', () =>
           responses
-            ? `<script type="application/json" id="preloaded-responses">${jsonInPage(responses)}</script>\n    <noscript>`
+            ? `<script type="application/json" id="${PRELOADED_RESPONSES_ID}">${jsonInPage(responses)}</script>\n    <noscript>`
             : '<noscript>',
         )
       return rendered === undefined ? page : deferScripts(page, files)

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { PreloadedResponse, RenderContext } from '@pepwell/contract/rendering'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
-import { type RenderContext, setRenderContext } from '../lib/rendering/render-context.ts'
+import { setRenderContext } from '../lib/rendering/render-context.ts'
 import { accessOf } from './access.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
-import { putResponse, type ResponseKey } from './response-keys.ts'
+import { putResponse } from './response-keys.ts'
 import { CurrentPage } from './router.tsx'
 
 export { criticalQueries, visitorCriticalQueries } from './critical-queries.ts'
@@ -31,7 +32,7 @@ const withInertFields = (html: string): string =>
  */
 export async function renderPage(
   address: string,
-  responses: readonly (readonly [key: ResponseKey, answer: unknown])[],
+  responses: readonly PreloadedResponse[],
   context: RenderContext,
 ): Promise<string> {
   const client = createQueryClient()

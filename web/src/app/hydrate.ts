@@ -1,18 +1,18 @@
 import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
+import {
+  PRELOADED_RESPONSES_ID,
+  type PreloadedResponse,
+  type RenderContext,
+} from '@pepwell/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { setPreloadedResponses } from '../lib/api/preloaded-responses.ts'
 import { cacheResponses } from '../lib/offline/read.ts'
-import { type RenderContext, setRenderContext } from '../lib/rendering/render-context.ts'
+import { setRenderContext } from '../lib/rendering/render-context.ts'
 import { measureByPage } from '../lib/time/clock.ts'
 import { accessOf } from './access.ts'
 import { preload } from './preload.ts'
-import { addressOfKey, putResponse, type ResponseKey } from './response-keys.ts'
-
-/** Id of the element with the page's preloaded responses by query key. */
-const RESPONSES_ID = 'preloaded-responses'
-
-type Answer = [key: ResponseKey, answer: unknown]
+import { addressOfKey, putResponse } from './response-keys.ts'
 
 /**
  * Prepares the first render: fills the cache, identifies the user and loads the page's chunk, so that a
@@ -20,9 +20,9 @@ type Answer = [key: ResponseKey, answer: unknown]
  * @returns whether the first render equals the server's, so it can hydrate
  */
 export async function prepareHydration(client: QueryClient, root: HTMLElement): Promise<boolean> {
-  const text = document.getElementById(RESPONSES_ID)?.textContent
+  const text = document.getElementById(PRELOADED_RESPONSES_ID)?.textContent
   if (!text) return false
-  const answers = JSON.parse(text) as Answer[]
+  const answers = JSON.parse(text) as PreloadedResponse[]
   const queries = answers.map(([key, answer]) => putResponse(client, key, answer))
   const early = answers.map(([key, answer]) => [addressOfKey(key), answer] as const)
   setPreloadedResponses(early, queries)

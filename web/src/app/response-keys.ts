@@ -1,8 +1,6 @@
+import type { ResponseKey } from '@pepwell/contract/rendering'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { addressOf } from '../lib/api/api.ts'
-
-/** A query's key as the server sends it; an infinite list's first page has its page size in the query. */
-export type ResponseKey = readonly [path: string, query?: Record<string, unknown>, list?: 'pages']
 
 /** The key of an infinite list's first page. */
 export const firstPage = ({ queryKey }: { queryKey: QueryKey }, limit: number): { queryKey: QueryKey } => {
