@@ -6,9 +6,10 @@ import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { quietChecks } from './build/quiet-checks.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { stripFirstLoads } from './build/strip-first-loads.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), basicFont(), serviceWorker(), precompress()],
+  plugins: [react(), stripFirstLoads(), tailwindcss(), basicFont(), serviceWorker(), precompress()],
   server: {
     port: 5173,
     strictPort: true,

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 
-/** The fields of a row of web/src/app/access.ts that are read here. */
+/** The fields of a route of web/src/app/route-at.ts that are read here. */
 interface Row {
   path: string
   who: readonly string[]
-  bars: 'own' | 'public'
-  page: object
+  page: { bars: 'own' | 'public' | 'none' }
 }
 
-const table = join(import.meta.dirname, '../../web/src/app/access.ts')
+const table = join(import.meta.dirname, '../../web/src/app/route-at.ts')
 const { routes }: { routes: readonly Row[] } = await import(table)
 
 /** Addresses for pages whose row has a pattern. */
@@ -23,7 +22,7 @@ const addresses: Record<string, string> = {
  * so its feature's journey checks it.
  */
 export function placesOf(who: 'signed-out' | 'complete'): string[] {
-  const isTheirs = ({ bars }: Row) => who === 'signed-out' || bars === 'own'
+  const isTheirs = ({ page }: Row) => who === 'signed-out' || page.bars === 'own'
   const rows = routes.filter((row) => row.who.includes(who) && isTheirs(row) && !row.path.includes(':'))
   const isFirst = ({ page }: Row, at: number) => rows.findIndex((row) => row.page === page) === at
   return rows.filter(isFirst).map(({ path }) => addresses[path] ?? path)

@@ -1,46 +1,31 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// Node imports the registry itself: Vite would bundle every page into its configuration.
+const registry = pathToFileURL(join(import.meta.dirname, '../src/app/routes.ts')).href
+const { pages }: Pick<typeof import('../src/app/routes.ts'), 'pages'> = await import(registry)
+
 /** Modules that load together when a page opens first: sources below web/src. */
 export type ChunkEntry = readonly string[]
 
-const page = (name: string) => `pages/${name}.tsx`
-const inBar = (name: string): ChunkEntry => ['app/main.tsx', 'app/shell/visitor-bar.tsx', page(name)]
-const inShell = (...names: string[]): ChunkEntry => [
-  'app/main.tsx',
-  'app/shell/member-shell.tsx',
-  ...names.map(page),
-]
-const withoutBars = (...names: string[]): ChunkEntry => ['app/main.tsx', ...names.map(page)]
+const starts = Object.values(pages).flatMap(({ bars, firstLoads = [] }) =>
+  firstLoads.map((load) => {
+    const shell = load.by === 'visitors' ? 'app/shell/visitor-bar.tsx' : 'app/shell/member-shell.tsx'
+    const sources = [...(bars === 'own' ? [shell] : []), ...load.chunks.map((name) => `pages/${name}.tsx`)]
+    return { ...load, sources }
+  }),
+)
+
+const weighted = starts.filter(({ weight }) => weight !== undefined)
 
 /** The pages people open first, and what loads next. Any other page reuses the chunks it shares with these. */
 export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
-  // With the welcome dialog that opens a moment later.
-  landing: withoutBars('landing', 'landing/welcome-dialog'),
-  login: withoutBars('login'),
-  'sign-up': withoutBars('sign-up'),
-  'reset-password': withoutBars('reset-password'),
-  shop: inBar('shop'),
-  product: inBar('shop/product'),
-  cart: inBar('shop/cart'),
-  dashboard: inShell('dashboard'),
-  'my-plan': inShell('my-plan'),
-  peptides: inShell('peptides'),
-  calculator: inShell('calculator'),
-  profile: inShell('profile'),
-  social: inShell('social'),
-  chat: inShell('social', 'social/chat'),
-  stacks: inShell('social', 'social/stacks'),
-  discover: inShell('social', 'social/discover'),
-  stack: inShell('social/stack'),
-  'build-a-stack': inShell('peptides/build'),
-  'ai-assistant': inShell('ai-assistant'),
-  insights: inShell('insights'),
-  'trusted-source': inShell('trusted-source'),
-  'profile-setup': inShell('profile-setup'),
-  'import-data': inShell('profile/import-data'),
-  'members-cart': inShell('shop/cart'),
-  checkout: withoutBars('shop/checkout'),
-  orders: inShell('shop/orders'),
-  order: inShell('shop/order'),
-  admin: inShell('admin'),
+  ...Object.fromEntries(
+    weighted.map(({ name, sources, soon = [] }) => [
+      name,
+      ['app/main.tsx', ...sources, ...soon.map((later) => `pages/${later}.tsx`)],
+    ]),
+  ),
   // Prefetched on most pages, so that logging a dose starts at once.
   dose: ['features/doses/sheet/sheet-form.tsx'],
   // Loaded once the page is idle: connectivity, live updates, toasts, and what opens above a page.
@@ -58,18 +43,36 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
 
 /** How much more often an entry is somebody's first page than any other entry is. */
 export const weights: Readonly<Record<string, number>> = {
-  landing: 60,
-  login: 90,
-  shop: 8,
-  product: 8,
-  dashboard: 24,
-  'my-plan': 3,
-  peptides: 5,
-  calculator: 3,
-  profile: 3,
-  'build-a-stack': 4,
-  'ai-assistant': 3,
-  checkout: 2,
-  admin: 3,
+  ...Object.fromEntries(weighted.map(({ name, weight = 1 }) => [name, weight])),
   rest: 6,
 }
+
+/** Limits of what the first look at a page loads. */
+interface ByteBudget {
+  name: string
+  /** chunks, by source or by name */
+  chunks: readonly string[]
+  kilobytes: number
+  scripts: number
+}
+
+const DEFAULT_SCRIPTS = 24
+
+export const byteBudgets: readonly ByteBudget[] = starts.flatMap(
+  ({ name, sources, budget, scripts = DEFAULT_SCRIPTS, idleBudget }) => {
+    const chunks = sources.map((file) => `src/${file}`)
+    const limit = (kilobytes: number, later = '', more: readonly string[] = []): ByteBudget => ({
+      ...{ name: name + later, chunks: [...chunks, ...more], kilobytes, scripts },
+    })
+    const dose = chunkEntries.dose?.map((file) => `src/${file}`) ?? []
+    return [
+      ...(budget === undefined ? [] : [limit(budget)]),
+      ...(idleBudget === undefined
+        ? []
+        : [
+            limit(idleBudget.rest, ', once idle', ['rest']),
+            limit(idleBudget.doseSheet, ', with the dose sheet', ['rest', ...dose]),
+          ]),
+    ]
+  },
+)

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { renderPage } from '../test/render.tsx'
 import { aUser } from '../test/users.ts'
-import type { PageRoute } from './access.ts'
 import { Framed } from './framed.tsx'
+import type { PageRow } from './page-row.ts'
+import type { PageRoute } from './route-at.ts'
 
 const Parameters = () => <output>{JSON.stringify(useParams())}</output>
 const Product = () => (
@@ -13,9 +14,10 @@ const Product = () => (
     Product <Parameters />
   </h1>
 )
-const page = { title: 'Product', view: lazyView(async () => ({ default: Product })) }
+const view = lazyView(async () => ({ default: Product }))
+const page: PageRow = { at: {}, title: 'Product', view, bars: 'own' }
 
-const product: PageRoute = { path: '/shop/:product', who: [], bars: 'own', page }
+const product: PageRoute = { path: '/shop/:product', who: [], page }
 
 function show(
   path: string,
@@ -61,13 +63,13 @@ test('a page has the bars of its viewer', async () => {
 })
 
 test('or a visitor’s bars for everyone', async () => {
-  show('/shop/bpc-157', { route: { ...product, bars: 'public' } })
+  show('/shop/bpc-157', { route: { ...product, page: { ...page, bars: 'public' } } })
   await screen.findByRole('heading')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
 test('or no bars at all', async () => {
-  show('/shop/bpc-157', { route: { ...product, bars: 'none' } })
+  show('/shop/bpc-157', { route: { ...product, page: { ...page, bars: 'none' } } })
   await screen.findByRole('heading')
   expect(screen.getByRole('main')).toBeVisible()
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()

@@ -3,9 +3,10 @@ import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { HydrationMarker } from '../ui/hydration-boundary.tsx'
-import type { Access, PageRoute } from './access.ts'
+import type { Access } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { PageSpinner } from './page-spinner.tsx'
+import type { PageRoute } from './route-at.ts'
 import { BareShell } from './shell/bare-shell.tsx'
 import { MemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
@@ -35,14 +36,14 @@ export function Framed({ route, path, user, access }: FramedProps) {
       <HydrationMarker />
     </>
   )
-  if (route.bars === 'none') {
+  if (route.page.bars === 'none') {
     return (
       <Suspense fallback={<PageSpinner />}>
         <BareShell>{content}</BareShell>
       </Suspense>
     )
   }
-  if (!user || route.bars === 'public') {
+  if (!user || route.page.bars === 'public') {
     return (
       <Suspense fallback={<PageSpinner />}>
         <PublicShell>{content}</PublicShell>

@@ -2,7 +2,7 @@ import { pagePaths } from '@pepwell/domain/accounts/page-visits'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { routes } from './access.ts'
+import { routes } from './route-at.ts'
 
 const told: {
   pagePath: string

@@ -1,7 +1,7 @@
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pages } from './pages.ts'
 import { preload } from './preload.ts'
+import { pages } from './routes.ts'
 
 const watch = (page: { view: { preload: () => Promise<unknown> } }) =>
   vi.spyOn(page.view, 'preload').mockRejectedValue(new Error('offline'))

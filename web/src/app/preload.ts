@@ -1,6 +1,7 @@
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { hasCookie } from '../lib/browser/cookies.ts'
-import { type Access, isIn, routeAt } from './access.ts'
+import { type Access, isIn } from './access.ts'
+import { routeAt } from './route-at.ts'
 import { isInShop } from './shell/in-shop.ts'
 import { MemberShell } from './shell/load-member-shell.ts'
 import { VisitorBar } from './shell/load-visitor-bar.ts'

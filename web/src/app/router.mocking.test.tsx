@@ -10,11 +10,11 @@ import { aUser } from '../test/users.ts'
 import { CurrentPage } from './router.tsx'
 
 // Pages are mocked: each renders its name.
-vi.mock('./pages.ts', async (original) => {
-  const { pages } = await original<typeof import('./pages.ts')>()
+vi.mock('./routes.ts', async (original) => {
+  const { pages } = await original<typeof import('./routes.ts')>()
   const { lazyView } = await import('../lib/rendering/lazy-view.ts')
   const stub = (title: string) => lazyView(async () => ({ default: () => <h1>{title}</h1> }))
-  const named = Object.entries(pages).map(([name, { title }]) => [name, { title, view: stub(title) }])
+  const named = Object.entries(pages).map(([name, page]) => [name, { ...page, view: stub(page.title) }])
   return { pages: Object.fromEntries(named) }
 })
 

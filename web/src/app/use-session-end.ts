@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Access, isAuthPage, isForEveryone, isIn } from './access.ts'
+import { type Access, isIn } from './access.ts'
+import { isAuthPage, isForEveryone } from './route-at.ts'
 import { signInAgain } from './unauthorised.ts'
 
 /**

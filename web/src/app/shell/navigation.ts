@@ -10,51 +10,55 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import type { PageRow } from '../page-row.ts'
+import { pages } from '../routes.ts'
 
-/** A navigation destination. Add new pages here. */
+/** A page that a bar links to, from the page registry. */
 export interface Destination {
   path: string
   label: string
   icon: LucideIcon
-  /** matches only this exact path */
+  /** only this very path counts as being there, not what lies below it */
   exact?: boolean
-  /** additional matching paths */
+  /** further paths that count as being there */
   also?: readonly string[]
   adminOnly?: boolean
 }
 
-const shop: Destination = { path: '/shop', label: 'Shop', icon: ShoppingBag }
-const admin: Destination = { path: '/admin', label: 'Admin', icon: Shield, adminOnly: true }
-
-/** The top bar on desktop and the drawer on phones, in order. */
-export const topNavigation: readonly Destination[] = [
-  { path: '/', label: 'Dashboard', icon: LayoutDashboard, exact: true, also: ['/dashboard'] },
-  { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
-  { path: '/peptides', label: 'Peptides', icon: FlaskConical },
-  { path: '/social', label: 'Social', icon: Users },
-  shop,
-  admin,
-]
-
-/** The end of the drawer. */
-export const trustedSource: Destination = {
-  path: '/trusted-source',
-  label: 'Trusted Source',
-  icon: BadgeCheck,
+/** @param label the page's title by default */
+function to(page: PageRow, icon: LucideIcon, label = page.title): Destination {
+  const [path = '/', ...also] = Object.keys(page.at).filter((pattern) => pattern !== '*')
+  return { path, label, icon, exact: path === '/', also }
 }
 
-/** The tab bar on phones, in order. */
-export const tabs: readonly Destination[] = [
-  { path: '/', label: 'Home', icon: House, exact: true },
-  { path: '/peptides', label: 'Peptides', icon: FlaskConical },
-  { path: '/social', label: 'Social', icon: Users },
-  { path: '/reminders', label: 'Reminders', icon: CalendarCheck },
+const shop = to(pages.shop, ShoppingBag)
+const admin: Destination = { ...to(pages.admin, Shield, 'Admin'), adminOnly: true }
+
+/** The top bar on desktop and the drawer on phones, in this order. */
+export const topNavigation: readonly Destination[] = [
+  to(pages.dashboard, LayoutDashboard),
+  to(pages.myPlan, CalendarCheck),
+  to(pages.peptides, FlaskConical),
+  to(pages.social, Users),
   shop,
-  { path: '/profile', label: 'Profile', icon: UserRound },
   admin,
 ]
 
-/** The destinations a user may see. */
+/** Below the navigation in the drawer. */
+export const trustedSource = to(pages.trustedSource, BadgeCheck)
+
+/** The tab bar on phones, in this order. */
+export const tabs: readonly Destination[] = [
+  to(pages.dashboard, House, 'Home'),
+  to(pages.peptides, FlaskConical),
+  to(pages.social, Users),
+  to(pages.myPlan, CalendarCheck, 'Reminders'),
+  shop,
+  to(pages.profile, UserRound),
+  admin,
+]
+
+/** What of a list somebody may see. */
 export const visibleTo = (
   person: { isAdmin: boolean },
   list: readonly Destination[],
@@ -62,10 +66,10 @@ export const visibleTo = (
 
 const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
-/** Whether a path belongs to a destination. */
+/** Whether a path lies at a destination. */
 export function isAt(path: string, { path: place, exact = false, also = [] }: Destination): boolean {
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }
 
-/** Whether a page has quick actions: the shop has its cart instead, and the back office its tables. */
+/** Whether a page offers the quick actions: the shop has its cart in their place, and the back office its tables. */
 export const hasQuickActions = (path: string): boolean => !within(path, '/admin') && !within(path, '/shop')

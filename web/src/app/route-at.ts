@@ -1,0 +1,30 @@
+import { matchPath } from 'react-router'
+import type { Access } from './access.ts'
+import type { PageRow } from './page-row.ts'
+import { pages } from './routes.ts'
+
+/** A path, who sees a page there, and that page. */
+export interface PageRoute {
+  path: string
+  who: readonly Access[]
+  page: PageRow
+}
+
+/** Every path of the registry, in its order. */
+export const routes: readonly PageRoute[] = Object.values<PageRow>(pages).flatMap((page) =>
+  Object.entries(page.at).map(([path, who]) => ({ path, who, page })),
+)
+
+/** Whether a path matches a pattern. Case-sensitive; ignores trailing slashes. */
+const fits = (path: string, pattern: string): boolean =>
+  matchPath({ path: pattern, caseSensitive: true }, path) !== null
+
+/** The first route that matches a path; undefined while the user is loading and it depends on them. */
+export const routeAt = (path: string, access: Access, table = routes): PageRoute | undefined =>
+  table.find((route) => route.who.includes(access) && fits(path, route.path))
+
+/** Whether a path shows the same page to everyone. */
+export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
+
+/** Whether a path leads into the app, such as sign-in; signed-in users don't need it. */
+export const isAuthPage = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))
