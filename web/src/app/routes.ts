@@ -1,4 +1,4 @@
-import { adminStatus } from '@pepwell/contract/accounts/accounts.calls'
+import { adminStatus, community } from '@pepwell/contract/accounts/accounts.calls'
 import { listPeptides } from '@pepwell/contract/catalogue/catalogue.calls'
 import { listCalculations } from '@pepwell/contract/doses/calculator.calls'
 import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
@@ -120,7 +120,7 @@ export const pages = {
       queries: [sessionsQuery, twoStepQuery, passkeysQuery],
     }),
     start('profile', { name: 'data', tab: 'data', queries: [] }),
-    start('profile profile/help', { tab: 'help', queries: [] }),
+    start('profile profile/help', { tab: 'help', queries: [], later: [community] }),
   ]),
 
   dashboard: page(
