@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long work may block the event loop at a time. */
-const MOST_MS = 8
+const MOST_MS = 4
 
 /** Does long work step by step, so that other requests are answered in between. */
 export async function inPieces<Result>(work: Generator<undefined, Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { aMember } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { handle } from './handle.ts'
+import { PersonTurns } from './person-turns.ts'
 
 const costly = call(
   { method: 'GET', path: '/api/test/costly', access: 'member' },
@@ -50,3 +51,49 @@ test.each(['/api/insights', '/api/analytics/stats', '/api/dosage-logs/steps', '/
     expect(app.app.calls.find((declared) => declared.path === path)?.isCostly).toBe(true)
   },
 )
+
+/** Turns on a clock of their own, which long work and rests move. */
+function turnsOnAClock() {
+  const rests: number[] = []
+  let now = 0
+  const turns = new PersonTurns({
+    now: () => now,
+    wait: async (ms) => {
+      rests.push(ms)
+      now += ms
+    },
+  })
+  const pass = (ms: number) => {
+    now += ms
+  }
+  const run = (person: string, ms: number) => turns.run(person, async () => pass(ms))
+  return { run, rests, pass }
+}
+
+test('long calls take five seconds at once, and a twentieth of the time after that', async () => {
+  const { run, rests, pass } = turnsOnAClock()
+  await run('one', 5_000)
+  expect(rests).toEqual([])
+  for (let n = 0; n < 20; n++) await run('one', 100)
+  const rested = rests.reduce((sum, ms) => sum + ms, 0)
+  expect(rested / (rested + 20 * 100)).toBeCloseTo(0.95, 1)
+  await run('other', 4_000)
+  await run('one', 10)
+  expect(rests).toHaveLength(20)
+  pass(200_000)
+  await run('one', 4_000)
+  expect(rests).toHaveLength(20)
+})
+
+test('however long a call took, the next one waits five seconds at most', async () => {
+  const { run, rests } = turnsOnAClock()
+  await run('one', 30_000)
+  await run('one', 10)
+  expect(rests).toEqual([5_000])
+})
+
+test('short calls never rest', async () => {
+  const { run, rests } = turnsOnAClock()
+  for (let n = 0; n < 200; n++) await run('one', 90)
+  expect(rests).toEqual([])
+})

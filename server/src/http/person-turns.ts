@@ -6,10 +6,13 @@ const MOST_WAITING = 8
 
 const RETRY_SECONDS = 2
 
-/** With this many waiting calls nobody looks at pages any more: others get most of the time in between. */
-const CROWDED = 6
-const REST = 3
-const MOST_REST_MS = 2_000
+/** Shorter calls delay nobody and aren't counted. */
+const LONG_MS = 100
+
+/** Long calls of a person may take this much time at once, and then this share of the time. */
+const AT_ONCE_MS = 5_000
+const SHARE = 1 / 20
+const MOST_REST_MS = 5_000
 
 interface Line {
   /** calls that wait, run or rest */
@@ -17,17 +20,33 @@ interface Line {
   last: Promise<void>
 }
 
-/** Waits for a call, and longer if many are waiting. */
-async function restAfter(turn: Promise<unknown>, line: Line): Promise<void> {
-  const began = performance.now()
-  await turn.catch(() => {})
-  const rest = Math.min(REST * (performance.now() - began), MOST_REST_MS)
-  if (line.calls >= CROWDED) await wait(rest, undefined, { ref: false })
+/** The time that a person's long calls took, less what has become free since. */
+interface Usage {
+  ms: number
+  at: number
 }
 
-/** Runs a person's costly calls one after another, so that many of them delay only that person. */
+interface Time {
+  now(): number
+  wait(ms: number): Promise<unknown>
+}
+
+const realTime: Time = {
+  now: () => performance.now(),
+  wait: (ms) => wait(ms, undefined, { ref: false }),
+}
+
+const usageAt = ({ ms, at }: Usage, now: number): number => Math.max(0, ms - (now - at) * SHARE)
+
+/** Runs a person's costly calls one after another and with rests, so that many of them delay only that person. */
 export class PersonTurns {
   private readonly lines = new Map<string, Line>()
+  private readonly usages = new Map<string, Usage>()
+  private readonly time: Time
+
+  constructor(time = realTime) {
+    this.time = time
+  }
 
   /** @throws Refusal TOO_MANY_REQUESTS if too many wait */
   async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
@@ -35,12 +54,34 @@ export class PersonTurns {
     if (line.calls > MOST_WAITING) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS })
     line.calls += 1
     this.lines.set(person, line)
-    const turn = line.last.then(work)
-    line.last = line.last.then(() => restAfter(turn, line))
+    let began = 0
+    const turn = line.last.then(() => {
+      began = this.time.now()
+      return work()
+    })
+    line.last = turn.then(
+      () => this.restAfter(person, began),
+      () => this.restAfter(person, began),
+    )
     void line.last.then(() => {
       line.calls -= 1
       if (line.calls === 0) this.lines.delete(person)
     })
     return turn
+  }
+
+  private async restAfter(person: string, began: number): Promise<void> {
+    const now = this.time.now()
+    if (now - began < LONG_MS) return
+    const before = this.usages.get(person)
+    const ms = (before ? usageAt(before, now) : 0) + now - began
+    this.usages.set(person, { ms, at: now })
+    if (ms > AT_ONCE_MS) await this.time.wait(Math.min((ms - AT_ONCE_MS) / SHARE, MOST_REST_MS))
+    this.forgetUnused()
+  }
+
+  private forgetUnused(): void {
+    for (const [person, usage] of this.usages)
+      if (usageAt(usage, this.time.now()) === 0) this.usages.delete(person)
   }
 }
