@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -122,6 +122,9 @@ test('the commands that a refusal names move everything into a new folder, and i
   await first.server.stop()
 
   await expect(type(restore, { DATA_DIR: moved })).rejects.toThrow('Copy DATA_DIR/secret-key')
+  // Whatever is refused creates nothing.
+  await expect(access(moved)).rejects.toThrow('ENOENT')
+  await mkdir(moved)
   await copyFile(join(dataDir, 'secret-key'), join(moved, 'secret-key'))
   expect((await type(restore, { DATA_DIR: moved })).stdout).toContain('and 2 pictures')
   const blobs = await blobsIn(dataDir)

@@ -9,7 +9,7 @@ import { BackupRefusal } from './refusal.ts'
 import { type Member, membersOf } from './tar.ts'
 
 /** The error for a changed file. */
-export const damaged = (file: string, cause?: unknown) =>
+const damaged = (file: string, cause?: unknown) =>
   new BackupRefusal(`${file} is damaged, was cut off, or is no backup of Pepwell.`, { cause })
 
 function parsed<Content>(file: string, form: z.ZodType<Content>, { bytes }: Member): Content {
@@ -88,6 +88,11 @@ export class BackupFile {
       await source.close()
       throw error
     }
+  }
+
+  /** The error if its content turns out to be unreadable. */
+  fault(cause: unknown): BackupRefusal {
+    return damaged(this.file, cause)
   }
 
   async close(): Promise<void> {

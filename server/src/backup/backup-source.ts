@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { SecretKeys } from '../secret-keys.ts'
 import { decrypted, ENCRYPTION_HEADER, keyFor, MAGIC } from './encryption.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -76,6 +76,11 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
 
 /** @throws BackupRefusal if there is no file, or nothing to check it with */
 export async function openSource(file: string, proof: Proof): Promise<BackupSource> {
+  // Opening a pipe would wait for somebody to write to it.
+  const found = await stat(file).catch((error: Error) => {
+    throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
+  })
+  if (!found.isFile()) throw new BackupRefusal(`${file} isn't a file.`)
   const handle = await open(file).catch((error: Error) => {
     throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
   })

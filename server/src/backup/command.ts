@@ -20,6 +20,9 @@ export interface Place {
   config: Config
 }
 
+/** What the command line names. */
+type Given = Pick<Place, 'file' | 'flags' | 'config'>
+
 interface Reached {
   connection: Connection
   leave?(): Promise<void>
@@ -69,29 +72,26 @@ function sentenceOf(error: unknown): string {
   return isExpected || (typeof code === 'string' && message) ? message : (stack ?? String(error))
 }
 
-async function atPlace(
-  reach: (config: Config) => Promise<Reached>,
-  work: (place: Place) => Promise<string>,
-): Promise<string> {
+type Reach = (config: Config, given: Given) => Promise<Reached>
+
+async function atPlace(reach: Reach, work: (place: Place) => Promise<string>): Promise<string> {
   const [[file], flags] = [false, true].map((isFlag) =>
     process.argv.slice(2).filter((given) => given.startsWith('--') === isFlag),
   ) as [string[], string[]]
   if (!file) throw new BackupRefusal('Say which file: its name follows the command.')
   const config = { ...readConfig(), logLevel: 'warn' }
-  const { connection, leave } = await reach(config)
+  const given = { file: resolve(file), flags, config }
+  const { connection, leave } = await reach(config, given)
   try {
     const blobs = await openBlobs(config)
-    return await work({ connection, blobs, file: resolve(file), flags, config }).finally(() => blobs.close())
+    return await work({ connection, blobs, ...given }).finally(() => blobs.close())
   } finally {
     await leave?.()
   }
 }
 
 /** Runs a command on the file that it names, and prints the result. */
-export async function runCommand(
-  reach: (config: Config) => Promise<Reached>,
-  work: (place: Place) => Promise<string>,
-): Promise<void> {
+export async function runCommand(reach: Reach, work: (place: Place) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await atPlace(reach, work)}\n`)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,3 +104,34 @@ test('no file is overwritten', () =>
   expect(writeBackup({ connection: inject('databaseServer'), seal }, earlier)).rejects.toThrow(
     'is there already',
   ))
+
+test('what is no file is refused, and a pipe is not waited for', async () => {
+  const connection = await emptyDatabase()
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  for (const path of [folder, pipe, '/dev/null'])
+    await expect(restored(connection, path)).rejects.toThrow(`${path} isn't a file.`)
+})
+
+test('on a full disk nothing is restored, and no picture stays behind', async () => {
+  const source = await emptyDatabase()
+  await migrate(source)
+  const blobs = diskBlobs(join(folder, 'many'))
+  for (const name of ['a', 'b', 'c'])
+    await blobs.put(`photos/user_1/${name}.webp`, Buffer.from(name), 'image/webp')
+  const file = join(folder, 'many.tar.gz')
+  await writeBackup({ connection: source, blobs, seal }, file)
+  const connection = await emptyDatabase()
+  const target = diskBlobs(join(folder, 'full'))
+  let stored = 0
+  const put: typeof target.put = async (...blob) => {
+    if (++stored > 2) throw Object.assign(new Error('cannot write'), { cause: { code: 'ENOSPC' } })
+    return target.put(...blob)
+  }
+  const full = { connection, blobs: { ...target, put }, proof: { keys } }
+  await expect(restoreBackup(full, file)).rejects.toThrow('There is no room left to restore this.')
+  expect(stored).toBe(3)
+  expect(await Array.fromAsync(target.keys())).toEqual([])
+  await restoreBackup({ ...full, blobs: target }, file)
+  expect(await Array.fromAsync(target.keys())).toHaveLength(3)
+})

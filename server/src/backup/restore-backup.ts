@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../database/connect.ts'
+import { isFull } from '../database/database-away.ts'
 import { migrate, migrationNames } from '../database/migrate.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import {
@@ -19,7 +20,7 @@ import {
   withoutChecks,
   withoutSuperuser,
 } from './backup.queries.ts'
-import { BackupFile, damaged } from './backup-file.ts'
+import { BackupFile } from './backup-file.ts'
 import type { Proof } from './backup-source.ts'
 import { demandNamedTime } from './backup-stamp.ts'
 import { blobTypeOf } from './blob-key.ts'
@@ -91,12 +92,21 @@ async function loadTables(client: pg.Client, backup: BackupFile, tables: Head['t
 /** Rows that the database can't parse were changed after they were written. */
 const isUnreadable = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
-async function loadBlobs(backup: BackupFile, blobs: BlobsPort): Promise<void> {
-  for await (const { key, bytes } of backup.blobs()) await blobs.put(key, bytes, blobTypeOf(key))
+/** Nothing names blobs whose rows weren't loaded; on a full disk they would leave no room for another try. */
+async function loadBlobs(backup: BackupFile, blobs: BlobsPort, loaded: string[]): Promise<void> {
+  for await (const { key, bytes } of backup.blobs()) {
+    loaded.push(key)
+    await blobs.put(key, bytes, blobTypeOf(key))
+  }
 }
 
 /** Loads everything, or no rows at all. */
-async function load(client: pg.Client, backup: BackupFile, blobs: BlobsPort): Promise<Manifest> {
+async function load(
+  client: pg.Client,
+  backup: BackupFile,
+  blobs: BlobsPort,
+  loaded: string[],
+): Promise<Manifest> {
   await client.query('BEGIN')
   const tables = await knownTables(client, backup.head)
   const check = await withoutChecks(client, tables)
@@ -104,60 +114,73 @@ async function load(client: pg.Client, backup: BackupFile, blobs: BlobsPort): Pr
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   await emptied(client, tables)
   await loadTables(client, backup, tables)
-  await loadBlobs(backup, blobs)
+  await loadBlobs(backup, blobs, loaded)
   const manifest = await backup.manifest()
   await check()
   const sequences = await sequenceNames(client)
   for (const name of Object.keys(manifest.sequences)) if (!sequences.includes(name)) throw unknownName(name)
   await setSequences(client, manifest.sequences)
+  // If only the reply to this gets lost, the rows are there and need their blobs.
+  loaded.length = 0
   await client.query('COMMIT')
   return manifest
 }
 
-interface RestoreParts {
+/** Where a backup is restored. */
+interface Target {
   connection: Connection
   blobs: BlobsPort
-  proof: Proof
 }
 
 /**
- * Restores everything in a backup: into tables of its version, which are then migrated.
- * @returns what was restored
- * @throws BackupRefusal if the database isn't empty or the backup isn't intact; the database then stays empty
+ * Opens a backup and reads all of it, before anything is created.
+ * @throws BackupRefusal if it isn't intact, or later than this version
  */
-export async function restoreBackup(
-  { proof, ...place }: RestoreParts,
-  file: string,
-): Promise<Manifest & Pick<Head, 'madeAt'>> {
+export async function openBackup(file: string, proof: Proof): Promise<BackupFile> {
   const backup = await BackupFile.open(file, proof)
   try {
-    const { madeAt } = backup.head
-    demandNamedTime(file, madeAt)
+    demandNamedTime(file, backup.head.madeAt)
     await demandKnown(backup.head)
-    return { ...(await restoreInto(place, backup)), madeAt }
+    return backup
   } catch (error) {
-    throw isUnreadable(error) ? damaged(file, error) : error
-  } finally {
     await backup.close()
+    throw error
   }
 }
 
-async function restoreInto(
-  { connection, blobs }: Omit<RestoreParts, 'proof'>,
+/**
+ * Restores everything in a backup: into tables of its version, which are then migrated. Closes the backup.
+ * @returns what was restored
+ * @throws BackupRefusal if the database isn't empty or the backup isn't intact; the database then stays empty
+ */
+export async function restoreInto(
+  { connection, blobs }: Target,
   backup: BackupFile,
-): Promise<Manifest> {
+): Promise<Manifest & Pick<Head, 'madeAt'>> {
   const client = new pg.Client({ ...connection, application_name: 'pepwell restore', keepAlive: true })
   client.on('error', () => {})
+  const loaded: string[] = []
   try {
     await client.connect()
     await settle(client)
     await demandEmpty(client, backup.head)
     await migrate(connection, { upTo: backup.head.migrations.at(-1) })
-    const manifest = await load(client, backup, blobs)
+    const manifest = await load(client, backup, blobs, loaded)
     await migrate(connection)
     await client.query('ANALYZE')
-    return manifest
+    return { ...manifest, madeAt: backup.head.madeAt }
+  } catch (error) {
+    for (const key of loaded) await blobs.remove(key).catch(() => {})
+    throw isUnreadable(error) ? backup.fault(error) : isFull(error) ? noRoom(error) : error
   } finally {
     await client.end()
+    await backup.close()
   }
 }
+
+const noRoom = (cause: unknown) =>
+  new BackupRefusal('There is no room left to restore this. Nothing was restored.', { cause })
+
+/** Both steps. */
+export const restoreBackup = async ({ proof, ...target }: Target & { proof: Proof }, file: string) =>
+  restoreInto(target, await openBackup(file, proof))

@@ -63,3 +63,6 @@ export function overloadIn(error: unknown): Overload | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
   return NO_ROOM.has(code) || NO_ROOM.has(cause?.code) ? REFUSED['53100'] : REFUSED[String(code)]
 }
+
+/** Whether the disk, or a quota of it, is full. */
+export const isFull = (error: unknown): boolean => overloadIn(error) === REFUSED['53100']
