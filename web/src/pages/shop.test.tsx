@@ -1,10 +1,14 @@
+import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { anEntry } from '../test/regimen.ts'
+import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aCartLine, aShopProduct } from '../test/shop.ts'
 import { aUser } from '../test/users.ts'
+import { aVial } from '../test/vials.ts'
 import Shop from './shop.tsx'
 
 const products = [
@@ -32,11 +36,15 @@ const sells = (list = products) => server.use(http.get('/api/shop/products', () 
 const card = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') as HTMLElement)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  serveRegimen()
+})
 
 test('a card shows the key facts with at most one flag and links to the product', async () => {
   sells()
-  renderPage(<Shop />, { path: '/shop', user: null })
+  const { user } = renderPage(<Shop />, { path: '/shop', user: null })
+  await user.click(await screen.findByText('Not available now (2)'))
   const bpc = await card('BPC-157')
   expect(bpc.getByRole('link')).toHaveAttribute('href', '/shop/bpc-157')
   for (const text of ['10 mg · 99.1% pure', 'Only 4 left', 'Save $10.00', '$54.99', '$64.99'])
@@ -49,17 +57,32 @@ test('a card shows the key facts with at most one flag and links to the product'
   expect((await card('GLP Vitamin Bundle 1')).getByText(/2 components: Zinc 11 mg, Vitamin D3/)).toBeVisible()
 })
 
-test('members get a link to Trusted Source', async () => {
-  sells()
+test('a member sees products of their plan first, with when they run out, and their orders', async () => {
+  sells([aShopProduct({ id: 9, slug: 'dsip', name: 'DSIP', peptideId: 9 }), ...products])
   server.use(
     http.get('/api/cart', () => HttpResponse.json([])),
     http.get('/api/shop/watched', () => HttpResponse.json({ productIds: [] })),
   )
+  serveRegimen({ plan: [anEntry({ id: 5, peptideId: 9 })] })
+  const runsOutOn = addDays(dayOf(Date.now(), 'America/New_York'), 12)
+  server.use(http.get('/api/vials', () => HttpResponse.json([aVial({ userPeptideId: 5, runsOutOn })])))
   renderPage(<Shop />, { path: '/shop', user: aUser() })
-  expect(await screen.findByRole('link', { name: 'Trusted Source' })).toHaveAttribute(
-    'href',
-    '/trusted-source',
-  )
+  const first = within(await screen.findByRole('region', { name: 'For your plan' }))
+  expect(first.getAllByRole('listitem')).toHaveLength(1)
+  expect(first.getByRole('link', { name: 'DSIP' })).toBeVisible()
+  expect(await first.findByText('Runs out in 12 days')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/shop/orders')
+})
+
+test('shelves are goals, and what is unavailable comes last, folded', async () => {
+  sells()
+  renderPage(<Shop />, { path: '/shop', user: null })
+  expect(
+    within(await screen.findByRole('region', { name: 'Recovery' })).getAllByRole('listitem'),
+  ).toHaveLength(1)
+  const fold = screen.getByText('Not available now (2)').closest('details') as HTMLDetailsElement
+  expect(fold.open).toBe(false)
+  expect(within(fold).getByRole('link', { name: 'TB-500', hidden: true })).toBeInTheDocument()
 })
 
 test('search, category and order are in the URL', async () => {
@@ -68,7 +91,10 @@ test('search, category and order are in the URL', async () => {
   await card('BPC-157')
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name')
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(names, 'bundles among them').toEqual(names.toSorted())
+  expect(names, 'bundles among them, unavailable ones last').toEqual([
+    ...['BPC-157', 'GLP Vitamin Bundle 1'],
+    ...['DSIP', 'TB-500'],
+  ])
   await user.click(screen.getByRole('button', { name: /Sleep/ }))
   expect(screen.queryByRole('link', { name: 'BPC-157' })).toBeNull()
   expect(location()).toBe('/shop?sort=name&category=Sleep')

@@ -100,6 +100,7 @@ test('the brand opens the drawer with the user’s name, all links and sign-out'
     ['Peptides', '/peptides'],
     ['Social', '/social'],
     ['Shop', '/shop'],
+    ['Orders', '/shop/orders'],
     ['Trusted Source', '/trusted-source'],
     ['Profile', '/profile'],
     ['Logout', '/api/logout'],

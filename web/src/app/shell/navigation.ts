@@ -5,6 +5,7 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  Package,
   Shield,
   ShoppingBag,
   UserRound,
@@ -45,6 +46,7 @@ export const topNavigation: readonly Destination[] = [
 ]
 
 /** Below the navigation in the drawer. */
+export const orders = to(pages.orders, Package)
 export const trustedSource = to(pages.trustedSource, BadgeCheck)
 
 /** The tab bar on phones, in this order. */

@@ -7,7 +7,7 @@ import { signOutByLink } from '../../ui/leaving-link.ts'
 import { initials } from './initials.ts'
 import { leave } from './leaving.ts'
 import { NavLinks } from './nav-links.tsx'
-import { type Destination, topNavigation, trustedSource, visibleTo } from './navigation.ts'
+import { type Destination, orders, topNavigation, trustedSource, visibleTo } from './navigation.ts'
 
 interface SideDrawerProps {
   user: CurrentUser
@@ -22,7 +22,9 @@ const row = 'flex min-h-12 items-center gap-3 rounded-xl px-3 font-semibold hove
 
 /** The phone drawer: user, navigation, sign-out. */
 export default function SideDrawer({ user, confined, open, onOpenChange }: SideDrawerProps) {
-  const destinations = confined ? [profile] : [...visibleTo(user, topNavigation), trustedSource, profile]
+  const destinations = confined
+    ? [profile]
+    : [...visibleTo(user, topNavigation), orders, trustedSource, profile]
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" hideTitle>
       <div className="mb-5 flex items-center gap-3">

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { LogOut, UserRound } from 'lucide-react'
+import { LogOut, Package, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { signOutByLink } from '../../ui/leaving-link.ts'
@@ -17,6 +17,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         <Link to="/profile">
           <UserRound aria-hidden="true" />
           Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/shop/orders">
+          <Package aria-hidden="true" />
+          Orders
         </Link>
       </MenuItem>
       <MenuSeparator />

@@ -3,7 +3,7 @@ import { trackingOf } from '@pepwell/domain/shop/carriers'
 import { mayBeCancelled, waitsForPayment } from '@pepwell/domain/shop/orders'
 import { ArrowUpRight, FileText, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { reasonText } from '../../lib/api/refusal-text.ts'
 import { formatInstant } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -122,6 +122,8 @@ export function OrderView({
   pictureOf: PictureOf
 }) {
   const waits = waitsForPayment(order.status, order.paymentStatus)
+  const { state } = useLocation()
+  const isJustPlaced = waits && Boolean((state as { placed?: boolean } | null)?.placed)
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-2 text-sm text-soft">
@@ -151,7 +153,14 @@ export function OrderView({
       </PageHeader>
       <Card as="section" className="mb-5" aria-label="Status">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 className="text-2xl font-bold tracking-tight">{answerOf(order)}</h2>
+          <div>
+            <h2 className="text-2xl font-bold tracking-tight">
+              {isJustPlaced ? 'Thank you for your order' : answerOf(order)}
+            </h2>
+            {isJustPlaced && (
+              <p className="text-soft">Pay now, and we pack it as soon as the money arrives.</p>
+            )}
+          </div>
           {order.trackingNumber && <TrackingLink number={order.trackingNumber} />}
         </div>
         {waits && <Due order={order} timeZone={timeZone} />}

@@ -1,15 +1,21 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import Nutrition from '../../features/nutrition/nutrition-widget.tsx'
 import Supplements from '../../features/supplements/supplements-widget.tsx'
 import Vitamins from '../../features/supplements/vitamins-widget.tsx'
 import Photos from '../../features/weight/photos/photos-widget.tsx'
 import Weight from '../../features/weight/weight-widget.tsx'
+import { serverNow } from '../../lib/time/clock.ts'
 import DoseCalendar from './dose-calendar.tsx'
 import { Widget } from './widget.tsx'
 
 interface HealthTrackingProps {
   user: CurrentUser
 }
+
+/** On the day of signing up there is enough to do. */
+const isFirstDay = ({ createdAt, timeZone }: CurrentUser): boolean =>
+  dayOf(Date.parse(createdAt), timeZone) === dayOf(serverNow(), timeZone)
 
 /** Everything besides doses; each section loads independently. */
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
@@ -21,9 +27,11 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
     <Widget title="Daily Supplements" room="[--room:15rem]" className="max-rail:order-8">
       <Supplements user={user} />
     </Widget>
-    <Widget title="Vitamins for You" room="md:[--room:36.125rem]" className="max-rail:order-9">
-      <Vitamins user={user} />
-    </Widget>
+    {!isFirstDay(user) && (
+      <Widget title="Vitamins for You" room="md:[--room:28rem]" className="max-rail:order-9">
+        <Vitamins user={user} />
+      </Widget>
+    )}
     <Widget title="Progress Photos" room="md:[--room:28.25rem]" className="max-rail:order-10">
       <Photos user={user} />
     </Widget>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { CartProvider } from '../../features/shop/cart/cart-provider.tsx'
 import { CartView } from '../../features/shop/cart/cart-view.tsx'
@@ -8,7 +9,16 @@ export default function CartPage() {
   const { user } = useCurrentUser()
   return (
     <CartProvider isMember={user !== null}>
-      <PageHeader title="Cart" />
+      <PageHeader
+        title="Cart"
+        action={
+          user && (
+            <Link to="/shop/orders" className="flex min-h-11 items-center font-semibold text-accent-ink">
+              Your orders
+            </Link>
+          )
+        }
+      />
       <CartView />
     </CartProvider>
   )

@@ -13,7 +13,7 @@ function useWhatFollows() {
   const { mutateAsync } = usePayOrder()
   return async ({ orderNumber, paymentMethod }: OwnOrder) => {
     const page = `/shop/orders/${orderNumber}`
-    if (paymentMethod === 'invoice') return void navigate(page, { replace: true })
+    if (paymentMethod === 'invoice') return void navigate(page, { replace: true, state: { placed: true } })
     // That page asks for the card again if this fails.
     const { url } = await mutateAsync({ params: { number: orderNumber } }).catch(() => ({ url: null }))
     if (url) window.location.assign(url)

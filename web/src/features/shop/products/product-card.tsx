@@ -1,6 +1,7 @@
 import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../../lib/classes.ts'
 import { BuyControl } from './buy-control.tsx'
 import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
@@ -21,10 +22,22 @@ export const Stars = ({ product, long = false }: { product: ShopProduct; long?: 
     </p>
   )
 
+interface ProductCardProps {
+  product: ShopProduct
+  /** a line about it, such as when the person runs out */
+  note?: string | undefined
+  className?: string
+}
+
 /** A product card. All of it links to the product, except the button. */
-export const ProductCard = ({ product }: { product: ShopProduct }) => (
+export const ProductCard = ({ product, note, className }: ProductCardProps) => (
   // content-visibility skips layout and paint of off-screen cards.
-  <li className="group relative flex flex-col [contain-intrinsic-size:auto_19rem] [content-visibility:auto]">
+  <li
+    className={cx(
+      'group relative flex flex-col [contain-intrinsic-size:auto_19rem] [content-visibility:auto]',
+      className,
+    )}
+  >
     <ProductImage
       product={product}
       src={product.image}
@@ -38,6 +51,7 @@ export const ProductCard = ({ product }: { product: ShopProduct }) => (
     </h3>
     <p className="text-sm text-soft">{contentsOf(product)}</p>
     <Stars product={product} />
+    {note && <p className="text-sm font-semibold text-accent-ink tabular-nums">{note}</p>}
     {product.left !== null && <p className="text-sm font-semibold text-warn-ink">Only {product.left} left</p>}
     <div className="relative mt-auto flex min-h-14 flex-wrap items-center justify-between gap-2 pt-1.5">
       <Price product={product} className="text-lg leading-tight" struckStyle="text-sm" />

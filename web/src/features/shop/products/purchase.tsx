@@ -44,7 +44,10 @@ export function Purchase({ product }: { product: ShopProductDetail }) {
 export function PurchaseBar({ product }: { product: ShopProductDetail }) {
   const add = useAdding(product)
   return (
-    <div className="sticky bottom-(--bars-below) z-20 -mx-4 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+    <div
+      data-buy-bar
+      className="sticky bottom-(--bars-below) z-20 -mx-4 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden"
+    >
       <Price product={product} className="text-xl leading-tight" struckStyle="text-sm" />
       <div className="flex-1">
         {product.status === 'available' ? (

@@ -1,6 +1,6 @@
 import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Search } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ResearchNote } from '../research-note.tsx'
@@ -29,11 +29,18 @@ function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
 /** Rendered at first: more than fits on any screen. */
 const AT_FIRST = 24
 
+interface ShopViewProps {
+  products: readonly ShopProduct[]
+  /** shown before the shelves unless filtered */
+  first?: ReactNode
+}
+
 /** The shop: intro, filters and products. */
-export function ShopView({ products }: { products: readonly ShopProduct[] }) {
+export function ShopView({ products, first }: ShopViewProps) {
   const [filter, setFilter] = useFilter()
   // Filters and renders later products at low priority, so typing stays responsive.
   const found = matching(products, useDeferredValue(filter))
+  const isFiltered = filter.text !== '' || filter.category !== ''
   const isWhole = useDeferredValue(true, false)
   const shown = isWhole ? found : found.slice(0, AT_FIRST)
   return (
@@ -55,7 +62,8 @@ export function ShopView({ products }: { products: readonly ShopProduct[] }) {
       {products.length > 0 && found.length === 0 && (
         <NoMatch text={filter.text} onShowAll={() => setFilter({ text: '', category: '', order: '' })} />
       )}
-      <ShelfGrid products={shown} isOrdered={filter.order !== ''} />
+      {!isFiltered && filter.order === '' && first}
+      <ShelfGrid products={shown} isOrdered={filter.order !== ''} isFiltered={isFiltered} />
       <Promises />
       <div className="mt-8">
         <ResearchNote />

@@ -2,23 +2,22 @@ import type { VitaminRecommendation } from '@pepwell/contract/vitamins/supplemen
 import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { Check, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { CautionList } from './caution-list.tsx'
 
-/** Daily amount, its source and the upper limit. */
-function amountLine({
-  amount,
-  unit,
-  includesFood,
-  upperLimit,
-  limitsSupplementsOnly,
-}: VitaminRecommendation) {
+/** '15 mcg a day' */
+const dailyAmount = ({ amount, unit }: VitaminRecommendation) =>
+  `${amountText({ quantity: amount, unit })} a day`
+
+/** What the daily amount includes, and the upper limit. */
+function limitLine({ unit, includesFood, upperLimit, limitsSupplementsOnly }: VitaminRecommendation) {
   const limit = upperLimit !== null && amountText({ quantity: upperLimit, unit })
   return [
-    `${amountText({ quantity: amount, unit })} a day${includesFood ? ', food included' : ''}`,
-    limit && `at most ${limit}${limitsSupplementsOnly ? ' from supplements' : ''}`,
+    includesFood && 'Food included.',
+    limit && `At most ${limit}${limitsSupplementsOnly ? ' from supplements' : ''}.`,
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(' ')
 }
 
 interface VitaminRowProps {
@@ -27,7 +26,7 @@ interface VitaminRowProps {
   onLog: () => void
 }
 
-/** One vitamin with amount, reason and log button. */
+/** One vitamin with its daily amount, cautions and log button; the reason and the limit unfold. */
 export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
   const { name, reason, cautions } = vitamin
   return (
@@ -43,15 +42,18 @@ export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
               </span>
             )}
           </h3>
-          <p className="text-sm tabular-nums">{amountLine(vitamin)}</p>
+          <p className="text-sm tabular-nums">{dailyAmount(vitamin)}</p>
         </div>
         <Button variant="secondary" size="sm" aria-label={`Log ${name}`} onClick={onLog}>
           <Plus className="size-4" aria-hidden="true" />
           Log
         </Button>
       </div>
-      <p className="mt-1 text-sm text-soft">{reason}</p>
       <CautionList cautions={cautions} />
+      <Fold label="Why?" className="text-sm">
+        <p className="text-soft">{reason}</p>
+        <p className="mt-1 text-soft tabular-nums">{limitLine(vitamin)}</p>
+      </Fold>
     </li>
   )
 }

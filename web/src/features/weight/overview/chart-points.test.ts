@@ -4,15 +4,15 @@ import { chartPoints, scaleLines } from './chart-points.ts'
 
 const logs = [
   aWeighIn({ weighInDate: '2026-03-10', pounds: 170 }),
-  aWeighIn({ weighInDate: '2026-03-08', pounds: 174 }),
+  aWeighIn({ weighInDate: '2026-03-08', pounds: 174, photoUrl: '/api/progress-photos/1' }),
   aWeighIn({ weighInDate: '2026-03-01', pounds: 180 }),
 ]
 
 test('has a point per day with its weekly mean, spaced by date', () => {
   expect(chartPoints(logs, 'lbs', true)).toEqual([
-    { at: 0, day: '2026-03-01', weight: 180, trend: 180 },
-    { at: 7, day: '2026-03-08', weight: 174, trend: 174 },
-    { at: 9, day: '2026-03-10', weight: 170, trend: 172 },
+    { at: 0, day: '2026-03-01', weight: 180, trend: 180, hasPhoto: false },
+    { at: 7, day: '2026-03-08', weight: 174, trend: 174, hasPhoto: true },
+    { at: 9, day: '2026-03-10', weight: 170, trend: 172, hasPhoto: false },
   ])
 })
 

@@ -9,6 +9,8 @@ export interface ChartPoint {
   day: CalendarDay
   weight: number
   trend: number
+  /** whether a weigh-in of the day has a photo */
+  hasPhoto?: boolean
 }
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10
@@ -20,6 +22,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10
 export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhole: boolean): ChartPoint[] {
   const weighIns = logs.map(({ weighInDate, pounds }) => ({ day: weighInDate, weight: inUnit(pounds, unit) }))
   const points = weightTrend(weighIns)
+  const pictured = new Set(logs.filter(({ photoUrl }) => photoUrl).map(({ weighInDate }) => weighInDate))
   const [first] = points
   const known = first && !isWhole ? addDays(first.day, TREND_DAYS) : ''
   const shown = points.filter(({ day }) => day >= known)
@@ -29,6 +32,7 @@ export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhol
     day,
     weight: toTenth(weight),
     trend: toTenth(trend),
+    hasPhoto: pictured.has(day),
   }))
 }
 

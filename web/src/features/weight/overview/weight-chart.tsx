@@ -23,10 +23,14 @@ interface WeightChartProps {
 /** Keep stroke widths constant while the drawing is stretched. */
 const even = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
 
-/** The trend with its area, and the weigh-in dots. */
+/** The trend with its area, and the weigh-in dots; those with a photo are rings. */
 function Drawn({ points, place }: { points: readonly ChartPoint[]; place: Place }) {
   const fade = useId()
   const trend = lineThrough(points, place)
+  const pictured = dotsOf(
+    points.filter(({ hasPhoto }) => hasPhoto),
+    place,
+  )
   return (
     <>
       <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
@@ -36,6 +40,8 @@ function Drawn({ points, place }: { points: readonly ChartPoint[]; place: Place 
       <path d={`${trend}V100H0Z`} fill={`url(#${fade})`} />
       <path {...even} d={dotsOf(points, place)} stroke="var(--edge)" strokeWidth="4" strokeLinecap="round" />
       <path {...even} d={trend} stroke="var(--accent)" strokeWidth="2.6" strokeLinejoin="round" />
+      <path {...even} d={pictured} stroke="var(--accent)" strokeWidth="9" strokeLinecap="round" data-photos />
+      <path {...even} d={pictured} stroke="var(--surface)" strokeWidth="4.5" strokeLinecap="round" />
     </>
   )
 }

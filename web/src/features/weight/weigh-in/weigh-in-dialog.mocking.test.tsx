@@ -50,6 +50,7 @@ async function openForm(changes: Partial<CurrentUser> = {}) {
 test.each(['', '0', '-2', 'abc', '1500.1'])('refuses "%s" as a weight', async (typed) => {
   serveWeights({ logs, progress })
   const { user, weight } = await openForm()
+  await user.clear(weight)
   if (typed) await user.type(weight, typed)
   await user.click(submit())
   expect(await screen.findByText('Please enter a valid weight')).toHaveRole('alert')
@@ -131,7 +132,20 @@ test('a success closes and clears the dialog, and updates the widget', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect((await screen.findAllByText('169.5 lbs'))[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Weigh In' }))
-  expect(await screen.findByLabelText('Weight (lbs)')).toHaveValue('')
+  expect(await screen.findByLabelText('Weight (lbs)')).toHaveValue('169.5')
+})
+
+test('the same weight again takes two taps, and the buttons change it', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(stored)
+  const { user, weight } = await openForm()
+  expect(weight).toHaveValue('170')
+  await user.click(dialog().getByRole('button', { name: 'Less' }))
+  await user.click(dialog().getByRole('button', { name: 'Less' }))
+  await user.click(dialog().getByRole('button', { name: 'More' }))
+  expect(weight).toHaveValue('169.8')
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ weight: 169.8, unit: 'lbs' }]))
 })
 
 test('a failure keeps the input, and its retry is the same weigh-in', async () => {

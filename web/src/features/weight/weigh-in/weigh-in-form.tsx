@@ -2,11 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight/weight'
 import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/time/calendar'
-import { inUnit, loggedUnitOf } from '@pepwell/domain/weight/weight'
+import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/weight'
 import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { photoRules } from '../../../lib/pictures/photo-rules.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
@@ -14,12 +13,13 @@ import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PhotoField } from '../../../ui/photo-field.tsx'
 import { StonesField } from '../../../ui/stones-field.tsx'
-import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { formattedLog } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 import { useWeightQuestion } from './use-weight-question.tsx'
+import { WeightStepper } from './weight-stepper.tsx'
 
 /** The call's schema, without future days. */
 const weighInOf = (today: CalendarDay) =>
@@ -28,7 +28,7 @@ const weighInOf = (today: CalendarDay) =>
     path: ['weighInDate'],
   })
 
-type WeighInValues = z.input<typeof NewWeightLog>
+export type WeighInValues = z.input<typeof NewWeightLog>
 
 interface FormProps {
   /** the form id for the footer's button */
@@ -44,7 +44,7 @@ interface FormProps {
 }
 
 function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
-  const { register, formState } = useFormContext<WeighInValues>()
+  const { formState } = useFormContext<WeighInValues>()
   const { weightUnit, timeZone } = reader
   const before = last && {
     shown: formattedLog(last, weightUnit),
@@ -62,11 +62,7 @@ function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
     )
   return (
     <Field label={`Weight (${weightUnit})`} hint={hint} error={error}>
-      <NumberInput
-        {...register('weight', { setValueAs: typedNumber })}
-        placeholder={before?.plain ?? '0.0'}
-        step="0.1"
-      />
+      <WeightStepper unit={weightUnit} startsAt={before?.plain} />
     </Field>
   )
 }
@@ -110,13 +106,17 @@ function useReading(submit: () => Promise<void>) {
   }
 }
 
+/** The last weight in the person's unit; whoever weighs the same logs it in two taps. */
+const startOf = (last: WeightLog | undefined, unit: WeightUnit): number | undefined =>
+  last && (unit === 'st' ? last.pounds : inUnit(last.pounds, unit))
+
 export default function WeighInForm({ id, reader, last, editing, photoProblem, onSubmit }: FormProps) {
   const { weightUnit, timeZone } = reader
   const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<WeighInValues, unknown, z.output<typeof NewWeightLog>>({
     resolver: zodResolver(weighInOf(today)),
     defaultValues: {
-      weight: editing?.weight,
+      weight: editing?.weight ?? startOf(last, weightUnit),
       unit: loggedUnitOf(weightUnit),
       weighInDate: editing?.weighInDate ?? today,
       notes: editing?.notes ?? '',
