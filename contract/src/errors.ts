@@ -49,6 +49,11 @@ export const refusals = {
     status: 400,
     message: 'Please choose a whole PDF without scripts or attached files',
   },
+  REPORT_UNREADABLE: {
+    status: 400,
+    message: 'We can’t read this PDF. Remove its password, or send a photo.',
+  },
+  REPORT_TOO_LONG: { status: 400, message: 'Choose a PDF with at most 10 pages' },
   PHOTO_TOO_LARGE: { status: 413, message: formMessage.PHOTO_TOO_LARGE },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },

@@ -14,7 +14,7 @@ import { addFriends } from './features/friends/friends.feature.ts'
 import { addInboxCounts } from './features/inbox-counts/inbox-counts.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
-import { addLabs } from './features/labs/labs.feature.ts'
+import { addLabReports, addLabs } from './features/labs/labs.feature.ts'
 import { addLogImports } from './features/log-imports/log-imports.feature.ts'
 import { addMeasurements } from './features/measurements/measurements.feature.ts'
 import { addMedicationLevels } from './features/medication-levels/medication-levels.feature.ts'
@@ -96,13 +96,14 @@ function addFeatures(
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)
   const effectPhotos = addEffectPhotos(parts, pictures)
+  const labReports = addLabReports(parts, pictures)
   const catalogue = addCatalogue(app, parts)
   const plan = planWarningsOf(parts, catalogue)
   const accounts = addAccounts(app, parts, {
     ...rateLimits,
     ...notifications,
     ...security,
-    pictures: [weight.photos, chat.chatPictures, profilePictures, effectPhotos],
+    pictures: [weight.photos, chat.chatPictures, profilePictures, effectPhotos, labReports],
     takeFirstWeight: weight.takeFirstWeight,
     watchPlan: plan.planWarnings.watch,
   })
@@ -127,13 +128,13 @@ function addFeatures(
     addMedicationLevels(app, parts),
     addSideEffects(app, parts, { effectPhotos }),
     addMeasurements(app, parts),
-    addLabs(app, parts),
+    addLabs(app, parts, { labReports }),
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts, { ...plan, ...catalogue }),
     addVials(app, parts, notifications),
     doses,
-    addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
+    addLogImports(app, parts, { ...weight, ...doses, ...pictures, effectPhotos, labReports }),
     addReminders(app, parts, notifications),
     addNutrition(app, parts),
     addCalculator(app, parts),

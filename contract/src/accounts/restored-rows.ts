@@ -3,6 +3,7 @@ import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { doseUnits } from '@pepwell/domain/doses/doses'
 import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/doses/site-lists'
 import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes'
+import { analyteByCode } from '@pepwell/domain/labs/analytes'
 import { comparators } from '@pepwell/domain/labs/lab-values'
 import { measurementNames } from '@pepwell/domain/measurements/measurements'
 import { mealTypes } from '@pepwell/domain/nutrition/nutrition'
@@ -199,6 +200,11 @@ const LabResult = z.object({
   note: optional(2000),
 })
 
+const LabUnit = z.object({
+  loinc: z.string().refine((code) => analyteByCode(code) !== undefined),
+  unit: line(40),
+})
+
 const Food = z.object({
   ...edited,
   foodItemId: id.nullable(),
@@ -264,6 +270,7 @@ export const restoredRow = {
   sideEffects: SideEffect,
   measurements: Measurement,
   labResults: LabResult,
+  labUnits: LabUnit,
   foods: Food,
   water: Water,
   supplements: Supplement,

@@ -1,4 +1,5 @@
 import { MOST_RESTORED_ROWS, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
+import { MOST_REPORT_PAGES } from '@pepwell/domain/labs/lab-reports'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, instant, requiredText, rowId } from '../fields.ts'
@@ -70,6 +71,22 @@ export const restorePhoto = call(calls.restorePhoto, {
     'PHOTO_SPACE_FULL',
     'TOO_MANY_REQUESTS',
   ],
+})
+
+export const restoreAttachedPhoto = call(calls.restoreAttachedPhoto, {
+  summary: 'Restore a photo of a side effect or a page of a lab report, once its entry was restored',
+  body: z.object({
+    account,
+    kind: z.enum(['sideEffects', 'labResults'], 'Please choose what to bring back'),
+    /** the entry's id in the export */
+    entryId: rowId('This is not a valid id'),
+    page: z.int('This is not a valid page').min(1, 'This is not a valid page').max(MOST_REPORT_PAGES),
+    createdAt: instant,
+    photo: z.string('Please select a photo').startsWith('data:', 'Please select a photo'),
+  }),
+  bodyLimit: PHOTO_BODY_LIMIT,
+  reply: z.object({ added: z.boolean() }),
+  errors: ['PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL', 'TOO_MANY_REQUESTS'],
 })
 
 export const undoLogImport = call(calls.undoLogImport, {

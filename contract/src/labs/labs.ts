@@ -13,6 +13,7 @@ import {
   rowIdInPath,
   text,
 } from '../fields.ts'
+import { PHOTO_BODY_LIMIT, PHOTO_TYPE } from '../weight/progress-photos.ts'
 import * as calls from './labs.calls.ts'
 
 /** A laboratory test of the list: its LOINC code, canonical unit and convertible units. */
@@ -55,6 +56,10 @@ export const LabResult = z.object({
   displayUnit: z.string(),
   displayLow: z.number().nullable(),
   displayHigh: z.number().nullable(),
+  /** the pages of the report as pictures, for their owner alone; none without a report */
+  report: z.array(
+    z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() }),
+  ),
   /** the last dose before the sample was collected; null where none was logged in the 60 days before */
   sinceDose: z.object({ name: z.string(), hours: z.number() }).nullable(),
 })
@@ -159,4 +164,42 @@ export const removeLabResult = call(calls.removeLabResult, {
   params,
   reply: z.object({ message: z.string() }),
   errors: ['LAB_RESULT_NOT_FOUND'],
+})
+
+export const attachLabReport = call(calls.attachLabReport, {
+  summary:
+    'Attach the report of a lab result, a photo or a PDF; it is re-encoded as pictures and replaces an earlier one',
+  params,
+  body: z.object({ file: z.string('Choose a file').startsWith('data:', 'Choose a file') }),
+  bodyLimit: PHOTO_BODY_LIMIT,
+  reply: LabResult.pick({ report: true }),
+  errors: [
+    'LAB_RESULT_NOT_FOUND',
+    'PHOTO_NOT_AN_IMAGE',
+    'PHOTO_TOO_LARGE',
+    'REPORT_UNREADABLE',
+    'REPORT_TOO_LONG',
+    'PHOTO_SPACE_FULL',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const removeLabReport = call(calls.removeLabReport, {
+  summary: 'Delete the report of a lab result',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const labReportPage = call(calls.labReportPage, {
+  summary: 'Get a page of an own lab report, at most 2048 pixels a side, or 480 as a thumbnail',
+  params: params.extend({ page: rowIdInPath }),
+  query: z.object({
+    size: z.enum(['image', 'thumbnail'], 'Choose image or thumbnail').default('image'),
+    /** versioned, so browsers may cache the picture */
+    v: z.string().max(64, 'This is not a valid version').optional(),
+  }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
 })

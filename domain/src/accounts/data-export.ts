@@ -1,3 +1,5 @@
+import { dayOf } from '../time/calendar.ts'
+import { isTimeZone } from '../time/time-zone.ts'
 import { type RestoredKind, restoredKinds } from './restored-kinds.ts'
 
 /** A row in an export. */
@@ -12,6 +14,17 @@ export interface ExportPhoto {
   fileName: string
 }
 
+/** A photo that belongs to another entry, and the file that holds it. */
+export interface AttachedPhoto {
+  kind: 'sideEffects' | 'labResults'
+  /** the entry's id in the export */
+  entryId: number
+  /** from 1 */
+  page: number
+  createdAt: string
+  fileName: string
+}
+
 /** What an export contains. */
 export interface DataExport {
   /** the exported account */
@@ -19,6 +32,7 @@ export interface DataExport {
   /** entries by kind, each with its related rows */
   rows: Record<RestoredKind, ExportRow[]>
   photos: ExportPhoto[]
+  attached: AttachedPhoto[]
   /** readable names of what an import doesn't restore */
   notImported: string[]
 }
@@ -37,6 +51,7 @@ const sectionOf: Record<RestoredKind, string> = {
   sideEffects: 'sideEffects',
   measurements: 'measurements',
   labResults: 'labResults',
+  labUnits: 'labUnits',
   foods: 'foods',
   water: 'waterLogs',
   supplements: 'supplements',
@@ -70,14 +85,14 @@ const partial = [
   'peptideStackItems',
   'earlierVersions',
   'progressPhotos',
+  'sideEffectPhotos',
+  'labReportPages',
   'peptideNames',
 ]
 
 /** Readable names of sections that aren't restored, by the prefix of their key. */
 const words: [begins: string, words: string][] = [
   ['notificationPreferences', 'Notification settings'],
-  ['sideEffectPhotos', 'Photos of side effects'],
-  ['labUnits', 'Units of lab results'],
   ['notification', 'Notifications'],
   ['inbox', 'Notifications'],
   ['message', 'Chats'],
@@ -193,6 +208,21 @@ const photosIn = (data: ExportRow): ExportPhoto[] =>
       : [],
   )
 
+/** Files of attached photos are named by their day in the person's time zone. */
+function attachedIn(data: ExportRow, timeZone: string): AttachedPhoto[] {
+  const read = (kind: AttachedPhoto['kind'], section: string, key: string) =>
+    rowsIn(data, section).flatMap(({ [key]: entryId, page = 1, name, createdAt }) => {
+      if (typeof entryId !== 'number' || typeof page !== 'number' || typeof createdAt !== 'string') return []
+      const at = Date.parse(createdAt)
+      if (Number.isNaN(at)) return []
+      return [{ kind, entryId, page, createdAt, fileName: `photos/${dayOf(at, timeZone)}-${name}.webp` }]
+    })
+  return [
+    ...read('sideEffects', 'sideEffectPhotos', 'sideEffectId'),
+    ...read('labResults', 'labReportPages', 'labResultId'),
+  ]
+}
+
 /** The export file with everything but the photos. */
 export const EXPORT_DATA_FILE = 'pepwell-data.json'
 
@@ -205,7 +235,9 @@ export function readDataExport(text: string): DataExport | undefined {
     return undefined
   }
   if (!isObject(data) || data.format !== 1 || !isObject(data.profile)) return undefined
-  const { id: account } = data.profile
+  const { id: account, timeZone } = data.profile
   if (typeof account !== 'string' || account === '') return undefined
-  return { account, rows: entriesOf(data), photos: photosIn(data), notImported: notImportedFrom(data) }
+  const zone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'
+  const pictures = { photos: photosIn(data), attached: attachedIn(data, zone) }
+  return { account, rows: entriesOf(data), ...pictures, notImported: notImportedFrom(data) }
 }

@@ -12,6 +12,7 @@ export const restoredKinds = [
   'sideEffects',
   'measurements',
   'labResults',
+  'labUnits',
   'foods',
   'water',
   'supplements',

@@ -463,6 +463,18 @@ export interface InventoryBatches {
   version: Generated<number>;
 }
 
+export interface LabReportPages {
+  bytes: number;
+  contentHash: string;
+  createdAt: Generated<Timestamp>;
+  height: number;
+  labResultId: number;
+  name: string;
+  page: number;
+  userId: string;
+  width: number;
+}
+
 export interface LabResults {
   analyte: string;
   clientId: string | null;
@@ -1443,6 +1455,7 @@ export interface DB {
   imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
+  labReportPages: LabReportPages;
   labResults: LabResults;
   labUnits: LabUnits;
   libraryPassages: LibraryPassages;

@@ -64,7 +64,7 @@ const owners: Record<string, readonly string[]> = {
   'earlier-versions': ['earlier_versions'],
   'import-history': ['log_imports', 'imported_rows'],
   imports: ['imports'],
-  labs: ['lab_results', 'lab_units'],
+  labs: ['lab_results', 'lab_report_pages', 'lab_units'],
   measurements: ['measurements'],
   'side-effects': ['side_effects', 'side_effect_photos'],
   inventory: ['batch_certificates', 'inventory_batches', 'stock_movements'],

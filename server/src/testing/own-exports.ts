@@ -52,14 +52,18 @@ export async function importOwn(
       sum.known += answer.body.known
       sum.leftOut.push(...answer.body.leftOut)
     }
-  for (const { fileName, ...photo } of exported.photos) {
+  const bringBack = async (path: string, fileName: string, about: object) => {
     const bytes = files.get(fileName)
     if (!bytes) throw new Error(`${fileName} is missing`)
-    const body = { ...photo, source, account, photo: dataUrl(bytes, 'image/webp') }
-    const answer = await request('POST', '/api/log-imports/photos', { cookie, body })
+    const body = { ...about, account, photo: dataUrl(bytes, 'image/webp') }
+    const answer = await request('POST', `/api/log-imports/${path}`, { cookie, body })
     if (answer.statusCode !== 200) throw new Error(answer.payload)
     sum[answer.body.added ? 'added' : 'known'] += 1
   }
+  for (const { fileName, ...photo } of exported.photos)
+    await bringBack('photos', fileName, { ...photo, source })
+  for (const { fileName, ...attached } of exported.attached)
+    await bringBack('attached-photos', fileName, attached)
   return sum
 }
 
@@ -82,6 +86,9 @@ const references: Record<string, Record<string, string>> = {
   sideEffects: { userPeptideId: 'plan' },
   measurements: {},
   labResults: {},
+  labUnits: {},
+  sideEffectPhotos: { sideEffectId: 'sideEffects' },
+  labReportPages: { labResultId: 'labResults' },
   foods: {},
   waterLogs: {},
   supplements: {},
@@ -89,6 +96,8 @@ const references: Record<string, Record<string, string>> = {
   peptideStackItems: { stackId: 'peptideStacks' },
   progressPhotos: { weightLogId: 'weighIns' },
 }
+
+const photoSections = ['progressPhotos', 'sideEffectPhotos', 'labReportPages']
 
 const versioned: Record<string, string> = {
   dosage_logs: 'doses',
@@ -124,7 +133,7 @@ export function comparable(data: Record<string, Row[]>) {
       .map((row) => withPlaces(section, row))
       // A restored photo has another name and other bytes.
       .map(({ name, bytes, contentHash, ...row }: Row) =>
-        section === 'progressPhotos' ? row : { ...row, name, bytes, contentHash },
+        photoSections.includes(section) ? row : { ...row, name, bytes, contentHash },
       ),
   ])
   return { ...Object.fromEntries(sections), versions: versions.map((one) => JSON.stringify(one)).sort() }

@@ -55,6 +55,7 @@ const ldl: LabResult = {
   displayUnit: 'mg/dL',
   displayLow: null,
   displayHigh: 99,
+  report: [],
   sinceDose: null,
 }
 
@@ -91,6 +92,14 @@ function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
     http.put('/api/lab-analytes/:loinc/unit', async ({ request }) => {
       await note(request)
       return HttpResponse.json({ displayUnit: '%' })
+    }),
+    http.put('/api/lab-results/:id/report', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ report: [] })
+    }),
+    http.delete('/api/lab-results/:id/report', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ message: 'Report removed' })
     }),
     http.post('/api/measurements', async ({ request }) => {
       await note(request)
@@ -214,6 +223,22 @@ test('a result is shown in the chosen unit, with the hours since the last dose',
       { method: 'PUT', path: '/api/lab-analytes/4548-4/unit', body: { unit: 'mmol/mol' } },
     ]),
   )
+})
+
+test('a report is added as a PDF, shows its pages, and can be removed', async () => {
+  const page = { url: '/full', thumbnailUrl: '/small', width: 1582, height: 2048 }
+  const sent = serve([], [aLabResult({ report: [page, { ...page, url: '/full-2' }] })])
+  const { user } = open()
+  await user.click(await screen.findByText('1 result'))
+  expect(screen.getByAltText('Report of LDL cholesterol, page 2')).toHaveAttribute('src', '/small')
+  const input = screen.getByLabelText('Replace report: LDL cholesterol')
+  await user.upload(input, new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    ...{ method: 'PUT', body: { file: expect.stringContaining('data:application/pdf;base64,') } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove report: LDL cholesterol' }))
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'DELETE' }))
 })
 
 test('suggests tests that labels recommend, until they have a result', async () => {

@@ -19,9 +19,10 @@ const VOLATILE = [
   'weight_log_id',
 ]
 
+const keyColumns: Record<string, string> = { sore_sites: 'site', listed_sites: 'site', lab_units: 'loinc' }
+
 /** The column that identifies a row of a table. */
-export const keyColumn = (table: string) =>
-  sql.ref(['sore_sites', 'listed_sites'].includes(table) ? 'stored.site' : 'stored.id')
+export const keyColumn = (table: string) => sql.ref(`stored.${keyColumns[table] ?? 'id'}`)
 
 /** A fingerprint of the row `stored`, which changes when its owner edits it. */
 export const digest = sql<string>`md5(jsonb_strip_nulls(to_jsonb(stored) - ${VOLATILE}::text[])::text)`

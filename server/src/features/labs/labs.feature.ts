@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import { type LabReports, labReportsService } from './lab-reports.service.ts'
 import { labsRoutes } from './labs.routes.ts'
 import { labsService } from './labs.service.ts'
 
-/** Laboratory results as they are printed, with their canonical units. */
-export function addLabs(app: FastifyInstance, parts: FeatureDeps): Feature {
-  labsRoutes(app, labsService(parts))
+/** Reports of lab results, for export and deletion. */
+export const addLabReports = (
+  parts: FeatureDeps,
+  pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
+): LabReports => labReportsService({ ...parts, ...pictures })
+
+/** Laboratory results as they are printed, with their canonical units and reports. */
+export function addLabs(
+  app: FastifyInstance,
+  parts: FeatureDeps,
+  { labReports: reports }: { labReports: LabReports },
+): Feature {
+  labsRoutes(app, { labs: labsService({ ...parts, reports }), reports })
   return {}
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/labs/labs'
-import { aLabResult } from '../../testing/factories.ts'
+import { aLabResult, type Member } from '../../testing/factories.ts'
+import { aPhotoUrl } from '../../testing/photos.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
 const typed = {
   analyte: 'Glucose',
@@ -16,6 +18,14 @@ const typed = {
   fasting: true,
   note: 'x',
 } as const
+
+/** A result with a report. */
+async function aReport(test: TestApp, member: Member) {
+  const { id } = await aLabResult(test, member)
+  const body = { file: await aPhotoUrl() }
+  await test.request('PUT', `/api/lab-results/${id}/report`, { cookie: member.cookie, body })
+  return { params: { id } }
+}
 
 export const samples: Samples = [
   sample(
@@ -34,4 +44,13 @@ export const samples: Samples = [
   sample(calls.removeLabResult, async (test, member) => ({
     params: { id: (await aLabResult(test, member)).id },
   })),
+  sample(calls.attachLabReport, async (test, member) => ({
+    params: { id: (await aLabResult(test, member)).id },
+    body: { file: await aPhotoUrl() },
+  })),
+  sample(calls.removeLabReport, aReport),
+  sample(calls.labReportPage, async (test, member) => {
+    const { params } = await aReport(test, member)
+    return { params: { ...params, page: 1 }, query: { size: 'image' as const, v: 'x' } }
+  }),
 ]

@@ -18,11 +18,14 @@ import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
+import type { LabReports } from './lab-reports.service.ts'
 import * as queries from './labs.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>
 type Edit = z.output<typeof LabResultUpdate>
 type LastDose = Awaited<ReturnType<typeof queries.lastDosesBefore>>[number]
+
+type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { reports: LabReports }
 
 const HOUR_MS = 3_600_000
 
@@ -66,25 +69,6 @@ function shown(row: Row, chosen: ReadonlyMap<string, string>, dose: LastDose) {
   }
 }
 
-/** Rows as displayed to their person. */
-async function shownTo(db: Db, user: SessionUser, rows: readonly Row[]) {
-  const [chosen, doses] = await Promise.all([
-    queries.unitsOf(db, user.id),
-    queries.lastDosesBefore(
-      db,
-      user.id,
-      rows.map(({ collectedAt }) => collectedAt),
-    ),
-  ])
-  return rows.map((row, place) => shown(row, chosen, doses[place] ?? null))
-}
-
-async function shownOne(db: Db, user: SessionUser, row: Row) {
-  const [one] = await shownTo(db, user, [row])
-  if (!one) throw new Refusal('LAB_RESULT_NOT_FOUND')
-  return one
-}
-
 /** The test that was named: by its code, or by its name where that is one of the list. */
 function testOf({ analyte, loinc }: Pick<Edit, 'analyte' | 'loinc'>) {
   const known = loinc ? analyteByCode(loinc) : analyteNamed(analyte ?? '')
@@ -92,7 +76,34 @@ function testOf({ analyte, loinc }: Pick<Edit, 'analyte' | 'loinc'>) {
 }
 
 /** Lab results as printed. The printed range is the only interpretation. */
-export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
+export function labsService({ db, clock, people, reports }: Deps) {
+  /** Rows as displayed to their person. */
+  async function shownTo(within: Db, user: SessionUser, rows: readonly Row[]) {
+    const [chosen, doses, reportOf] = await Promise.all([
+      queries.unitsOf(within, user.id),
+      queries.lastDosesBefore(
+        within,
+        user.id,
+        rows.map(({ collectedAt }) => collectedAt),
+      ),
+      reports.reportsOf(
+        within,
+        user,
+        rows.map(({ id }) => id),
+      ),
+    ])
+    return rows.map((row, place) => ({
+      ...shown(row, chosen, doses[place] ?? null),
+      report: reportOf(row.id),
+    }))
+  }
+
+  async function shownOne(within: Db, user: SessionUser, row: Row) {
+    const [one] = await shownTo(within, user, [row])
+    if (!one) throw new Refusal('LAB_RESULT_NOT_FOUND')
+    return one
+  }
+
   const list = analytes.map(({ loinc, name, group, aliases, unit, ...analyte }) => ({
     ...{ loinc, name, group, aliases: [...aliases], canonicalUnit: unit },
     units: unitsOfAnalyte({ loinc, name, group, aliases, unit, ...analyte }),
@@ -168,7 +179,12 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
 
     /** @throws Refusal LAB_RESULT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
-      if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('LAB_RESULT_NOT_FOUND')
+      const pages = await db.transaction().execute(async (tx) => {
+        const names = await reports.forget(tx, user, id)
+        if (!(await queries.deleteRow(tx, user.id, id))) throw new Refusal('LAB_RESULT_NOT_FOUND')
+        return names
+      })
+      await reports.removePictures(user, pages)
       await people.publishToOwnPages(db, user.id, calls.removeLabResult)
     },
   }

@@ -43,6 +43,7 @@ test('a result is stored as printed, with its canonical value and its position i
     displayUnit: 'mmol/mol',
     displayLow: 20,
     displayHigh: 38,
+    report: [],
     sinceDose: null,
     createdAt: NOW,
     editedAt: null,

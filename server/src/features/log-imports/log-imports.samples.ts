@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/imports/log-imports'
-import type { Member } from '../../testing/factories.ts'
+import { aSideEffect, type Member } from '../../testing/factories.ts'
 import { aPhotoUrl } from '../../testing/photos.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -34,6 +34,16 @@ export const samples: Samples = [
       },
     }),
     { takesAny: { account: 'text' } },
+  ),
+  sample(
+    calls.restoreAttachedPhoto,
+    async (test, member) => ({
+      body: {
+        ...{ account: member.id, kind: 'sideEffects' as const, page: 1, createdAt: AT },
+        ...{ entryId: (await aSideEffect(test, member)).id, photo: await aPhotoUrl() },
+      },
+    }),
+    { takesAny: { account: 'text', entryId: 'number' } },
   ),
   sample(calls.undoLogImport, async (test, member) => ({
     params: await anImport(test, member),

@@ -104,7 +104,9 @@ export async function collidingRow(tx: Db, table: string, row: Columns): Promise
   const condition =
     table === 'user_peptides' && peptide
       ? sql`${peptide} AND ${isCurrent}`
-      : (same('client_id') ?? same('site'))
+      : table === 'lab_units'
+        ? same('loinc')
+        : (same('client_id') ?? same('site'))
   if (!condition) return undefined
   const { rows } = await sql<{ key: string }>`
     SELECT ${keyColumn(table)}::text AS key FROM ${sql.table(table)} AS stored

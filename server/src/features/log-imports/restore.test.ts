@@ -17,6 +17,7 @@ import {
   type Member,
 } from '../../testing/factories.ts'
 import { comparable, exportOf, importOwn } from '../../testing/own-exports.ts'
+import { aPdf, pdfUrl } from '../../testing/pdf.ts'
 import { aPhotoUrl } from '../../testing/photos.ts'
 import { aStack } from '../../testing/stacks.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -70,12 +71,19 @@ async function aBusyMember(): Promise<Member> {
   await edit(member, `/api/weight-logs/${weighIn.id}`, { notes: 'after breakfast' })
   const food = await aFoodLog(app, member, { servings: 0.25, protein: 1.3, brand: 'Chiquita' })
   await edit(member, `/api/food-logs/${food.id}`, { calories: 110 })
-  const effect = await aSideEffect(app, member, { userPeptideId: entry.id, note: 'after lunch' })
+  const effect = await aSideEffect(app, member, {
+    userPeptideId: entry.id,
+    note: 'after lunch',
+    photo: await aPhotoUrl(),
+  })
   await edit(member, `/api/side-effects/${effect.id}`, { severity: 1, endedAt: '2026-11-10T12:00:00Z' })
   const waist = await aMeasurement(app, member)
   await edit(member, `/api/measurements/${waist.id}`, { note: 'standing' })
   const lab = await aLabResult(app, member, { comparator: '<', rangeLow: 20, rangeHigh: 38, fasting: true })
   await edit(member, `/api/lab-results/${lab.id}`, { lab: 'Quest' })
+  const report = { file: pdfUrl(aPdf(2)) }
+  await request('PUT', `/api/lab-results/${lab.id}/report`, { cookie, body: report })
+  await request('PUT', '/api/lab-analytes/4548-4/unit', { cookie, body: { unit: 'mmol/mol' } })
   await aWaterLog(app, member, { amount: 8, unit: 'fl oz' })
   await aSupplementLog(app, member)
   await aStack(app, member)

@@ -7,6 +7,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { forgetRows, noteUndone } from '../import-history/import-history.service.ts'
+import type { LabReports } from '../labs/lab-reports.service.ts'
+import type { EffectPhotos } from '../side-effects/effect-photos.service.ts'
 import { nameOfRow } from './name-of-row.ts'
 import { undoneTables } from './restorable.ts'
 import { type AddedRow, addedRows, deleteRows, lockImports } from './restore.queries.ts'
@@ -23,6 +25,8 @@ interface Parts {
   clock: Clock
   people: People
   photos: { remove(user: { id: string }, id: number): Promise<void> }
+  effectPhotos: Pick<EffectPhotos, 'forget' | 'removePictures'>
+  labReports: Pick<LabReports, 'forget' | 'removePictures'>
   removeDose(tx: Db, user: SessionUser, id: number): Promise<void>
   changeWeighIns: ChangeWeighIns
 }
@@ -35,7 +39,22 @@ interface Undone {
 }
 
 /** Undoes imports. */
-export function undoService({ db, clock, people, photos, removeDose, changeWeighIns }: Parts) {
+export function undoService(parts: Parts) {
+  const { db, clock, people, photos, effectPhotos, labReports, removeDose, changeWeighIns } = parts
+
+  /** Deletes the rows of photos that entries have. @returns what deletes their pictures after the commit */
+  async function forgetAttached(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
+    const names = { effects: [] as (string | undefined)[], reports: [] as string[] }
+    for (const key of keys) {
+      if (table === 'side_effects') names.effects.push(await effectPhotos.forget(tx, user, Number(key)))
+      if (table === 'lab_results') names.reports.push(...(await labReports.forget(tx, user, Number(key))))
+    }
+    return async () => {
+      for (const name of names.effects) await effectPhotos.removePictures(user, name)
+      await labReports.removePictures(user, names.reports)
+    }
+  }
+
   async function removeRows(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
     const remove = () => deleteRows(tx, { userId: user.id, table }, keys)
     // Each dose hands over what it resolved before it is deleted.
@@ -62,6 +81,7 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
   async function removeSome(tx: Db, { user, importId, edited }: Undone, room: number) {
     let [removed, remaining] = [0, 0]
     const kept: { table: string; row: AddedRow }[] = []
+    const removePictures: (() => Promise<void>)[] = []
     for (const table of undoneTables) {
       const rows = await addedRows(tx, { userId: user.id, importId, table })
       // Whether these are still in use is known only after the rows that use them are gone.
@@ -70,12 +90,13 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
       if (remaining === 0)
         kept.push(...rows.filter((row) => !going.includes(row)).map((row) => ({ table, row })))
       const keys = now.map(({ key }) => key)
+      removePictures.push(await forgetAttached(tx, user, table, keys))
       if (keys.length > 0) await removeRows(tx, user, table, keys)
       await forgetRows(tx, { userId: user.id, importId, table }, keys)
       removed += keys.length
       remaining += going.length - keys.length
     }
-    return { removed, remaining, kept }
+    return { removed, remaining, kept, removePictures }
   }
 
   return {
@@ -83,11 +104,11 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
     async undo(user: SessionUser, importId: string, { edited }: { edited: boolean }) {
       const undone = { user, importId, edited }
       const pictures = await removePhotos(undone)
-      return db.transaction().execute(async (tx) => {
+      const { removePictures, ...result } = await db.transaction().execute(async (tx) => {
         await lockImports(tx, user.id)
         if (!(await noteUndone(tx, user.id, importId, new Date(clock.now()))))
           throw new Refusal('LOG_IMPORT_NOT_FOUND')
-        const { removed, remaining, kept } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
+        const { removed, remaining, kept, ...left } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
         await people.publishToOwnPages(tx, user.id, undoLogImport)
         const inUse = kept.filter(({ row }) => row.isInUse).length
         const entries = kept.slice(0, NAMED).map(({ table, row }) => ({
@@ -95,11 +116,14 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
           why: row.isInUse ? ('in-use' as const) : ('edited' as const),
         }))
         return {
+          ...left,
           removed: removed + pictures,
           remaining,
           kept: { inUse, edited: kept.length - inUse, entries },
         }
       })
+      for (const remove of removePictures) await remove()
+      return result
     },
   }
 }

@@ -12,6 +12,7 @@ export async function bytesStoredBy(db: Db, userId: string): Promise<number> {
       + (SELECT coalesce(sum(picture_bytes), 0) FROM chat_messages
          WHERE sender_id = ${userId} AND picture_name IS NOT NULL AND NOT from_support)
       + (SELECT coalesce(sum(bytes), 0) FROM side_effect_photos WHERE user_id = ${userId})
+      + (SELECT coalesce(sum(bytes), 0) FROM lab_report_pages WHERE user_id = ${userId})
       + (SELECT coalesce(sum(bytes), 0) FROM profile_pictures WHERE user_id = ${userId}) AS bytes`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
 }

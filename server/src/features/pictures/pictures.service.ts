@@ -7,6 +7,8 @@ import { type CleanImage, cleanImage, type PictureSize } from '../../ports/image
 import type { Random } from '../../random.ts'
 import { bytesIn } from './data-url.ts'
 
+export { bytesIn } from './data-url.ts'
+
 /** How a kind of pictures is stored. */
 export interface PictureKind<Size extends string> {
   /** of their blobs, such as 'progress-photos', with a folder per owner */

@@ -61,12 +61,36 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
     },
 
     /** Assigns a photo. @returns the name of the photo it replaces */
-    async store(tx: Db, user: Owner, sideEffectId: number, photo: StoredEffectPhoto) {
+    async store(
+      tx: Db,
+      user: Owner,
+      sideEffectId: number,
+      photo: StoredEffectPhoto,
+      createdAt = new Date(clock.now()),
+    ) {
       const before = await queries.deletePhoto(tx, user.id, sideEffectId)
       await pictureSpace.take(tx, user.id, photo.bytes)
-      const createdAt = new Date(clock.now())
       await queries.insertPhoto(tx, { ...photo, userId: user.id, sideEffectId, createdAt })
       return before
+    },
+
+    /** Restores the photo of an exported side effect. @returns whether it is new */
+    async restore(
+      user: Owner,
+      sideEffectId: number,
+      { file, address, createdAt }: { file: string; address: string; createdAt: Date },
+    ) {
+      if (await queries.photoOf(db, user.id, sideEffectId)) return false
+      const photo = await this.keep(user, address, file)
+      try {
+        return await db.transaction().execute(async (tx) => {
+          if (await queries.photoOf(tx, user.id, sideEffectId)) return false
+          await this.store(tx, user, sideEffectId, photo, createdAt)
+          return true
+        })
+      } finally {
+        await this.discard(user, photo)
+      }
     },
 
     /** @returns the name of the photo that was there */

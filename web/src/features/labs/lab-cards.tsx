@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { LabReport } from './lab-report.tsx'
 import { EditLabResultDialog } from './lab-result-dialog.tsx'
 import { type LabResult, labAnalytesQuery, useChooseLabUnit, useRemoveLabResult } from './labs.api.ts'
 
@@ -89,6 +90,7 @@ function Row({ result, timeZone, onEdit, onRemove }: RowProps) {
           <EditedMark editedAt={editedAt} />
         </p>
         {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+        <LabReport result={result} />
       </div>
       <IconButton aria-label={`Edit ${analyte} ${printed(result)}`} onClick={onEdit}>
         <Pencil className="size-5" aria-hidden="true" />

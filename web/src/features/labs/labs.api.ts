@@ -23,3 +23,9 @@ export const useChooseLabUnit = (options?: CallOptions<typeof calls.chooseLabUni
 
 export const useRemoveLabResult = (options?: CallOptions<typeof calls.removeLabResult>) =>
   useCall(calls.removeLabResult, options)
+
+export const useAttachLabReport = (options?: CallOptions<typeof calls.attachLabReport>) =>
+  useCall(calls.attachLabReport, options)
+
+export const useRemoveLabReport = (options?: CallOptions<typeof calls.removeLabReport>) =>
+  useCall(calls.removeLabReport, options)

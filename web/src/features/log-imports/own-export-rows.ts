@@ -65,6 +65,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
     what: joined('Lab result', row.analyte, row.comparator, row.value, row.unit),
     detail: details(row.lab, row.note),
   }),
+  labUnits: ({ loinc, unit }) => ({ when: '', what: joined('Unit of test', loinc, unit), detail: '' }),
   foods: (row) => ({
     when: onDay(row.logDate),
     what: joined(row.foodName),
@@ -80,8 +81,13 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
 }
 
 /** The export's entries as preview rows, in import order. */
-export const previewEntries = ({ rows, photos }: DataExport, timeZone: string): PreviewRow[] =>
+export const previewEntries = ({ rows, photos, attached }: DataExport, timeZone: string): PreviewRow[] =>
   [
     ...restoredKinds.flatMap((kind) => rows[kind].map((row) => wordsOf[kind](row, timeZone))),
     ...photos.map(({ takenOn }) => ({ when: onDay(takenOn), what: 'Progress photo', detail: '' })),
+    ...attached.map(({ kind, page, createdAt }) => ({
+      when: atInstant(createdAt, timeZone),
+      what: kind === 'sideEffects' ? 'Photo of a side effect' : `Lab report, page ${page}`,
+      detail: '',
+    })),
   ].map((words, at) => ({ row: at + 1, ...words }))

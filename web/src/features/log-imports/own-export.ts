@@ -1,10 +1,5 @@
 import type { ImportSource } from '@pepwell/contract/imports/imported-entries'
-import {
-  type DataExport,
-  EXPORT_DATA_FILE,
-  type ExportPhoto,
-  readDataExport,
-} from '@pepwell/domain/accounts/data-export'
+import { type DataExport, EXPORT_DATA_FILE, readDataExport } from '@pepwell/domain/accounts/data-export'
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { filesInZip, readFromZip } from '../../lib/browser/zip-file.ts'
 
@@ -16,7 +11,7 @@ export interface ChosenExport {
   source: ImportSource
   data: DataExport
   /** the photo, or undefined if the file doesn't contain it */
-  photo: (photo: ExportPhoto) => Promise<Blob | undefined>
+  photo: (fileName: string) => Promise<Blob | undefined>
 }
 
 const isZip = async (file: Blob) => {
@@ -35,7 +30,7 @@ async function openZip(file: File) {
   if (!entries || !data) return undefined
   const folder = data.name.slice(0, -EXPORT_DATA_FILE.length)
   const text = await (await readFromZip(file, data, MOST_DATA_BYTES))?.text()
-  const photo = async ({ fileName }: ExportPhoto) => {
+  const photo = async (fileName: string) => {
     const entry = entries.find(({ name }) => name === folder + fileName)
     return entry && (await readFromZip(file, entry, PICTURE_BYTES))
   }

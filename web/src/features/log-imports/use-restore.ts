@@ -1,4 +1,4 @@
-import { restorePhoto, restoreRows } from '@pepwell/contract/imports/log-imports.calls'
+import { restoreAttachedPhoto, restorePhoto, restoreRows } from '@pepwell/contract/imports/log-imports.calls'
 import { restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
 import type { LeftOut } from '@pepwell/domain/imports/log-entries'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,17 +31,24 @@ async function restore({ source, data, photo }: ChosenExport, tell: (progress: P
       done += rows.length
       tell({ added, known, done, leftOut })
     }
-  for (const { fileName, ...about } of data.photos) {
-    const picture = await photo({ fileName, ...about })
+  const bringBack = async (fileName: string, store: (url: string) => Promise<{ added: boolean }>) => {
+    const picture = await photo(fileName)
     done += 1
     if (picture) {
-      const url = await readAsDataUrl(new Blob([picture], { type: 'image/webp' }))
-      const answer = await send(restorePhoto, { body: { source, account, ...about, photo: url } })
+      const answer = await store(await readAsDataUrl(new Blob([picture], { type: 'image/webp' })))
       if (answer.added) added += 1
       else known += 1
     } else leftOut.push({ row: done, why: 'The file doesn’t hold this photo' })
     tell({ added, known, done, leftOut })
   }
+  for (const { fileName, ...about } of data.photos)
+    await bringBack(fileName, (url) =>
+      send(restorePhoto, { body: { source, account, ...about, photo: url } }),
+    )
+  for (const { fileName, ...about } of data.attached)
+    await bringBack(fileName, (url) =>
+      send(restoreAttachedPhoto, { body: { account, ...about, photo: url } }),
+    )
   return { source, added, known, leftOut }
 }
 

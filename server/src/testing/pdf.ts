@@ -1,0 +1,28 @@
+/** A PDF with pages of a colored rectangle and a line of text. */
+export function aPdf(pages: number): Buffer {
+  const first = 3
+  const kids = Array.from({ length: pages }, (_, page) => first + 2 * page)
+  const drawn = '1 0 0 rg 50 50 200 200 re f BT /F1 24 Tf 50 700 Td (HbA1c 5.4 %) Tj ET'
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages} >>`,
+    ...kids.flatMap((id) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${id + 1} 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+      `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    ]),
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = text.length
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return String(offset).padStart(10, '0')
+  })
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')
+  const start = text.length
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(text)
+}
+
+/** A PDF as a client sends it. */
+export const pdfUrl = (pdf: Buffer): string => `data:application/pdf;base64,${pdf.toString('base64')}`
