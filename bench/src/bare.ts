@@ -48,6 +48,9 @@ const EFFECTS = `SELECT effect.id, effect.name, severity, started_at, ended_at, 
   FROM side_effects AS effect
   LEFT JOIN side_effect_photos AS photo ON photo.user_id = effect.user_id AND photo.side_effect_id = effect.id
   WHERE effect.user_id = $1 ORDER BY started_at DESC, effect.id DESC LIMIT 50`
+const VIALS = (condition: string) => `SELECT vial.*,
+  (SELECT coalesce(sum(amount), 0) FROM vial_movements m WHERE m.user_id = vial.user_id AND m.vial_id = vial.id) AS moved
+  FROM vials AS vial WHERE vial.user_id = $1 ${condition} ORDER BY vial.id DESC LIMIT 50`
 const DIARY = `SELECT id, food_name, brand, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings, meal_type,
   log_date, created_at FROM food_logs WHERE user_id = $1 AND log_date BETWEEN $2 AND $3
   ORDER BY log_date DESC, id DESC`
@@ -88,6 +91,12 @@ app.get('/api/admin/product-costs', async () => (await rowsOf(COSTS, []))[0].lis
 app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
 app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
 app.get('/api/side-effects', ({ query }) => rowsOf(EFFECTS, [personOf(query)]))
+app.get('/api/vials', ({ query }) => {
+  const { userPeptideId } = query as { userPeptideId?: string }
+  return userPeptideId
+    ? rowsOf(VIALS('AND vial.user_peptide_id = $2'), [personOf(query), userPeptideId])
+    : rowsOf(VIALS(''), [personOf(query)])
+})
 app.get('/api/food-logs', ({ query }) => {
   const { from, to } = query as { from: string; to: string }
   return rowsOf(DIARY, [personOf(query), from, to])

@@ -13,6 +13,7 @@ import { measureRequests } from './requests.ts'
 import { isSmokeRun } from './scale.ts'
 import { measureShop } from './shop.ts'
 import { cell, label, verdict } from './table.ts'
+import { measureVials } from './vials.ts'
 import { testVolumes } from './volumes.ts'
 
 const ROUNDS = 3
@@ -36,6 +37,7 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     members: { type: 'string' },
+    doses: { type: 'string' },
     looks: { type: 'string', default: String(LOADS_PER_PAGE) },
     // Read in scale.ts.
     smoke: { type: 'boolean' },
@@ -55,6 +57,13 @@ const parts: Record<string, () => Promise<unknown>> = {
   messages: () => testVolumes('chat-processes'),
   assistant: () => withDatabases(measureAssistant),
   insights: measureInsights,
+  vials: async () => {
+    let holds = true
+    await withDatabases(async (make) => {
+      holds = await measureVials(make, values.doses ? Number(values.doses) : undefined)
+    })
+    return holds
+  },
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),

@@ -16,6 +16,7 @@ test.each([
   ['live', 'How much later it arrives'],
   ['assistant', 'answers at once'],
   ['insights', 'Saturdays missed'],
+  ['vials', '…?userPeptideId'],
   ['reports', 'waiting-report'],
 ])('the %s benchmark runs to its end', async (part, lastFigure) => {
   const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), part, '--smoke'])

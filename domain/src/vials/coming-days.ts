@@ -61,17 +61,27 @@ function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => n
  * The days of planned doses by the plan's frequency, one per dose, for about ten years. Counted from the last dose;
  * without one, from the plan's first day.
  */
-export const comingByFrequency = (rhythm: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> => ({
-  [Symbol.iterator]: () => namedUntil(daysByFrequency(rhythm, from), from.endsOn),
-})
+export const comingByFrequency = (rhythm: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> =>
+  iterableAgain(namedUntil(daysByFrequency(rhythm, from), from.endsOn))
 
 /** The same by reminders: each day has a dose for each reminder that calls for it. */
-export const comingByReminders = (
-  schedules: readonly Schedule[],
-  from: CountedFrom,
-): Iterable<CalendarDay> => ({
-  [Symbol.iterator]: () => namedUntil(daysByReminders(schedules, from), from.endsOn),
-})
+export const comingByReminders = (schedules: readonly Schedule[], from: CountedFrom): Iterable<CalendarDay> =>
+  iterableAgain(namedUntil(daysByReminders(schedules, from), from.endsOn))
+
+/** Makes days iterable several times, each computed once: every container of an entry counts the same ones. */
+function iterableAgain(days: Iterator<CalendarDay>): Iterable<CalendarDay> {
+  const known: CalendarDay[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        const next = at < known.length ? undefined : days.next()
+        if (next?.done) return
+        if (next) known.push(next.value)
+        yield known[at] as CalendarDay
+      }
+    },
+  }
+}
 
 function* namedUntil(days: Iterable<number>, endsOn: CalendarDay | null): Generator<CalendarDay> {
   for (const day of days) {

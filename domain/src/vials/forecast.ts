@@ -85,6 +85,7 @@ function dosesAlone(container: Stocked, { coming, doseNow }: Planned): number | 
   const { content, left } = container
   const dose = doseNow(content)
   if (!dose || !isPositive(dose)) return null
+  if (!isPositive(left)) return 0
   const { shares, runsOutOn } = runway([{ ...supplyOf(container), daysOnceOpen: null }], coming, {
     heedsDatesFrom: null,
   })

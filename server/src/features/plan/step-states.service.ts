@@ -39,11 +39,14 @@ function startDays({ decisions }: Known): Map<number, CalendarDay> {
   return days
 }
 
+const withoutSteps = (userPeptideId: number): DoseSteps => ({
+  ...{ userPeptideId, steps: [], current: null, next: null, hold: null },
+})
+
 function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
   const { entry, steps, decisions, taken } = known
   const course = courseOf(decisions)
-  const empty = { userPeptideId: entry.id, steps: [], current: null, next: null, hold: null }
-  if (!course || steps.length === 0) return empty
+  if (!course || steps.length === 0) return withoutSteps(entry.id)
   const { frequency } = entry
   const next = nextStep(steps, course, { today, frequency, dosesTaken: taken?.doses ?? 0 })
   const ahead = next ? laterSteps(steps, next, frequency) : new Map<number, CalendarDay | null>()
@@ -92,6 +95,8 @@ export async function stepStates(
   const ids = entries.map(({ id }) => id)
   if (ids.length === 0) return []
   const steps = Map.groupBy(await queries.stepsOf(db, user.id, ids), ({ userPeptideId }) => userPeptideId)
+  // Most people have no steps: their vials and levels need nothing else.
+  if (steps.size === 0) return ids.map(withoutSteps)
   const decisions = Map.groupBy(
     await queries.decisionsSincePlanned(db, user.id, ids),
     ({ userPeptideId }) => userPeptideId,
@@ -102,7 +107,7 @@ export async function stepStates(
     day: courseOf(decisions.get(entryId) ?? [])?.since ?? today,
   }))
   const taken = await queries.dosesTakenSince(db, user.id, since)
-  const hasRedFlag = steps.size > 0 && (await hadRedFlag(db, user.id, now))
+  const hasRedFlag = await hadRedFlag(db, user.id, now)
   return entries.map((entry) =>
     stateOf(
       {

@@ -1,8 +1,10 @@
+import type { Dose } from '@pepwell/domain/doses/doses'
+import type { Rational } from '@pepwell/domain/math/rational'
 import { scheduleOf } from '@pepwell/domain/reminders/reminders'
 import { doseRate, dosingScheduleOf } from '@pepwell/domain/schedules/frequencies'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { comingByFrequency, comingByReminders } from '@pepwell/domain/vials/coming-days'
-import { doseAmount } from '@pepwell/domain/vials/containers'
+import { type Content, doseAmount } from '@pepwell/domain/vials/containers'
 import type { Planned } from '@pepwell/domain/vials/forecast'
 import type { PlannedStock } from '@pepwell/domain/vials/warnings'
 import type { Db } from '../../database/connect.ts'
@@ -39,13 +41,25 @@ const isUnscheduled = (
   reminders.length === 0 &&
   dosingScheduleOf(frequency) === undefined
 
+/** Converts each dose once per container, because years of days have the same doses. */
+function knownAmounts() {
+  const known = new Map<Dose, Map<Content, Rational | undefined>>()
+  return (dose: Dose, content: Content): Rational | undefined => {
+    const amounts = known.get(dose) ?? new Map<Content, Rational | undefined>()
+    known.set(dose, amounts)
+    if (!amounts.has(content)) amounts.set(content, doseAmount(dose, content))
+    return amounts.get(content)
+  }
+}
+
 function plannedOf(
   entry: PlannedEntry,
   { reminders, ahead, today }: { reminders: Reminders; ahead: DosesAhead | undefined; today: CalendarDay },
 ): PlannedDoses {
+  const amountOf = knownAmounts()
   const amountOn: Planned['coming']['doseOn'] = (day, content) => {
     const dose = ahead?.doseOn(day)
-    return dose && doseAmount(dose, content)
+    return dose && amountOf(dose, content)
   }
   return {
     today,
