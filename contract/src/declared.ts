@@ -93,13 +93,15 @@ type CallOf<C> = C extends Call
 /** A call's input before validation applies defaults. */
 export type CallInput<C> =
   CallOf<C> extends Declaration<infer Params, infer Query, infer Body>
-    ? Part<'params', InPath<z.input<Params>>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
+    ? OptionalInput<'params', InPath<z.input<Params>>> &
+        OptionalInput<'query', z.input<Query>> &
+        OptionalInput<'body', z.input<Body>>
     : never
 
 /** Path parameters are text; numbers are accepted. */
 type InPath<Params> = Params extends object ? { [Name in keyof Params]: Params[Name] | number } : Params
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type OptionalInput<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
     ? { [key in Name]?: Value }

@@ -79,8 +79,8 @@ test('signing out in one tab makes another ask to sign in', async ({ page, conte
   await openLivePage(page, '/reminders')
   await expect(page.getByText('No Active Peptides')).toBeVisible()
   // The toast shows for half a second before the page leaves, too short to query from outside.
-  const told: string[] = []
-  await page.exposeFunction('tell', (text: string) => told.push(text))
+  const messages: string[] = []
+  await page.exposeFunction('tell', (text: string) => messages.push(text))
   await page.evaluate(() => {
     const tell = () => document.querySelectorAll('li').forEach((item) => void window.tell(item.textContent))
     new MutationObserver(tell).observe(document.body, { subtree: true, childList: true })
@@ -88,7 +88,7 @@ test('signing out in one tab makes another ask to sign in', async ({ page, conte
   const other = await context.newPage()
   await other.goto('/api/logout')
   await other.close()
-  await expect.poll(() => told.join()).toContain('UnauthorizedYou are logged out. Logging in again...')
+  await expect.poll(() => messages.join()).toContain('UnauthorizedYou are logged out. Logging in again...')
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 

@@ -24,8 +24,8 @@ export async function another(browser: Browser, firstName: string, path = '/soci
 
 /** Two people who sent each other a request. */
 export async function becomeFriends(one: BrowserContext, other: BrowserContext, otherId: string) {
-  const asked = await one.request.post('/api/social/friend-request', { data: { addresseeId: otherId } })
-  const { id } = await asked.json()
+  const response = await one.request.post('/api/social/friend-request', { data: { addresseeId: otherId } })
+  const { id } = await response.json()
   const accepted = await other.request.patch(`/api/social/friend-request/${id}/accept`)
   expect(accepted.status()).toBe(200)
 }

@@ -62,7 +62,7 @@ test('entries logged offline are queued, survive a reload, and are stored once w
   await expect(
     page
       .getByRole('main')
-      .getByText(/^Waiting, kept on this/)
+      .getByText(/^Waiting to send, saved on this/)
       .first(),
   ).toBeVisible()
   await expect(bar).toContainText('1 waiting')

@@ -43,8 +43,8 @@ export async function aVerifiedPerson(context: BrowserContext) {
 
 /** Opens the link mailed to an address and signs in again. */
 export async function verifyEmail(context: BrowserContext, email: string): Promise<void> {
-  const asked = await context.request.post('/api/auth/forgot-password', { data: { email } })
-  const { token } = await asked.json()
+  const response = await context.request.post('/api/auth/forgot-password', { data: { email } })
+  const { token } = await response.json()
   const password = { password: PASSWORD, confirmPassword: PASSWORD }
   const reset = await context.request.post('/api/auth/reset-password', { data: { token, ...password } })
   expect(reset.status()).toBe(200)

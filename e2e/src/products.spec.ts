@@ -14,7 +14,8 @@ import {
 const rows = (page: Page): Locator => page.locator('[data-row]')
 const rowOf = (page: Page, name: string): Locator =>
   rows(page).filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) })
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectText = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
 /** Cost Management, filtered to peptides with this in their name. */
 async function openCosts(page: Page, sought: string): Promise<void> {
@@ -51,7 +52,7 @@ async function create(page: Page, name: string): Promise<void> {
     await dialog.getByLabel(label).fill(`${label} of it`)
   await dialog.getByLabel('Best Taken With').fill('Water')
   await dialog.getByRole('button', { name: 'Create Peptide' }).click()
-  await told(page, 'Peptide created successfully')
+  await expectText(page, 'Peptide created successfully')
 }
 
 async function price(page: Page, name: string, retail: string): Promise<void> {
@@ -64,7 +65,7 @@ async function price(page: Page, name: string, retail: string): Promise<void> {
   await dialog.getByLabel('Scraping link 1', { exact: true }).fill('https://shop.example/vial')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Product updated successfully')
+  await expectText(page, 'Product updated successfully')
 }
 
 async function sell(page: Page, name: string): Promise<void> {
@@ -73,9 +74,9 @@ async function sell(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Price', { exact: true }).fill('54.99')
   await dialog.getByLabel('Purity').fill('99 %')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Shop data updated successfully!')
+  await expectText(page, 'Shop data updated successfully!')
   await rowOf(page, name).getByRole('switch').click()
-  await told(page, 'Shop availability updated successfully')
+  await expectText(page, 'Shop availability updated successfully')
 }
 
 /** The order of the two visible rows. */
@@ -146,7 +147,7 @@ test('a product is created, priced, pictured, sold, copied and reordered', async
 
   await act(page, name, 'Duplicate')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Duplicate' }).click()
-  await told(page, 'Peptide duplicated successfully')
+  await expectText(page, 'Peptide duplicated successfully')
   await order(page, [name, copy])
   await expectAccessibleInBothThemes(page)
 
@@ -158,13 +159,13 @@ test('a product is created, priced, pictured, sold, copied and reordered', async
     await expect(page.getByText(/is at place 2 of 2/)).toBeAttached({ timeout: 1000 })
   }).toPass()
   await page.keyboard.press('Space')
-  await told(page, 'Peptide order updated successfully')
+  await expectText(page, 'Peptide order updated successfully')
   await order(page, [copy, name])
   await page.reload()
   await order(page, [copy, name])
   await dragAbove(page, name, copy)
   await order(page, [name, copy])
-  await told(page, 'Peptide order updated successfully')
+  await expectText(page, 'Peptide order updated successfully')
 
   for (const gone of [copy, name]) {
     await act(page, gone, 'Delete')
@@ -208,7 +209,7 @@ test('a planned product cannot be deleted, and two windows with its costs agree'
   await theirs.getByLabel('Retail Price').fill('70')
   await theirs.getByLabel('Testing').fill('2')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Product updated successfully')
+  await expectText(page, 'Product updated successfully')
   await theirs.getByRole('button', { name: 'Save' }).click()
   const conflict = other.getByRole('dialog', { name: 'Changed meanwhile' })
   await expect(
@@ -216,8 +217,8 @@ test('a planned product cannot be deleted, and two windows with its costs agree'
   ).toBeChecked()
   await expectAccessible(other)
   await conflict.getByRole('radiogroup', { name: 'Retail Price' }).getByText('60.00').click()
-  await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
-  await told(other, 'Product updated successfully')
+  await conflict.getByRole('button', { name: 'Save selection' }).click()
+  await expectText(other, 'Product updated successfully')
   // 60 less 9.80 and 2, in the window that saved and in the other one.
   for (const window of [other, page]) await expect(rowOf(window, name).getByText('$48.20')).toBeVisible()
 

@@ -80,24 +80,24 @@ test('an operator chooses a range, opens the table behind a picture, and exports
  * @returns how many requests have reported visits to it so far
  */
 async function lookAround(page: Page): Promise<() => number> {
-  let told = 0
+  let reported = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/page-visits')) told++
+    if (request.method() === 'POST' && request.url().endsWith('/api/page-visits')) reported++
   })
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  return () => told
+  return () => reported
 }
 
 /** Playwright doesn't see what a page sends while it closes. */
 const goAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
 
 test('a visit shows up', async ({ page, context }) => {
-  const told = await lookAround(page)
+  const reported = await lookAround(page)
   // The page records visits once it is idle, and sends each once.
   const toldAfterLeaving = async () => {
     await goAway(page)
-    return told()
+    return reported()
   }
   await expect.poll(toldAfterLeaving, { timeout: 20_000 }).toBe(1)
   await theOperator(context)
@@ -110,9 +110,9 @@ test('a visit shows up', async ({ page, context }) => {
 
 test('except for people who opt out of tracking', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
-  const told = await lookAround(page)
+  const reported = await lookAround(page)
   await page.waitForLoadState('networkidle')
   await goAway(page)
   await page.waitForLoadState('networkidle')
-  expect(told()).toBe(0)
+  expect(reported()).toBe(0)
 })

@@ -90,7 +90,7 @@ test('a batch edited in two windows asks the second which version counts', async
   const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await expect(question.getByRole('radio', { name: /38/ })).toBeChecked()
   await expect(question.getByRole('radio', { name: /Aster Labs/ })).toBeChecked()
-  await question.getByRole('button', { name: 'Save what is chosen' }).click()
+  await question.getByRole('button', { name: 'Save selection' }).click()
   await expect(page.getByText('Inventory updated successfully', { exact: true })).toBeVisible()
   const batches: { batchNumber: string }[] = await (await context.request.get('/api/admin/inventory')).json()
   expect(batches.find(({ batchNumber }) => batchNumber === number)).toMatchObject({

@@ -10,7 +10,7 @@ const MOST_APART_MS = 30_000
 /** How often a correct clock is checked again. */
 const LOOK_MS = 5_000
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
@@ -21,12 +21,12 @@ interface Parts {
  * send reminders at the wrong time, and the others would find them sent.
  */
 export class ClockWatch {
-  private readonly parts: Parts
+  private readonly parts: Deps
   private lookedAt = Number.NEGATIVE_INFINITY
   private apart = 0
 
-  constructor(parts: Parts) {
-    this.parts = parts
+  constructor(deps: Deps) {
+    this.parts = deps
   }
 
   /** Seconds by which this clock is ahead of the database's, negative if behind; 0 while it is right. */
@@ -38,13 +38,13 @@ export class ClockWatch {
   async isRight(): Promise<boolean> {
     const { db, clock } = this.parts
     if (this.apart === 0 && performance.now() - this.lookedAt < LOOK_MS) return true
-    const asked = clock.now()
+    const sentAt = clock.now()
     const there = await databaseTime(db)
     const answered = clock.now()
     this.lookedAt = performance.now()
     // The database read its clock at some time between request and response.
     const early = Math.min(0, answered - there)
-    const late = Math.max(0, asked - there)
+    const late = Math.max(0, sentAt - there)
     this.note(late > MOST_APART_MS ? late : early < -MOST_APART_MS ? early : 0)
     return this.apart === 0
   }

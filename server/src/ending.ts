@@ -32,11 +32,11 @@ export function closeAtEnd(close: () => Promise<void> | void): void {
 }
 
 /** Called as soon as shutdown begins, before anything is closed. */
-const told: (() => void)[] = []
+const listeners: (() => void)[] = []
 
 /** Registers a callback for the start of the shutdown. */
 export function announceEnd(hear: () => void): void {
-  told.push(hear)
+  listeners.push(hear)
 }
 
 /** Closes everything, last opened first. */
@@ -51,7 +51,7 @@ export function stopOnSignal(starting: Promise<void>): void {
     if (stopping) return
     stopping = true
     // Things that are still opening aren't notified, but are closed.
-    for (const hear of told) hear()
+    for (const hear of listeners) hear()
     // Waits for a start in progress, because half-opened things can't be closed.
     starting
       .catch(() => {})

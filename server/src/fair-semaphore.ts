@@ -1,5 +1,5 @@
 /** A caller that waits for room. */
-interface Place {
+interface Entry {
   size: number
   enter: () => void
 }
@@ -11,7 +11,7 @@ interface Place {
 export class FairSemaphore {
   private free: number
   /** by person; the first key is next */
-  private readonly waiting = new Map<string, Place[]>()
+  private readonly waiting = new Map<string, Entry[]>()
 
   constructor(size: number) {
     this.free = size
@@ -64,7 +64,7 @@ export class FairSemaphore {
     return undefined
   }
 
-  private keep(person: string, places: Place[]): void {
+  private keep(person: string, places: Entry[]): void {
     if (places.length > 0) this.waiting.set(person, places)
     else this.waiting.delete(person)
   }

@@ -35,7 +35,7 @@ export function secretKeys(texts: readonly [string, ...string[]]): SecretKeys {
   }
 }
 
-type Place = Pick<Config, 'dataDir'> & { secretKeys?: readonly string[] | undefined }
+type KeyLocation = Pick<Config, 'dataDir'> & { secretKeys?: readonly string[] | undefined }
 
 const fileIn = (dataDir: string) => join(dataDir, 'secret-key')
 
@@ -79,13 +79,13 @@ async function keysInFile(dataDir: string): Promise<string[]> {
 export async function knownSecretKeys({
   secretKeys: set = [],
   dataDir,
-}: Place): Promise<SecretKeys | undefined> {
+}: KeyLocation): Promise<SecretKeys | undefined> {
   const [first, ...older] = [...set, ...(await keysInFile(dataDir))]
   return first === undefined ? undefined : secretKeys([first, ...older])
 }
 
 /** Reads the known keys; creates one if there is none. */
-export async function openSecretKeys(place: Place): Promise<SecretKeys> {
+export async function openSecretKeys(place: KeyLocation): Promise<SecretKeys> {
   const known = await knownSecretKeys(place)
   if (known) return known
   await makeFile(place.dataDir)

@@ -51,8 +51,8 @@ test('of several hosts the one that accepts writes is used, also after the prima
     await bus.close()
     await db.destroy()
   })
-  const heard = vi.fn()
-  bus.subscribe('weather', heard)
+  const received = vi.fn()
+  bus.subscribe('weather', received)
   const write = (note: string) => sql`INSERT INTO notes VALUES (${note})`.execute(db)
 
   await Promise.all(['a', 'b', 'c'].map(write))
@@ -66,6 +66,6 @@ test('of several hosts the one that accepts writes is used, also after the prima
   expect(await notesIn(standby)).toEqual(['d'])
   await vi.waitFor(async () => {
     await bus.publish(db, 'weather', 'sun')
-    expect(heard).toHaveBeenCalledWith('sun')
+    expect(received).toHaveBeenCalledWith('sun')
   }, 30_000)
 })

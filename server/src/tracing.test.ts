@@ -56,13 +56,13 @@ test('a request becomes a trace named after its call, with its statements and no
 
 test('strangers cannot continue a trace, and a refusing collector disturbs nobody and is logged', async () => {
   const collector = await anOutsideService(json({}, 400))
-  const told: unknown[] = []
-  const tracing = openTracing(collector.address, (error) => void told.push(error))
+  const logged: unknown[] = []
+  const tracing = openTracing(collector.address, (error) => void logged.push(error))
   const app = await testApp({}, { tracing })
   const answer = await app.request('GET', '/api/community', { headers: { traceparent: PARENT } })
   expect(answer.statusCode).toBe(200)
   await tracing.close()
-  expect(told).toHaveLength(1)
+  expect(logged).toHaveLength(1)
   expect(collector.seen.map(({ body }) => body).join()).toContain('GET /api/community')
   expect(collector.seen.map(({ body }) => body).join()).not.toContain('0af7651916cd43dd8448eb211c80319c')
 })

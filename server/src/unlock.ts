@@ -17,7 +17,7 @@ async function removeKeysOf(email: string): Promise<boolean> {
 
 const [email] = process.argv.slice(2)
 try {
-  if (!email) throw new Error('Say whose: their e-mail follows the command.')
+  if (!email) throw new Error('Add the email after the command.')
   if (!(await removeKeysOf(email))) throw new Error(`Nobody has the e-mail ${email}.`)
   process.stdout.write(`${email} signs in with the password alone.\n`)
 } catch (error) {

@@ -4,7 +4,7 @@ import { calendarDay, instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './audit.calls.ts'
 
 /** A person as the audit log names them: by their account, while it exists. */
-const Named = z.object({ id: z.string(), name: z.string().nullable() })
+const NamedRef = z.object({ id: z.string(), name: z.string().nullable() })
 
 /** A changed field with its old and new value. */
 const Fields = z.record(z.string(), z.unknown()).nullable()
@@ -13,12 +13,12 @@ const Fields = z.record(z.string(), z.unknown()).nullable()
 export const AuditEntry = z.object({
   id: z.number(),
   at: instant,
-  actor: Named,
+  actor: NamedRef,
   ipAddress: z.string().nullable(),
   area: z.string(),
   action: z.string(),
   kind: z.string(),
-  object: Named,
+  object: NamedRef,
   before: Fields,
   after: Fields,
 })
@@ -47,7 +47,7 @@ export const listAuditLog = call(calls.listAuditLog, {
 
 export const listAuditPeople = call(calls.listAuditPeople, {
   summary: 'List people with actions in the caller’s areas, deleted accounts last',
-  reply: z.array(Named),
+  reply: z.array(NamedRef),
 })
 
 export const auditLogCsv = call(calls.auditLogCsv, {

@@ -33,7 +33,7 @@ const NO_EXPIRY = 'Expiry date is required'
 const MOST_AT_ONCE = 10_000
 
 /** The fields of every batch. Days as 'YYYY-MM-DD', money in dollars; `version` counts its changes. */
-const Kept = z.object({
+const BatchFields = z.object({
   id: z.number(),
   batchNumber: z.string(),
   quantityReserved: z.number(),
@@ -49,7 +49,7 @@ const Kept = z.object({
 })
 
 /** A peptide batch. Stock on hand is available plus reserved. */
-export const Batch = Kept.extend({
+export const Batch = BatchFields.extend({
   peptideId: z.number(),
   peptide: z.object({ id: z.number(), name: z.string(), mg: z.number().nullable() }),
   quantityAvailable: z.number(),
@@ -57,7 +57,7 @@ export const Batch = Kept.extend({
 export type Batch = z.output<typeof Batch>
 
 /** A vitamin batch; `quantity` is the available quantity. */
-export const VitaminBatch = Kept.extend({
+export const VitaminBatch = BatchFields.extend({
   supplementId: z.number(),
   supplement: z.object({
     id: z.number(),

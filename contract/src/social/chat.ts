@@ -238,9 +238,9 @@ export const MessagesPage = z
     changedAfter: place.optional(),
   })
   .superRefine(({ before, after, changedAfter }, { addIssue }) => {
-    const asked = Object.entries({ before, after, changedAfter }).filter(([, place]) => place !== undefined)
-    if (asked.length > 1)
-      for (const [name] of asked) addIssue({ code: 'custom', message: ONE_PLACE, path: [name] })
+    const given = Object.entries({ before, after, changedAfter }).filter(([, place]) => place !== undefined)
+    if (given.length > 1)
+      for (const [name] of given) addIssue({ code: 'custom', message: ONE_PLACE, path: [name] })
   })
 export type MessagesPage = z.output<typeof MessagesPage>
 

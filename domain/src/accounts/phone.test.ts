@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWishIn } from './phone.ts'
+import { textCommandIn } from './phone.ts'
 
 test.each([
   ['STOP', 'stop'],
@@ -15,4 +15,4 @@ test.each([
   ['don’t stop', undefined],
   ['stop by tonight?', undefined],
   ['arrêt', undefined],
-])('recognizes %j as %s', (text, wish) => expect(textWishIn(text)).toBe(wish))
+])('recognizes %j as %s', (text, wish) => expect(textCommandIn(text)).toBe(wish))

@@ -24,10 +24,10 @@ export function textReachOf(phoneNumber: string | null): TextReach {
 }
 
 /** What a person requests by texting a carrier keyword. */
-export type TextWish = 'stop' | 'start' | 'help'
+export type TextCommand = 'stop' | 'start' | 'help'
 
 /** The keywords that Twilio and the carriers define. */
-const wishes: Record<TextWish, readonly string[]> = {
+const wishes: Record<TextCommand, readonly string[]> = {
   stop: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
   start: ['start', 'yes', 'unstop'],
   help: ['help', 'info'],
@@ -37,7 +37,7 @@ const wishes: Record<TextWish, readonly string[]> = {
  * Recognizes the keyword of an incoming text. Case, spaces and punctuation don't matter, extra words do: 'Stop.' and
  * 'opt out' count, 'stop by tonight?' doesn't.
  */
-export function textWishIn(text: string): TextWish | undefined {
+export function textCommandIn(text: string): TextCommand | undefined {
   const word = text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')
-  return (Object.keys(wishes) as TextWish[]).find((wish) => wishes[wish].includes(word))
+  return (Object.keys(wishes) as TextCommand[]).find((wish) => wishes[wish].includes(word))
 }

@@ -8,22 +8,28 @@ export interface CycleStretch extends ActiveDays {
 }
 
 /** One possible history up to a day: how many doses were missed, and on which days. */
-interface Way {
+interface CycleStart {
   missed: number
-  last: { day: number; before: Way['last'] } | undefined
+  last: { day: number; before: CycleStart['last'] } | undefined
 }
 
-const fewer = (one: Way | undefined, other: Way): Way => (one && one.missed <= other.missed ? one : other)
+const fewer = (one: CycleStart | undefined, other: CycleStart): CycleStart =>
+  one && one.missed <= other.missed ? one : other
 
-const missing = ({ missed, last }: Way, day: number): Way => ({
+const missing = ({ missed, last }: CycleStart, day: number): CycleStart => ({
   missed: missed + 1,
   last: { day, before: last },
 })
 
 /** The possible positions in the cycle after a day, each with the history that has the fewest misses. */
-function nextDay(ways: readonly (Way | undefined)[], day: number, isAnswered: boolean, daysOn: number) {
-  const next = new Array<Way | undefined>(ways.length).fill(undefined)
-  const go = (place: number, way: Way) => {
+function nextDay(
+  ways: readonly (CycleStart | undefined)[],
+  day: number,
+  isAnswered: boolean,
+  daysOn: number,
+) {
+  const next = new Array<CycleStart | undefined>(ways.length).fill(undefined)
+  const go = (place: number, way: CycleStart) => {
     const at = place % ways.length
     next[at] = fewer(next[at], way)
   }
@@ -43,7 +49,7 @@ function nextDay(ways: readonly (Way | undefined)[], day: number, isAnswered: bo
   return next
 }
 
-function missedOn(way: Way | undefined): number[] {
+function missedOn(way: CycleStart | undefined): number[] {
   const days: number[] = []
   for (let at = way?.last; at; at = at.before) days.unshift(at.day)
   return days
@@ -57,7 +63,10 @@ export function byCycles(stretch: CycleStretch, { takenOn, skippedOn, today }: D
   const { from, to, daysOn, daysOff } = stretch
   const taken = afterMidnight(countByDay(stretch, takenOn), 1)
   const skipped = countByDay(stretch, skippedOn)
-  let ways: (Way | undefined)[] = new Array<Way>(daysOn + daysOff).fill({ missed: 0, last: undefined })
+  let ways: (CycleStart | undefined)[] = new Array<CycleStart>(daysOn + daysOff).fill({
+    missed: 0,
+    last: undefined,
+  })
   for (let day = from; day <= to && day < today; day++) {
     const isAnswered = (taken[day - from] ?? 0) + (skipped[day - from] ?? 0) > 0
     ways = nextDay(ways, day, isAnswered, daysOn)

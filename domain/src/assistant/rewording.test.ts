@@ -38,8 +38,8 @@ test('rewording never changes the numbers of the sentence', () => {
   const number = fc.integer({ min: 0, max: 400 })
   fc.assert(
     fc.property(fc.array(number, { maxLength: 4 }), fc.array(number, { maxLength: 4 }), (of, others) => {
-      const said = saysTheSame(`Counted: ${others.join(', ')}.`, `It is ${of.join(', ')}.`, [])
-      expect(said).toBe(of.join() === others.join())
+      const result = saysTheSame(`Counted: ${others.join(', ')}.`, `It is ${of.join(', ')}.`, [])
+      expect(result).toBe(of.join() === others.join())
     }),
     { numRuns: 200 },
   )

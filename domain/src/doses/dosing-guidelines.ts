@@ -37,7 +37,7 @@ export const reconstitutionGuideline = {
   steps: [
     'Clean both stoppers with alcohol and let them dry.',
     'Let the water run down the glass, not onto the powder.',
-    'Swirl until it is clear; do not shake.',
+    'Swirl until clear. Don’t shake.',
     'Write the date on the vial. Discard it when it is cloudy or has particles.',
   ],
   storage: STORAGE_GUIDELINE,

@@ -6,7 +6,7 @@ const MCG_IN_MG = 1000
 const DECIMALS = 1_000_000
 
 /** A dose in its base unit: micrograms for a mass, otherwise its own unit. */
-const reckoned = ({ amount, unit }: Dose): string => {
+const canonical = ({ amount, unit }: Dose): string => {
   const whole = Math.round(amount * DECIMALS)
   return unit === 'mg' ? `${whole * MCG_IN_MG} mcg` : `${whole} ${unit}`
 }
@@ -18,5 +18,5 @@ const reckoned = ({ amount, unit }: Dose): string => {
 export function isSameDose(one: string, other: string): boolean {
   const [dose, otherDose] = [parseDose(one), parseDose(other)]
   if (!dose || !otherDose) return one.trim() === other.trim()
-  return reckoned(dose) === reckoned(otherDose)
+  return canonical(dose) === canonical(otherDose)
 }

@@ -19,9 +19,9 @@ test.each([
   'a barrel of %d mL with a mark every %s: %s mL',
   (capacity, graduation, mL, text, label, part) => {
     const syringe = { scale: 'U-100', capacity, graduation } as Syringe
-    const drawn = syringeView(syringe, rational(mL))
-    expect(drawn).toMatchObject({ text, label: `U-100 insulin syringe of ${capacity} mL, ${label}` })
-    expect(drawn.part).toBeCloseTo(part, 10)
+    const picture = syringeView(syringe, rational(mL))
+    expect(picture).toMatchObject({ text, label: `U-100 insulin syringe of ${capacity} mL, ${label}` })
+    expect(picture.part).toBeCloseTo(part, 10)
   },
 )
 

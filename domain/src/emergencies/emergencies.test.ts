@@ -102,7 +102,7 @@ describe('the response', () => {
       const text = emergencyText([kind])
       expect(text).toContain('911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia')
       expect(text).toContain(emergencySources[kind].name)
-      expect(text).toContain('nobody reads your messages here')
+      expect(text).toContain('Nobody monitors your messages here')
       expect(isPrimary(`${emergencySources[kind].address}/`)).toBe(true)
     },
   )

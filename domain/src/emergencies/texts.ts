@@ -72,7 +72,7 @@ const first: Record<EmergencyKind, string> = {
   priapism: `An erection that lasts longer than 4 hours can cause lasting damage. ${GO} Take nothing more of the medicine.`,
 }
 
-const NOBODY_READS = "This app can't help in an emergency, and nobody reads your messages here."
+const NOBODY_READS = "This app can't help in an emergency. Nobody monitors your messages here."
 
 const sourceLine = (kinds: readonly EmergencyKind[]) => {
   const names = kinds

@@ -78,19 +78,19 @@ const monthFirst = (text: string) => dayBy('month-first', text)
 const dayFirst = (text: string) => dayBy('day-first', text)
 
 /** The possible formats of a cell, the American one first. */
-interface Ways {
+interface Formats {
   readings: readonly [Reading, Reading]
   read: readonly [(text: string) => CellValue | undefined, (text: string) => CellValue | undefined]
 }
 
-const numberWays: Ways = { readings: ['decimal-point', 'decimal-comma'], read: [withPoint, withComma] }
+const numberWays: Formats = { readings: ['decimal-point', 'decimal-comma'], read: [withPoint, withComma] }
 const orStones = (read: (text: string) => number | undefined) => (text: string) =>
   poundsOfStones(text) === undefined ? read(text) : text.trim()
 const withoutDollar = (read: (text: string) => number | undefined) => (text: string) =>
   read(text.replace(/^\$\s*/, ''))
 
 /** The possible formats of a column's cells, if there are several. */
-export const waysOf: Partial<Record<CellKind, Ways>> = {
+export const waysOf: Partial<Record<CellKind, Formats>> = {
   number: numberWays,
   weight: { ...numberWays, read: [orStones(withPoint), orStones(withComma)] },
   whole: numberWays,

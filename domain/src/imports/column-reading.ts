@@ -97,14 +97,14 @@ export function readColumn(
   const [mustBeAmerican, mustBeOther] = [isOnly(american, other), isOnly(other, american)]
   if (mustBeAmerican && mustBeOther) return collectContradicting(cells, kind, read)
   if (mustBeOther) return collect(cells, kind, other)
-  const asked = cells.find((cell) => isDouble(cell) && !isUsuallyAmerican(cell.text, kind, delimiter))
-  if (mustBeAmerican || !asked) return collect(cells, kind, american)
+  const ambiguous = cells.find((cell) => isDouble(cell) && !isUsuallyAmerican(cell.text, kind, delimiter))
+  if (mustBeAmerican || !ambiguous) return collect(cells, kind, american)
   const choices = ways.readings.map((reading, at) => ({
     reading,
-    value: read[at as 0 | 1](asked.text) as CellValue,
+    value: read[at as 0 | 1](ambiguous.text) as CellValue,
   }))
   const given = ways.readings.find((reading) => reading === answer) ?? null
-  const question = { example: asked.text, row: asked.row, choices, answer: given }
+  const question = { example: ambiguous.text, row: ambiguous.row, choices, answer: given }
   if (given) return { ...collect(cells, kind, read[given === ways.readings[1] ? 1 : 0]), question }
   const known = cells.filter((cell) => !isDouble(cell))
   return { ...collect(known, kind, american), question }

@@ -119,13 +119,13 @@ describe('a column of numbers', () => {
     ['1.250', ';', [1.25, 1250]],
     ['1.250', '\t', [1.25, 1250]],
   ])('with %s between "%s" is asked about, then read as answered', (cell, delimiter, [american, other]) => {
-    const asked = column('Price', ['5', cell], { delimiter })
-    expect(asked).toMatchObject({ values: [5, undefined], said: [] })
+    const question = column('Price', ['5', cell], { delimiter })
+    expect(question).toMatchObject({ values: [5, undefined], said: [] })
     const choices = [
       { reading: 'decimal-point', value: american },
       { reading: 'decimal-comma', value: other },
     ]
-    expect(asked.questions).toEqual([
+    expect(question.questions).toEqual([
       { example: cell, row: 3, choices, answer: null, field: 'price', column: 'Price' },
     ])
     for (const { reading, value } of choices) {
@@ -204,8 +204,8 @@ describe('a column of days', () => {
   })
 
   test('that fit both orders lead to one question', () => {
-    const { values, said, questions } = column('Day', ['2028-01-31', '09/01/2028', '04/03/2028'])
-    expect([values, said]).toEqual([['2028-01-31', undefined, undefined], []])
+    const { values, said: messages, questions } = column('Day', ['2028-01-31', '09/01/2028', '04/03/2028'])
+    expect([values, messages]).toEqual([['2028-01-31', undefined, undefined], []])
     expect(questions).toMatchObject([{ example: '09/01/2028', row: 3, answer: null }])
     const answered = column('Day', ['09/01/2028', '04/03/2028'], { answer: 'day-first' })
     expect(answered.values).toEqual(['2028-01-09', '2028-03-04'])
@@ -226,8 +226,8 @@ describe('a column of days', () => {
   test.each(['3/14/28', 'Dec 31, 2028', 'Jan-28', '46753', '2028-02-30', '2028-12-31T08:00:00Z', 'soon'])(
     'holding "%s" is wrong, and the sentence says which form to write',
     (cell) => {
-      const said = ['Not a date we can read: write 2028-12-31 or 12/31/2028']
-      expect(column('Day', [cell])).toEqual({ values: [undefined], said, questions: [] })
+      const messages = ['Not a date we can read: write 2028-12-31 or 12/31/2028']
+      expect(column('Day', [cell])).toEqual({ values: [undefined], said: messages, questions: [] })
     },
   )
 

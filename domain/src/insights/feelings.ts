@@ -30,17 +30,17 @@ const LEAST_NOTED = 6
 /** Only the most recent changes are compared. */
 const MOST_SHOWN = 3
 
-type Noted = InsightDose & { feeling: string }
+type NotedDose = InsightDose & { feeling: string }
 
 /** Several notes on one day count once: they describe the same hours. */
-function countOf(notes: readonly Noted[]): NoteCount {
+function countOf(notes: readonly NotedDose[]): NoteCount {
   const days = [...Map.groupBy(notes, ({ day }) => day).values()]
-  const isUnwell = (its: readonly Noted[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
+  const isUnwell = (its: readonly NotedDose[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
   return { noted: days.length, unwell: days.filter(isUnwell).length }
 }
 
 /** Notes with any dose around a change; those on the day itself may be about either dose. */
-function around({ before, after }: DoseStep, noted: readonly Noted[]) {
+function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   const on = after.from
   const from = laterDay(before.from, addDays(on, -LOOKED_AT))
   const to = earlierDay(after.to, addDays(on, LOOKED_AT))
@@ -87,7 +87,7 @@ export function feelingInsights(
   doses: readonly InsightDose[],
   steps: readonly DoseStep[],
 ): Finding<StepFeelings> {
-  const noted = doses.filter((dose): dose is Noted => dose.feeling !== null && dose.feeling.trim() !== '')
+  const noted = doses.filter((dose): dose is NotedDose => dose.feeling !== null && dose.feeling.trim() !== '')
   const known = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .flatMap((step) => around(step, noted))

@@ -8,7 +8,7 @@ import type { InsightTopic } from './sentences.ts'
 
 const found = (records: Partial<InsightRecords>) => insightsOf({ ...nothing, ...records }, TODAY)
 
-const told = (records: Partial<InsightRecords>, topic: InsightTopic) =>
+const sentencesOn = (records: Partial<InsightRecords>, topic: InsightTopic) =>
   found(records)
     .sentences.filter((sentence) => sentence.topic === topic)
     .map(({ text }) => text)
@@ -48,11 +48,11 @@ describe('adherence', () => {
       from: '2026-05-01',
       to: TODAY,
     })
-    expect(told({ entries }, 'adherence')[1]).toBe(
+    expect(sentencesOn({ entries }, 'adherence')[1]).toBe(
       'KPV was missed more often: 15 of 45 doses; of everything else 0 of 45.',
     )
     const slightly = [planned('BPC-157', days('2026-05-01', 43)), planned('KPV', days('2026-05-01', 40))]
-    expect(told({ entries: slightly }, 'adherence')).toHaveLength(1)
+    expect(sentencesOn({ entries: slightly }, 'adherence')).toHaveLength(1)
     expect(found({ entries }).peptides).toEqual([
       { name: 'BPC-157', taken: 45, due: 45 },
       { name: 'KPV', taken: 30, due: 45 },
@@ -62,30 +62,34 @@ describe('adherence', () => {
   test('reports no missed dose for a person who followed the plan, whatever was paused', () => {
     const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
     const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
-    expect(told({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
-    expect(told({ entries }, 'weekdays')).toEqual(['No weekday stands out: none of 36 doses was missed.'])
-    expect(told({ entries }, 'gaps')).toEqual(['No gaps: you never missed two due days in a row.'])
+    expect(sentencesOn({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
+    expect(sentencesOn({ entries }, 'weekdays')).toEqual([
+      'No weekday stands out: none of 36 doses was missed.',
+    ])
+    expect(sentencesOn({ entries }, 'gaps')).toEqual(['No gaps: you never missed two due days in a row.'])
   })
 })
 
 describe('weekdays', () => {
   test('reports a weekday that stands out', () => {
-    expect(told({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
+    expect(sentencesOn({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
       'Saturdays stand out: 7 of 7 doses were missed; on all other weekdays together 0 of 38.',
     ])
   })
 
   test("doesn't report two misses, nor several doses missed on one forgotten day", () => {
     const twice = days('2026-05-01', 45).filter((day) => !['2026-05-02', '2026-05-09'].includes(day))
-    expect(told({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(/^No weekday stands out: 2/)
+    expect(sentencesOn({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(
+      /^No weekday stands out: 2/,
+    )
     const once = days('2026-05-02', 45).filter((day) => day !== '2026-05-09')
     const entries = ['A', 'B', 'C', 'D'].map((name) => planned(name, once, [since('2026-05-02')]))
-    expect(told({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
+    expect(sentencesOn({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
   })
 
   test("doesn't report a single slip", () => {
     const entries = [planned('BPC-157', days('2026-05-02', 44))]
-    expect(told({ entries }, 'weekdays')).toEqual([
+    expect(sentencesOn({ entries }, 'weekdays')).toEqual([
       'No weekday stands out: 1 of 45 doses was missed, on 1 weekday.',
     ])
   })
@@ -105,7 +109,7 @@ test("gaps are consecutive missed doses, longest first, and pauses don't count",
     { name: 'BPC-157', from: '2026-06-10', to: '2026-06-14', missed: 5 },
     { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
   ])
-  expect(told({ entries }, 'gaps')).toEqual([
+  expect(sentencesOn({ entries }, 'gaps')).toEqual([
     'There were 2 gaps, one of them 5 doses of BPC-157 that were missed one after the other.',
   ])
 })
@@ -121,7 +125,7 @@ describe('weight', () => {
     )
     const doses = course('2026-03-02', ['0.25 mg', 4], ['500 mcg', 10])
     expect(found({ weighIns: weights, doses: doses.slice(4) }).levels).toEqual([])
-    expect(told({ weighIns: weights, doses }, 'weight')).toEqual([
+    expect(sentencesOn({ weighIns: weights, doses }, 'weight')).toEqual([
       'Your trend went from 200 lbs to 183.6 lbs: −16.4 lbs, about −1.2 lbs a week.',
       'On 0.25 mg of Semaglutide your weight changed by −0.5 lbs a week (between −0.5 lbs and −0.5 lbs), on 500 mcg by −1.5 lbs (between −1.5 lbs and −1.5 lbs).',
     ])
@@ -134,12 +138,12 @@ describe('weight', () => {
   test('a single different dose, a pause or another unit is not a step', () => {
     const weights = weighIns(() => 200)
     const steps = (...doses: Parameters<typeof course>[1][]) =>
-      told({ weighIns: weights, doses: course('2026-03-02', ...doses) }, 'weight').length - 1
+      sentencesOn({ weighIns: weights, doses: course('2026-03-02', ...doses) }, 'weight').length - 1
     expect(steps(['0.25 mg', 6], ['0.5 mg', 6])).toBe(1)
     expect(steps(['0.25 mg', 6], ['0.5 mg', 1], ['0.25 mg', 6])).toBe(0)
     expect(steps(['0.25 mg', 6], ['10 units', 6])).toBe(0)
     const resumed = [...course('2026-01-05', ['0.25 mg', 5]), ...course('2026-04-27', ['0.5 mg', 5])]
-    expect(told({ weighIns: weights, doses: resumed }, 'weight')).toHaveLength(1)
+    expect(sentencesOn({ weighIns: weights, doses: resumed }, 'weight')).toHaveLength(1)
   })
 })
 
@@ -158,7 +162,7 @@ describe('side effects', () => {
       [...repeated('Good', 9), 'A little nauseous'],
       [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
     )
-    expect(told({ doses }, 'feelings')).toEqual([
+    expect(sentencesOn({ doses }, 'feelings')).toEqual([
       'After Semaglutide went from 0.25 mg to 0.5 mg, 8 of 10 days with a note had a complaint; before, 1 of 10 did.',
     ])
     const { feelings, sentences } = found({ doses })
@@ -173,11 +177,11 @@ describe('side effects', () => {
       [...repeated('Good', 5), 'Tired'],
       [...repeated('Good', 3), ...repeated('Tired', 3)],
     )
-    expect(told({ doses: slight }, 'feelings')).toEqual([
+    expect(sentencesOn({ doses: slight }, 'feelings')).toEqual([
       'Complaints did not clearly change after Semaglutide went from 0.25 mg to 0.5 mg: 3 of 6 days with a note had one; before, 1 of 6 did.',
     ])
     const few = around(repeated('Good', 6), repeated('Nausea', 5))
-    expect(told({ doses: few }, 'feelings')).toEqual([])
+    expect(sentencesOn({ doses: few }, 'feelings')).toEqual([])
     expect(found({ doses: few }).needs.feelings).toContain('on 6 days or more')
   })
 
@@ -219,7 +223,7 @@ describe('sites', () => {
 
   test("lists how often each was used and which hadn't rested", () => {
     const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
-    expect(told({ doses }, 'sites')).toEqual([
+    expect(sentencesOn({ doses }, 'sites')).toEqual([
       'Your 4 shots with a site went to 3 sites.',
       '1 of 4 shots reused a site within 7 days when a rested one was free.',
     ])
@@ -229,7 +233,7 @@ describe('sites', () => {
     const doses = ['2026-06-01', '2026-06-02'].map((day) =>
       aDose(day, { injectionSite: 'Left thigh', additionalSites: ['Right thigh'] }),
     )
-    expect(told({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
+    expect(sentencesOn({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
   })
 
   test('includes renamed and added sites, but not excluded ones as alternatives', () => {
@@ -241,11 +245,11 @@ describe('sites', () => {
     } as const
     const flank = { name: 'Flank', names: ['Flank'], region: null, neverSuggest: true }
     const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
-    expect(told({ doses, sites: [leg, flank] }, 'sites')).toEqual([
+    expect(sentencesOn({ doses, sites: [leg, flank] }, 'sites')).toEqual([
       'All 4 shots with a site went to Left leg.',
       'No site was used again before it had rested 7 days while another had.',
     ])
-    expect(told({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
+    expect(sentencesOn({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
       /^3 of 4 shots/,
     )
   })
@@ -259,7 +263,7 @@ describe('sites', () => {
     ]
     const entries = [{ ...planned('Semaglutide', []), regions: ['abdomen'] as const }]
     const doses = shots(...round, ...round)
-    expect(told({ doses, entries }, 'sites')[1]).toMatch(/^No site was used again before/)
-    expect(told({ doses }, 'sites')[1]).toMatch(/^4 of 8 shots/)
+    expect(sentencesOn({ doses, entries }, 'sites')[1]).toMatch(/^No site was used again before/)
+    expect(sentencesOn({ doses }, 'sites')[1]).toMatch(/^4 of 8 shots/)
   })
 })

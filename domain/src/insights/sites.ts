@@ -27,7 +27,7 @@ type SiteRecords = Pick<InsightRecords, 'doses' | 'entries' | 'sites'>
 const LEAST_SHOTS = 4
 
 /** The site that a dose recorded, by its present or former name. */
-const siteCalled = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
+const siteByName = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
   sites.find(({ names }) => names.some((name) => isSameSite(name, recorded)))
 
 /**
@@ -38,7 +38,7 @@ function shotsOf({ doses, entries, sites }: SiteRecords): Shot[] {
   const regionsOf = new Map(entries.map(({ name, regions }) => [name, regions]))
   const shots = new Map<string, Shot>()
   for (const { name, day, ...dose } of doses) {
-    for (const site of sitesOf(dose).map((recorded) => siteCalled(sites, recorded))) {
+    for (const site of sitesOf(dose).map((recorded) => siteByName(sites, recorded))) {
       const key = `${day} ${site?.name}`
       if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) })
     }

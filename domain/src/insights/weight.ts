@@ -131,6 +131,6 @@ export function weightInsights(
       .map(({ from }) => from)
       .sort()
       .at(-MOST.levels) ?? ''
-  const drawn = rows.filter(({ from }) => from >= since)
-  return { rows: drawn, sentences: [overall(pace, unit), ...latest.slice(0, MOST.steps)], needs: null }
+  const visible = rows.filter(({ from }) => from >= since)
+  return { rows: visible, sentences: [overall(pace, unit), ...latest.slice(0, MOST.steps)], needs: null }
 }

@@ -114,7 +114,7 @@ export const compounds: Readonly<Record<string, CompoundModel>> = {
 }
 
 /** Short-acting peptides: their labels say they are eliminated within hours. */
-const gone = ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide']
+const shortLived = ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide']
 
 /** Compounds studied in people without a model accessible to us. */
 const unmodeled = [
@@ -142,7 +142,7 @@ export const noCurve = {
 /** Why a compound has no curve; undefined when it has one. */
 export function whyNoCurve(name: string): (typeof noCurve)[keyof typeof noCurve] | undefined {
   if (Object.hasOwn(compounds, name)) return undefined
-  if (gone.includes(name)) return noCurve.gone
+  if (shortLived.includes(name)) return noCurve.gone
   return unmodeled.includes(name) ? noCurve.unmodeled : noCurve.unpublished
 }
 

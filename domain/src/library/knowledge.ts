@@ -142,7 +142,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'Talk to a licensed professional, above all with cancer now or before, pregnancy or breastfeeding, diabetes, heart, kidney or liver disease, or other medicines.',
           'Many peptides are sold for research only. Nobody checks such a vial for you: look for an independent lab report of identity, purity and sterility for its very batch.',
-          'Begin with one new thing at a time, or you will not know what did what.',
+          'Start one new thing at a time, so you know what did what.',
         ],
       },
       {

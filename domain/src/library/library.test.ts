@@ -33,11 +33,12 @@ test('quotes a peptide section by section, each with a link', () => {
 
 test('every statement of cards and guidelines is in a passage verbatim', () => {
   const bodies = passagesOf([]).map(({ body }) => body)
-  const said = [
+  const sentences = [
     ...knowledgeCards.flatMap(({ sections }) => sections.flatMap(({ points }) => points)),
     ...dosingGuidelines.flatMap(({ dose, note }) => [dose, note]),
   ]
-  for (const sentence of said) expect(bodies.some((body) => body.split('\n').includes(sentence))).toBe(true)
+  for (const sentence of sentences)
+    expect(bodies.some((body) => body.split('\n').includes(sentence))).toBe(true)
 })
 
 test('passages have unique keys and are in order', () => {

@@ -41,12 +41,12 @@ export function indexOfFoods<Food extends NamedFood>(foods: readonly Food[]): Fo
 }
 
 /** A search word: as typed, and everything it may mean. */
-interface Sought {
+interface SearchTerm {
   typed: string
   forms: ReadonlySet<string>
 }
 
-const soughtAs = (typed: string, meant: readonly string[] = [typed]): Sought => ({
+const termFor = (typed: string, meant: readonly string[] = [typed]): SearchTerm => ({
   typed,
   forms: new Set(meant.flatMap(formsOf)),
 })
@@ -54,72 +54,73 @@ const soughtAs = (typed: string, meant: readonly string[] = [typed]): Sought => 
 /** Minimum length of a match at the end of a word: 'berry' in 'strawberry', but not 'ice' in 'rice'. */
 const SHORTEST_ENDING = 4
 
-const isWhole = ({ forms }: Sought, words: ReadonlySet<string>) => [...forms].some((form) => words.has(form))
-const begins = ({ typed }: Sought, words: Iterable<string>) =>
+const isWhole = ({ forms }: SearchTerm, words: ReadonlySet<string>) =>
+  [...forms].some((form) => words.has(form))
+const begins = ({ typed }: SearchTerm, words: Iterable<string>) =>
   [...words].some((word) => word.startsWith(typed))
-const ends = ({ typed, forms }: Sought, words: Iterable<string>) =>
+const ends = ({ typed, forms }: SearchTerm, words: Iterable<string>) =>
   typed.length >= SHORTEST_ENDING && [...words].some((word) => [...forms].some((form) => word.endsWith(form)))
 
-const startsWith = (words: readonly string[], sought: readonly Sought[]) =>
-  sought.length <= words.length && sought.every(({ forms }, at) => forms.has(words[at] ?? ''))
-const equals = (words: readonly string[], sought: readonly Sought[]) =>
-  words.length === sought.length && startsWith(words, sought)
+const startsWith = (words: readonly string[], terms: readonly SearchTerm[]) =>
+  terms.length <= words.length && terms.every(({ forms }, at) => forms.has(words[at] ?? ''))
+const equals = (words: readonly string[], terms: readonly SearchTerm[]) =>
+  words.length === terms.length && startsWith(words, terms)
 
 /** 'Rice, wild' is a kind of 'rice', and so is 'wild rice'. */
-function isKind([thing = [], kind = []]: readonly string[][], sought: readonly Sought[]): boolean {
-  const before = sought.length - thing.length
-  return before >= 0 && equals(thing, sought.slice(before)) && startsWith(kind, sought.slice(0, before))
+function isKind([thing = [], kind = []]: readonly string[][], terms: readonly SearchTerm[]): boolean {
+  const before = terms.length - thing.length
+  return before >= 0 && equals(thing, terms.slice(before)) && startsWith(kind, terms.slice(0, before))
 }
 
 /** The ways in which words match a food, best first. Whole words rank before partial ones. */
-const ways: readonly ((food: Indexed<unknown>, sought: readonly Sought[]) => boolean)[] = [
-  ({ names }, sought) => names.some((name) => equals(name, sought)),
-  ({ otherNames }, sought) => otherNames.some((name) => equals(name, sought)),
-  ({ parts }, sought) => isKind(parts, sought),
-  ({ names }, sought) => names.some((name) => startsWith(name, sought)),
-  ({ words }, sought) => sought.every((word) => isWhole(word, words)),
-  ({ names }, sought) => {
-    const typed = sought.map((word) => word.typed).join('')
+const matchers: readonly ((food: Indexed<unknown>, terms: readonly SearchTerm[]) => boolean)[] = [
+  ({ names }, terms) => names.some((name) => equals(name, terms)),
+  ({ otherNames }, terms) => otherNames.some((name) => equals(name, terms)),
+  ({ parts }, terms) => isKind(parts, terms),
+  ({ names }, terms) => names.some((name) => startsWith(name, terms)),
+  ({ words }, terms) => terms.every((word) => isWhole(word, words)),
+  ({ names }, terms) => {
+    const typed = terms.map((word) => word.typed).join('')
     return names.some((name) => name.join('').startsWith(typed))
   },
-  ({ words }, sought) => sought.every((word) => isWhole(word, words) || begins(word, words)),
-  ({ words }, sought) =>
-    sought.every((word) => isWhole(word, words) || begins(word, words) || ends(word, words)),
+  ({ words }, terms) => terms.every((word) => isWhole(word, words) || begins(word, words)),
+  ({ words }, terms) =>
+    terms.every((word) => isWhole(word, words) || begins(word, words) || ends(word, words)),
 ]
 
 /** The last way matches the end of a longer word; a typo is likelier than that. */
-const BY_ENDING = ways.length - 1
+const BY_ENDING = matchers.length - 1
 
 interface Hit<Food> {
   food: Food
   way: number
 }
 
-function hitsIn<Food>({ foods }: FoodIndex<Food>, sought: readonly Sought[]): Hit<Food>[] {
+function hitsIn<Food>({ foods }: FoodIndex<Food>, terms: readonly SearchTerm[]): Hit<Food>[] {
   const hits: Hit<Food>[] = []
   for (const entry of foods) {
-    const way = ways.findIndex((isMeant) => isMeant(entry, sought))
+    const way = matchers.findIndex((isMeant) => isMeant(entry, terms))
     if (way >= 0) hits.push({ food: entry.food, way })
   }
   return hits
 }
 
 /** A word's possible meanings: itself when foods contain it, otherwise similar words. */
-function meantBy(word: string, known: ReadonlySet<string>): Sought[] {
-  const sought = soughtAs(word)
-  if (isWhole(sought, known) || begins(sought, known)) return [sought]
+function meantBy(word: string, known: ReadonlySet<string>): SearchTerm[] {
+  const terms = termFor(word)
+  if (isWhole(terms, known) || begins(terms, known)) return [terms]
   const near = nearestWords(word, known)
-  return near.length > 0 ? [soughtAs(word, near)] : []
+  return near.length > 0 ? [termFor(word, near)] : []
 }
 
 /**
  * The words' possible meanings. If one matches no food and nothing similar, the others suffice when they match exactly
  * and make up at least half of the text: 'organic banana'.
  */
-function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly string[]): Sought[] {
+function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly string[]): SearchTerm[] {
   const meant = typed.flatMap((word) => meantBy(word, known))
   if (meant.length === typed.length) return meant
-  const whole = typed.map((word) => soughtAs(word)).filter((sought) => isWhole(sought, known))
+  const whole = typed.map((word) => termFor(word)).filter((terms) => isWhole(terms, known))
   return whole.length * 2 >= typed.length ? whole : []
 }
 
@@ -139,18 +140,18 @@ export function foodsFound<Food extends NamedFood>(
   if (typed.length === 0) return []
   const hits = hitsIn(
     index,
-    typed.map((word) => soughtAs(word)),
+    typed.map((word) => termFor(word)),
   )
   const inOrder = (some: readonly Hit<Food>[]) =>
     some.toSorted((a, b) => a.way - b.way || order(a.food, b.food)).map(({ food }) => food)
   if (hits.some(({ way }) => way < BY_ENDING)) return inOrder(hits)
-  const sought = forgiven(index, typed)
-  const near = sought.length === 0 ? [] : hitsIn(index, sought).filter(({ way }) => way < BY_ENDING)
+  const terms = forgiven(index, typed)
+  const near = terms.length === 0 ? [] : hitsIn(index, terms).filter(({ way }) => way < BY_ENDING)
   return [...new Set([...inOrder(near), ...inOrder(hits)])]
 }
 
 /** Whether each word of a text is, or begins, a word of the food's name or brand. */
 export function isCalledSo(food: Pick<NamedFood, 'name' | 'brand'>, query: string): boolean {
   const { words } = indexed({ name: food.name, brand: food.brand })
-  return foodWords(query).every((word) => isWhole(soughtAs(word), words) || begins(soughtAs(word), words))
+  return foodWords(query).every((word) => isWhole(termFor(word), words) || begins(termFor(word), words))
 }

@@ -96,9 +96,9 @@ function daysDue(
   const days: string[] = []
   let one = nextReminderOccurrence(reminder, from, timeZone)
   for (; one; one = nextReminderOccurrence(reminder, one.at, timeZone)) {
-    const told = tellingOf(one, minutesBefore, timeZone)
-    if (told > to) break
-    if (told > from) days.push(one.day)
+    const alert = tellingOf(one, minutesBefore, timeZone)
+    if (alert > to) break
+    if (alert > from) days.push(one.day)
   }
   return days
 }
@@ -120,7 +120,7 @@ test('reports every occurrence once, as current or expired, however often and la
           now: from,
           timeZone,
         })
-        const said: string[] = []
+        const sent: string[] = []
         let now = from
         for (const minutes of pauses) {
           now += minutes * MINUTE
@@ -134,11 +134,11 @@ test('reports every occurrence once, as current or expired, however often and la
             latenessOf(tellingOf(one, minutesBefore, timeZone), now) === 'expired'
           expect(expired.every(isExpired)).toBe(true)
           expect(current.some(isExpired)).toBe(false)
-          said.push(...[...expired, ...current].map(({ day }) => day))
+          sent.push(...[...expired, ...current].map(({ day }) => day))
           due = next
           expect(due && tellingOf(due, minutesBefore, timeZone)).toBeGreaterThan(now)
         }
-        expect(said).toEqual(daysDue(reminder, { from, to: now }, timeZone, minutesBefore))
+        expect(sent).toEqual(daysDue(reminder, { from, to: now }, timeZone, minutesBefore))
       },
     ),
     { numRuns: 300 },

@@ -44,22 +44,22 @@ export function dueOccurrences(
   { minutesBefore, now, timeZone }: Sending,
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
-  const told = ({ at }: Occurrence) => alertAt(at, minutesBefore, timeZone)
+  const alertOf = ({ at }: Occurrence) => alertAt(at, minutesBefore, timeZone)
   /** alerts due before this instant expired */
   const oldest = now - EXPIRES_AFTER
   for (const occurrence of walk(reminder, first, timeZone)) {
-    if (told(occurrence) >= oldest) break
+    if (alertOf(occurrence) >= oldest) break
     due.hasMoreExpired = due.expired.length === MOST_COUNTED
     if (due.hasMoreExpired) break
     due.expired.push(occurrence)
   }
   const from =
-    told(first) >= oldest
+    alertOf(first) >= oldest
       ? walk(reminder, first, timeZone)
       : reminderOccurrences(reminder, earliestAlertedAfter(oldest, minutesBefore), timeZone)
   for (const occurrence of from) {
-    if (told(occurrence) > now) return { ...due, next: occurrence }
-    if (told(occurrence) >= oldest) due.current.push(occurrence)
+    if (alertOf(occurrence) > now) return { ...due, next: occurrence }
+    if (alertOf(occurrence) >= oldest) due.current.push(occurrence)
   }
   return due
 }

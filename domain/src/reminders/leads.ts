@@ -42,8 +42,8 @@ export function nextAlert(
 ): (Occurrence & { alertAt: number }) | undefined {
   const earliest = Math.max(from, earliestAlertedAfter(now, minutesBefore))
   for (const occurrence of reminderOccurrences(reminder, earliest, timeZone)) {
-    const told = alertAt(occurrence.at, minutesBefore, timeZone)
-    if (told > now) return { ...occurrence, alertAt: told }
+    const alert = alertAt(occurrence.at, minutesBefore, timeZone)
+    if (alert > now) return { ...occurrence, alertAt: alert }
   }
   return undefined
 }

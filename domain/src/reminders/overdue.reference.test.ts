@@ -126,7 +126,7 @@ const situations = fc.record({
 })
 
 test('for any reminders, zone, moment and label, the overdue doses are those of the restated rule', () => {
-  const told = { open: 0, missed: 0, labelled: 0 }
+  const counts = { open: 0, missed: 0, labelled: 0 }
   fc.assert(
     fc.property(situations, ({ timeZone, now, some, rule, decisions }) => {
       const given = some.flatMap((one) => one ?? [])
@@ -145,8 +145,8 @@ test('for any reminders, zone, moment and label, the overdue doses are those of 
           [],
       )
       const said = found.map((one) => {
-        if (one.isLabelled) told.labelled++
-        told[one.isMissed ? 'missed' : 'open']++
+        if (one.isLabelled) counts.labelled++
+        counts[one.isMissed ? 'missed' : 'open']++
         const next = one.nextAt === undefined ? '' : `, then ${one.nextAt}`
         return `${nameOf(one)} ${one.isMissed ? 'missed' : 'open'} until ${one.until}${one.isLabelled ? ' as labelled' : ''}${next}`
       })
@@ -154,5 +154,5 @@ test('for any reminders, zone, moment and label, the overdue doses are those of 
     }),
     { numRuns: 1000 },
   )
-  expect(Math.min(...Object.values(told))).toBeGreaterThan(10)
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(10)
 })

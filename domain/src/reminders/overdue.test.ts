@@ -80,17 +80,17 @@ describe('without a label a dose is overdue', () => {
 
 describe('with a label', () => {
   test('with a window in hours, it is open that long, then missed until the next one', () => {
-    const said = { until: at('2026-11-19T09:00'), isLabelled: true, nextAt: at('2026-11-22T09:00') }
-    expect(overdueAt('2026-11-19T08:59', within96)).toMatchObject([{ ...said, isMissed: false }])
-    expect(overdueAt('2026-11-19T09:00', within96)).toMatchObject([{ ...said, isMissed: true }])
-    expect(overdueAt('2026-11-22T08:59', within96)).toMatchObject([{ ...said, isMissed: true }])
+    const expected = { until: at('2026-11-19T09:00'), isLabelled: true, nextAt: at('2026-11-22T09:00') }
+    expect(overdueAt('2026-11-19T08:59', within96)).toMatchObject([{ ...expected, isMissed: false }])
+    expect(overdueAt('2026-11-19T09:00', within96)).toMatchObject([{ ...expected, isMissed: true }])
+    expect(overdueAt('2026-11-22T08:59', within96)).toMatchObject([{ ...expected, isMissed: true }])
     expect(overdueAt('2026-11-22T09:00', within96)).toMatchObject([{ day: '2026-11-22', isMissed: false }])
   })
 
   test('with a limit before the next one, it is open until that limit', () => {
-    const said = { until: at('2026-11-20T09:00'), isLabelled: true }
-    expect(overdueAt('2026-11-20T08:59', before48)).toMatchObject([{ ...said, isMissed: false }])
-    expect(overdueAt('2026-11-20T09:00', before48)).toMatchObject([{ ...said, isMissed: true }])
+    const expected = { until: at('2026-11-20T09:00'), isLabelled: true }
+    expect(overdueAt('2026-11-20T08:59', before48)).toMatchObject([{ ...expected, isMissed: false }])
+    expect(overdueAt('2026-11-20T09:00', before48)).toMatchObject([{ ...expected, isMissed: true }])
   })
 
   test('hours are elapsed hours, also across clock changes', () => {

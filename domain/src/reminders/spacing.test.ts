@@ -78,12 +78,12 @@ test("a clock change doesn't bring daily reminders closer", () => {
 test('warns of a weekly medicine on two days of the week, however far apart', () => {
   const course = { ...label, interval: { hours: 168, saidBy: 'label' as const, source } }
   const twice = { ...weekly, days: ['Sunday', 'Thursday'] as const }
-  const said = (reminders: PlannedTimes[]) => warningsOf({ label: course, reminders })
-  expect(said([weekly])).toEqual([])
-  expect(said([{ ...weekly, frequency: 'Every 2 weeks' }])).toEqual([])
+  const warnings = (reminders: PlannedTimes[]) => warningsOf({ label: course, reminders })
+  expect(warnings([weekly])).toEqual([])
+  expect(warnings([{ ...weekly, frequency: 'Every 2 weeks' }])).toEqual([])
   const message = `Your reminders come 72 h apart, but the label says once a week ${CITED}.`
-  expect(said([{ ...twice, days: [...twice.days] }])).toEqual([message])
-  expect(said([weekly, { ...weekly, days: ['Sunday'] }])).toEqual([message])
+  expect(warnings([{ ...twice, days: [...twice.days] }])).toEqual([message])
+  expect(warnings([weekly, { ...weekly, days: ['Sunday'] }])).toEqual([message])
 })
 
 test('reminders of one entry have a combined rate', () => {

@@ -56,8 +56,8 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   const sinceLast = lastTakenAt === undefined || nextAt === undefined ? Infinity : nextAt - lastTakenAt
   if (label?.apart && sinceLast < label.apart.hours * HOUR_MS) {
     const { hours, source } = label.apart
-    const asked = `the label says at least ${hours} h ${sourceText(source)}.`
-    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${asked}`
+    const rule = `the label says at least ${hours} h ${sourceText(source)}.`
+    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${rule}`
     warnings.push({ code: 'TOO_SOON', message })
   }
   const least = leastInterval(label)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clockTime, expiredWords, refreshedText, reminderWords } from './words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
-const said = (now: string, timeZone = 'America/New_York') =>
+const textAt = (now: string, timeZone = 'America/New_York') =>
   reminderWords({ dose: '250 mcg', occurrence, now: Date.parse(now), timeZone })
 
 test.each([
@@ -30,11 +30,11 @@ describe("a reminder's text", () => {
     ['2026-06-15T12:00:01Z', 'Take 250 mcg now, at 8:00 AM'],
     ['2026-06-15T14:00:00Z', 'Take 250 mcg, it was due at 8:00 AM'],
     ['2026-06-16T11:00:00Z', 'Take 250 mcg, it was due on June 15 at 8:00 AM'],
-  ])('at %s: %s', (now, words) => expect(said(now)).toBe(words))
+  ])('at %s: %s', (now, words) => expect(textAt(now)).toBe(words))
 
   test("uses the clock of the person's zone", () => {
-    expect(said('2026-06-15T11:30:00Z', 'Pacific/Auckland')).toBe('Take 250 mcg at 12:00 AM, in 30 minutes')
-    expect(() => said('2026-06-15T11:30:00Z', 'Mars/Olympus')).toThrow(RangeError)
+    expect(textAt('2026-06-15T11:30:00Z', 'Pacific/Auckland')).toBe('Take 250 mcg at 12:00 AM, in 30 minutes')
+    expect(() => textAt('2026-06-15T11:30:00Z', 'Mars/Olympus')).toThrow(RangeError)
   })
 })
 
@@ -50,7 +50,7 @@ describe("a reminder's text at a later moment", () => {
     refreshedText(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
 
   test.each(moments)('is up to date when it first said %s', (first) => {
-    for (const now of moments) expect(anew(said(first), now)).toBe(said(now))
+    for (const now of moments) expect(anew(textAt(first), now)).toBe(textAt(now))
   })
 
   test("stays the same when it isn't ours", () => {

@@ -14,21 +14,21 @@ export const reportWords = {
   trend:
     'The change against the span of equal length before. Without anything before there is no percentage.',
   uniqueVisitor:
-    'A member is one visitor of a span. Of visitors without an account each browser at an address counts once a day, because nothing follows them to the next. Whoever asks not to be tracked is not counted.',
+    'A member is one visitor of a span. Of visitors without an account each browser at an address counts once a day, because nothing follows them to the next. People who opt out of tracking aren’t counted.',
   forecast:
     'The forecast for next month uses the full months and the pace of the running one. It takes the same month of last year or a trend that levels off, whichever was closer in the last 6 months. It is never below what this month has reached. The interval holds 95 of 100 cases. Confidence follows from past errors.',
   funnel:
-    'Visitors of the span, then those who signed up in it, and how many of them completed their profile, then planned a peptide, logged a dose, and ordered, whenever that was.',
+    'Visitors in this period, then sign-ups, and how many of those completed their profile, planned a peptide, logged a dose and ordered, at any time.',
   sales:
-    'An order counts on the day on which it was placed, while it is paid and not cancelled. Revenue is what was asked for what is in it, without sending it and without taxes.',
+    'An order counts on the day it was placed, if paid and not canceled. Revenue is the price of its items, without shipping and taxes.',
   margin:
-    'The margin is the revenue minus what it cost when it was ordered: all seven costs of Cost Management, or what the batch cost where they were not known. Units without a known cost are left out and counted apart.',
+    'Margin is revenue minus costs at the time of the order: the seven costs in Cost Management, or the batch cost if unknown. Units without a known cost are excluded and counted separately.',
   stockValue:
-    'What is on hand and not expired, reserved or not, at what each batch cost. Expired units and units without a known cost are counted apart.',
+    'Stock on hand that hasn’t expired, reserved or not, at batch cost. Expired units and units without a known cost are separate.',
   retention:
-    'Those who signed up in a week, from Monday to Sunday, and how many of them were active in that week and in each that followed.',
+    'People who signed up in a week (Monday to Sunday), and how many were active in that week and each later one.',
   delivery:
     'Of the reminders for the days of the span, sent and failed by channel. Delivered is the share of the sent in both together; what nobody needed any more, or what came too late, is neither.',
   waiting:
-    'A member waits from their first message to the support team until the team writes. Times are told up to the next quarter of an hour. A wait counts on the day on which it began.',
+    'A member waits from their first message to the support team until the team writes. Times are rounded up to the next quarter hour. A wait counts on the day it started.',
 } as const

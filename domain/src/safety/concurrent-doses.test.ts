@@ -35,21 +35,21 @@ const logged = (name: string, frequency: string | null = 'Weekly'): Medicine => 
 }
 
 /** The warning about a dose now, with another this many hours away. */
-const said = (name: string, other: string | Medicine, hours: number) => {
+const warningOf = (name: string, other: string | Medicine, hours: number) => {
   const medicine = typeof other === 'string' ? logged(other) : other
   const beside = [{ dose: '2.5 mg', takenAt: NOW + hours * HOUR, medicine }]
   return concurrentDoseWarnings({ medicine: logged(name), takenAt: NOW }, beside, NOW)
 }
 
 test("a dose of the same class is warned of with its label's interval", () => {
-  expect(said('Semaglutide', 'Tirzepatide', -48)).toEqual([
+  expect(warningOf('Semaglutide', 'Tirzepatide', -48)).toEqual([
     {
       code: 'SAME_CLASS',
       message:
         'You took 2.5 mg of Tirzepatide 2 days ago. It is a GLP-1 agonist too, and for Tirzepatide the label says once a week (Example label, checked Nov 22, 2026).',
     },
   ])
-  expect(said('Semaglutide', 'Tirzepatide', 48)[0]?.message).toBe(
+  expect(warningOf('Semaglutide', 'Tirzepatide', 48)[0]?.message).toBe(
     'You took 2.5 mg of Tirzepatide 2 days after this one. It is a GLP-1 agonist too, and for Semaglutide the label says once a week (Example label, checked Nov 22, 2026).',
   )
 })
@@ -68,11 +68,11 @@ describe('counts', () => {
     ['Semaglutide', 'Byetta', -48],
   ])('%s with %s %d h away', (name, other, hours) => {
     expect(countsOthers(logged(name))).toBe(true)
-    expect(said(name, other, hours)).toMatchObject([{ code: 'SAME_CLASS' }])
+    expect(warningOf(name, other, hours)).toMatchObject([{ code: 'SAME_CLASS' }])
   })
 
   test('a removed entry, by its name', () => {
-    expect(said('Semaglutide', logged('Tirzepatide', null), -48)).toHaveLength(1)
+    expect(warningOf('Semaglutide', logged('Tirzepatide', null), -48)).toHaveLength(1)
   })
 })
 
@@ -87,11 +87,11 @@ describe('does not count', () => {
     ['KLOW', 'BPC-157', -1],
     ['BPC-157', 'My BPC-157 spray', -1],
   ])('%s with %s %d h away', (name, other, hours) => {
-    expect(said(name, other, hours)).toEqual([])
+    expect(warningOf(name, other, hours)).toEqual([])
   })
 
   test('a medicine taken as needed without an interval of its own', () => {
-    expect(said('Semaglutide', logged('Byetta', 'As needed'), -1)).toEqual([])
+    expect(warningOf('Semaglutide', logged('Byetta', 'As needed'), -1)).toEqual([])
   })
 
   test.each(['CJC-1295', 'Ipamorelin', 'BPC-157', 'KLOW', 'My blend'])('anything next to %s', (name) => {

@@ -72,7 +72,7 @@ describe('too soon', () => {
 })
 
 describe('in words', () => {
-  const said = (
+  const warningOf = (
     hours: number,
     { since = 0, wanted = { hours: 84 } }: { since?: number; wanted?: object } = {},
   ) => {
@@ -94,22 +94,24 @@ describe('in words', () => {
     [3, 10, 'You logged 0.5 mg 3 h after this one.'],
     [0, 10, 'You logged 0.5 mg for the same time.'],
   ])('another %d h from one that was %d h ago', (hours, since, message) => {
-    expect(said(hours, { since })).toEqual({
+    expect(warningOf(hours, { since })).toEqual({
       code: 'TOO_SOON',
       message: `${message} Your plan says 0.5 mg, Weekly.`,
     })
   })
 
   test('names the source of a label with a longer interval', () => {
-    expect(said(-15, { wanted: { hours: 72, label: { hours: 72, source } } }).message).toBe(
+    expect(warningOf(-15, { wanted: { hours: 72, label: { hours: 72, source } } }).message).toBe(
       'You logged 0.5 mg 15 h ago. The label says at least 72 h between two doses (Example label, checked Nov 22, 2026).',
     )
   })
 
   test("a plan stricter than its label replaces the label's warning only while the label is met", () => {
     const wanted = { hours: 84, label: { hours: 72, source } }
-    expect(said(-15, { wanted }).message).toContain('The label says at least 72 h')
-    expect(said(-73, { wanted }).message).toBe('You logged 0.5 mg 3 days ago. Your plan says 0.5 mg, Weekly.')
+    expect(warningOf(-15, { wanted }).message).toContain('The label says at least 72 h')
+    expect(warningOf(-73, { wanted }).message).toBe(
+      'You logged 0.5 mg 3 days ago. Your plan says 0.5 mg, Weekly.',
+    )
   })
 })
 

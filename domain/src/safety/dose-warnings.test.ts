@@ -99,13 +99,13 @@ test('uses a known rate instead of the frequency', () => {
 
 describe('how often the plan calls for doses', () => {
   const interval = { hours: 168, saidBy: 'label' as const, source }
-  const said = (frequency: string, label: Label) =>
+  const warningsOf = (frequency: string, label: Label) =>
     plannedDoseWarnings({ dose: '1 mg', frequency, label }).map(({ message }) => message)
 
   test.each(['Daily', 'Twice weekly', 'Mon/Thu', 'Every other day', 'Every 6 days', '5 on 2 off'])(
     '%s is more often than a weekly medicine',
     (frequency) => {
-      expect(said(frequency, { interval })).toEqual([
+      expect(warningsOf(frequency, { interval })).toEqual([
         `Your plan says ${frequency}, but the label says once a week (Example label, checked Nov 22, 2026).`,
       ])
     },
@@ -114,20 +114,22 @@ describe('how often the plan calls for doses', () => {
   test.each(['Weekly', 'Every 7 days', 'Every 2 weeks', 'Monthly', 'Sundays', 'As needed'])(
     '%s is not',
     (frequency) => {
-      expect(said(frequency, { interval })).toEqual([])
+      expect(warningsOf(frequency, { interval })).toEqual([])
     },
   )
 
   test('asks about ambiguous frequencies, with or without a label', () => {
-    expect(said('Biweekly', {})).toEqual(['Does "Biweekly" mean Every 2 weeks or 2x per week? Choose one.'])
-    expect(said('Biweekly', { interval })).toHaveLength(1)
+    expect(warningsOf('Biweekly', {})).toEqual([
+      'Does "Biweekly" mean Every 2 weeks or 2x per week? Choose one.',
+    ])
+    expect(warningsOf('Biweekly', { interval })).toHaveLength(1)
   })
 
   test('names trials as such, and the minimum interval of a label that only has one', () => {
-    expect(said('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
+    expect(warningsOf('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
       'Your plan says Twice daily, but trials had once a day (Example label, checked Nov 22, 2026).',
     ])
-    expect(said('Daily', { apart: { hours: 72, source } })).toEqual([
+    expect(warningsOf('Daily', { apart: { hours: 72, source } })).toEqual([
       'Your plan says Daily, but the label says at least 72 h (Example label, checked Nov 22, 2026).',
     ])
   })
@@ -169,13 +171,13 @@ test.each([
   ['5 mg', '1 week on 3 weeks off', '35 mg a week'],
   ['1.8 mg', '1 on 1 off', undefined],
   ['3 mg', '1 on 1 off', '12 mg a week'],
-])('%s, %s: the fullest week counts', (dose, frequency, said) => {
+])('%s, %s: the fullest week counts', (dose, frequency, warningsOf) => {
   const source = { name: 'Label', url: 'https://label.example', checked: '2026-11-22' }
   const label = {
     highest: { amount: 7.2, unit: 'mg' as const, per: 'week' as const, saidBy: 'label' as const, source },
   }
   const found = messages({ dose, frequency, label })
-  expect(found).toEqual(said ? [expect.stringContaining(`This is ${said}.`)] : [])
+  expect(found).toEqual(warningsOf ? [expect.stringContaining(`This is ${warningsOf}.`)] : [])
 })
 
 describe('a factor of 1000', () => {

@@ -206,14 +206,14 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
     ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
     : firstDose(dose, judged)
-  const drawn = amountInDraw(dose, judged)
-  const highest = aboveHighest(drawn ?? dose, judged)
-  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawn ?? dose, judged)
+  const drawAmount = amountInDraw(dose, judged)
+  const highest = aboveHighest(drawAmount ?? dose, judged)
+  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawAmount ?? dose, judged)
   const limits = [highest, start].filter((warning) => warning !== undefined)
-  const said = drawn
+  const said = drawAmount
     ? limits.map(({ code, message }) => ({
         code,
-        message: `${message} ${convertedDrawText(dose, drawn, judged)}`,
+        message: `${message} ${convertedDrawText(dose, drawAmount, judged)}`,
       }))
     : limits
   // The plan's own dose was checked when it was planned.

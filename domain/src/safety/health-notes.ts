@@ -71,14 +71,14 @@ export const isDeniedAt = (note: ReadNote, place: number, end: number): boolean 
   )
 
 /** Whether a clause consists of exactly one of these. */
-const saysAlone = ({ words }: ReadNote, sought: Phrases): boolean =>
+const saysAlone = ({ words }: ReadNote, wanted: Phrases): boolean =>
   words.some((_, place) => {
-    const length = longestAt(words, place, sought)
+    const length = longestAt(words, place, wanted)
     return length > 0 && isOver(words, place + length) && (place === 0 || isOver(words, place - 1))
   })
 
 /** Whether a note affirms something. */
-export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subject): boolean {
+export function speaksOf(note: ReadNote, { words: wanted, alone, butNot }: Subject): boolean {
   const { words } = note
   if (alone && saysAlone(note, alone)) return true
   const elsewhere = butNot
@@ -87,7 +87,7 @@ export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subje
         .filter(([a, b]) => b > a)
     : []
   for (let place = 0; place < words.length; place++) {
-    const end = place + longestAt(words, place, sought)
+    const end = place + longestAt(words, place, wanted)
     if (end === place) continue
     const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
     if (!isElsewhere && !isDeniedAt(note, place, end)) return true
@@ -108,11 +108,11 @@ export function onlyDenies({ words, denied }: ReadNote, named: Phrases): boolean
     lengths[start] ||
     (words[denial] !== 'non' &&
       words.some((_, at) => start <= at && at < end && (lengths[at] || longestAt(words, at, COMPLAINTS))))
-  const said = denied
+  const affirmed = denied
     .filter((one) => denied.some((other) => other.denial === one.denial && isComplaint(other)))
     .map(({ since, start, end }) => [since, Math.max(end, start + (lengths[start] ?? 0))] as const)
   const answered = lengths.map((length, at) => [at, length > 0 ? endOfNo(words, at + length) : 0] as const)
   const isCovered = (place: number) =>
-    [...said, ...answered].some(([from, end]) => from <= place && place < end)
+    [...affirmed, ...answered].some(([from, end]) => from <= place && place < end)
   return words.every((word, place) => !isWord(word) || LEADS.includes(word) || isCovered(place))
 }

@@ -212,8 +212,8 @@ test.each([
 })
 
 test('warns of uncontrolled blood pressure once', () => {
-  const said = warned(entry(PT141), { healthConditions: 'BP runs 158/96 most days' })
-  expect(said.map(({ code }) => code)).toEqual(['CONTRAINDICATED'])
+  const noteWarnings = warned(entry(PT141), { healthConditions: 'BP runs 158/96 most days' })
+  expect(noteWarnings.map(({ code }) => code)).toEqual(['CONTRAINDICATED'])
 })
 
 test('every profile warning has the day its source was read', () => {

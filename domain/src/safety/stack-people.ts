@@ -60,8 +60,8 @@ function allergyTo(notes: readonly string[]) {
 /** The clause of a text that mentions something, verbatim. */
 function saidOf(texts: readonly string[], subject: Subject): string {
   const clauses = texts.flatMap(clausesOf)
-  const said = clauses.find((clause) => speaksOf(readNote(clause), subject))
-  return shortened(said ?? texts.join(' '))
+  const finding = clauses.find((clause) => speaksOf(readNote(clause), subject))
+  return shortened(finding ?? texts.join(' '))
 }
 
 /** A text without statements about relatives' health. */
@@ -81,8 +81,8 @@ export function readPerson({ age, healthConditions, allergies, taken = [] }: Sta
   return {
     rest: restOf(age, isPregnancy),
     meanings: safetyRows.filter(holds).flatMap((row) => {
-      const said = saidOf(texts, row)
-      return row.meanings.map((meaning) => ({ ...meaning, said }))
+      const finding = saidOf(texts, row)
+      return row.meanings.map((meaning) => ({ ...meaning, said: finding }))
     }),
     pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing) : undefined,
     unread: [...unreadIn(healthConditions ?? ''), ...unreadIn(allergies ?? '', { isAllergies: true })],

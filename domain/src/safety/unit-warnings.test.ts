@@ -63,11 +63,11 @@ describe('a draw', () => {
   test("is exactly its share of the vial's content", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
-        const drawn = amountInDraw(
+        const drawAmount = amountInDraw(
           { amount: units, unit: 'units' },
           { vial: { amount, unit: 'mg', waterMl: 2, scale: 'U-100' } },
         )
-        expect(drawn).toEqual({ amount: (units * amount) / 200, unit: 'mg' })
+        expect(drawAmount).toEqual({ amount: (units * amount) / 200, unit: 'mg' })
       }),
     )
   })

@@ -53,8 +53,8 @@ const known: Phrases = phrases(
 /** Without accents: 'médicaments' is 'medicaments'. */
 const plainOf = (clause: string): string => clause.normalize('NFKD').replace(/\p{M}/gu, '')
 
-const names = (words: readonly string[], sought: Phrases): boolean =>
-  words.some((_, place) => longestAt(words, place, sought) > 0)
+const names = (words: readonly string[], terms: Phrases): boolean =>
+  words.some((_, place) => longestAt(words, place, terms) > 0)
 
 /**
  * Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval.

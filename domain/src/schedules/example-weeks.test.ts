@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleWeek } from './example-weeks.ts'
 
-const drawn = (frequency: string) =>
+const weekOf = (frequency: string) =>
   exampleWeek(frequency)
     ?.map((isOn) => (isOn ? '●' : '·'))
     .join('')
@@ -23,7 +23,7 @@ test.each([
   ['Monthly', undefined],
   ['As needed', undefined],
   ['When I feel like it', undefined],
-])('%s is %s', (frequency, week) => expect(drawn(frequency)).toBe(week))
+])('%s is %s', (frequency, week) => expect(weekOf(frequency)).toBe(week))
 
 test('n doses in m days are on n days, spread as evenly as possible', () => {
   fc.assert(

@@ -24,7 +24,7 @@ export const questionBeforeRefund = (dispute: DisputeStatus | null): string | un
 /** The names of the questions, for schemas. */
 export const paymentQuestionNames = Object.keys(paymentQuestions) as [PaymentQuestion, ...PaymentQuestion[]]
 
-interface Asked {
+interface StatusChange {
   status: OrderStatus
   paymentStatus: PaymentStatus
   dispute: DisputeStatus | null
@@ -34,7 +34,7 @@ const isGone = (status: OrderStatus) => holdingOf(status) === 'gone'
 
 /** The question before a change of status; none where nothing moves toward the buyer. */
 export function questionBefore(
-  { status: from, paymentStatus, dispute }: Asked,
+  { status: from, paymentStatus, dispute }: StatusChange,
   to: OrderStatus,
 ): PaymentQuestion | undefined {
   if (from === to || to === 'cancelled') return undefined

@@ -85,10 +85,10 @@ test('a buyer can only cancel pending orders', () => {
 })
 
 test('only unpaid orders with reserved units await payment', () => {
-  const waiting = orderStatuses.flatMap((one) =>
+  const open = orderStatuses.flatMap((one) =>
     paymentStatuses.filter((payment) => waitsForPayment(one, payment)).map((payment) => [one, payment]),
   )
-  expect(waiting).toEqual([
+  expect(open).toEqual([
     ['pending', 'pending'],
     ['pending', 'failed'],
     ['processing', 'pending'],

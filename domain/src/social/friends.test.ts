@@ -31,12 +31,12 @@ test('a rejected request can be repeated after exactly the waiting time, whateve
   const waited = fc.integer({ min: 0, max: 30 * DAY })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: NOW }), waited, (decidedAt, passed) => {
-      const said = requestOutcome(
+      const result = requestOutcome(
         { status: 'rejected', requesterId: 'ada', decidedAt },
         'ada',
         decidedAt + passed,
       )
-      expect(said).toBe(passed < ASK_AGAIN_AFTER_DAYS * DAY ? 'too early' : 'asked')
+      expect(result).toBe(passed < ASK_AGAIN_AFTER_DAYS * DAY ? 'too early' : 'asked')
     }),
   )
 })

@@ -249,9 +249,9 @@ test('over the whole input space, every stack passes the validator and stays wit
           expect(grade).toBe(row?.grade)
         }
         expect(stack.reasoning).not.toBe('')
-        const told = new Set(stack.leftOut.map(({ name }) => name))
+        const excluded = new Set(stack.leftOut.map(({ name }) => name))
         for (const name of begun)
-          expect(told.has(name) || stack.peptides.some((one) => one.name === name)).toBe(true)
+          expect(excluded.has(name) || stack.peptides.some((one) => one.name === name)).toBe(true)
       }
     }),
     { numRuns: 2000 },

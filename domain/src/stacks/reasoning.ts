@@ -21,11 +21,11 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
   const met = question.goals.filter((goal) => served.has(goal))
   const unmet = question.goals.filter((goal) => !served.has(goal))
   const untold = unmet.filter((goal) => !withheld.has(goal))
-  const told = unmet.filter((goal) => withheld.has(goal))
+  const reported = unmet.filter((goal) => withheld.has(goal))
   return [
     ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
-    ...(told.length > 0
-      ? [`No suitable option for ${goalsIn(told)}. See below what we left out and why.`]
+    ...(reported.length > 0
+      ? [`No suitable option for ${goalsIn(reported)}. See below what we left out and why.`]
       : []),
     ...(untold.length > 0 ? [`No suitable option for ${goalsIn(untold)}.`] : []),
   ]
@@ -39,9 +39,7 @@ function scheduleSentence({ peptides }: Reasoned): string[] {
   })
   if (peptides.length < 2) return []
   if (perWeek.some((doses) => doses === undefined))
-    return [
-      'Not every frequency here fixes its days: settle them before you begin, so that none meet by chance.',
-    ]
+    return ['Some frequencies don’t fix their days. Choose them before you start, so doses don’t collide.']
   const sum = perWeek.reduce<number>((total, doses) => total + (doses ?? 0), 0)
   const daily = perWeek.filter((doses) => doses !== undefined && doses >= 7).length
   const meeting = daily > 1 ? ` ${daily} of them are for every day.` : ''

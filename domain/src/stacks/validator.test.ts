@@ -139,8 +139,8 @@ test.each([
   ['1 mg', 'Weekly', false],
 ])('%s %s, incomparable with a label, says so', (dose, frequency, isTold) => {
   const [kept] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).kept
-  const told = kept?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
-  expect(told.map(({ source }) => Boolean(source))).toEqual(isTold ? [true] : [])
+  const cautions = kept?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
+  expect(cautions.map(({ source }) => Boolean(source))).toEqual(isTold ? [true] : [])
 })
 
 test('excludes unknown peptides', () => {

@@ -9,4 +9,4 @@ export const folded = (text: string): string =>
     .toLowerCase()
 
 /** Whether a text contains a search term, ignoring case and diacritics. */
-export const hasPart = (text: string, sought: string): boolean => folded(text).includes(folded(sought.trim()))
+export const hasPart = (text: string, term: string): boolean => folded(text).includes(folded(term.trim()))

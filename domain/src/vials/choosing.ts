@@ -26,8 +26,8 @@ export function amountFrom(
   content: Content,
   { dose, volume }: Pick<TakenAmount, 'dose' | 'volume'>,
 ): Rational | undefined {
-  const said = dose && doseAmount(dose, content)
-  return said ?? (volume === null ? undefined : amountIn(rational(volume), content))
+  const fromText = dose && doseAmount(dose, content)
+  return fromText ?? (volume === null ? undefined : amountIn(rational(volume), content))
 }
 
 /** Whether a container holds a whole dose with what the syringe loses; undefined where it can't say how much that is. */

@@ -86,9 +86,9 @@ export function vialLabel(name: string): VialLabel {
   let length = EASY
   while (filled(parts, length).length > MOST_LINES && length < LONGEST) length += 1
   const all = filled(parts, length)
-  const kept = all.slice(0, MOST_LINES)
-  if (all.length > MOST_LINES) kept[MOST_LINES - 1] = `${kept[MOST_LINES - 1]}…`
-  const lines = kept.map(shortened)
+  const visible = all.slice(0, MOST_LINES)
+  if (all.length > MOST_LINES) visible[MOST_LINES - 1] = `${visible[MOST_LINES - 1]}…`
+  const lines = visible.map(shortened)
   const widest = Math.max(...lines.map(widthOf))
   return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / widest) }
 }

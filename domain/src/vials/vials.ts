@@ -28,8 +28,8 @@ export interface CalculatedVial extends Vial {
 
 /** A dose in the vial's unit. */
 const inVialUnit = (dose: Dose, { unit }: Vial): Rational | undefined => {
-  const said = inUnit(dose, unit)
-  return said && rational(said.amount)
+  const converted = inUnit(dose, unit)
+  return converted && rational(converted.amount)
 }
 
 /**

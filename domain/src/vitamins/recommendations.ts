@@ -45,10 +45,10 @@ function remark({ need, amount, unit, differsBySex }: ReturnType<typeof dailyAmo
     return ` You need ${text(need)} a day, but no more than ${text(amount)} of it from supplements.`
   if (!differsBySex) return ''
   const { male, female } = differsBySex
-  return ` The amount differs by sex (${text(female)} for women, ${text(male)} for men); the lower one stands here.`
+  return ` The amount differs by sex (${text(female)} for women, ${text(male)} for men); we show the lower one.`
 }
 
-const BECAUSE_OF_NOTES = 'What you noted can mean that the body takes up too little of it.'
+const BECAUSE_OF_NOTES = 'Your notes can mean that your body absorbs too little of it.'
 
 /** Why a rule recommends its vitamin to a person; undefined if it doesn't. */
 const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>
@@ -85,7 +85,7 @@ function multivitamin(person: Person, { meanings }: HealthNotes): Recommendation
       includesFood: false,
       upperLimit: null,
       limitsSupplementsOnly: false,
-      reason: `${less} Less food can bring too little of several vitamins and minerals. One with about 100% of the daily values fills gaps; what it contains counts towards the other amounts here.`,
+      reason: `${less} Less food can bring too little of several vitamins and minerals. One with about 100% of the daily values fills gaps. What it contains counts toward the other amounts here.`,
       cautions: cautionsAbout('Multivitamin', meanings),
     },
   ]

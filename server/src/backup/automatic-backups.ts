@@ -31,7 +31,7 @@ async function demandRoom(folder: string): Promise<void> {
     throw new BackupRefusal(`there is too little room left for a backup in ${folder}`)
 }
 
-interface Parts {
+interface Deps {
   connection: Connection
   config: Config
   clock: Clock
@@ -46,7 +46,7 @@ export interface AutomaticBackups {
 }
 
 /** Automatic backups, of which the last few are kept. */
-export function automaticBackups({ connection, config, clock, log }: Parts): AutomaticBackups {
+export function automaticBackups({ connection, config, clock, log }: Deps): AutomaticBackups {
   async function make(
     kind: string,
     kept: number,

@@ -13,11 +13,11 @@ type Config = ConstructorParameters<typeof PostgresDialect>[0]
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 /** Work that waits for the commit of a connection's transaction. */
-const waiting = new WeakMap<DatabaseConnection, Work[]>()
+const callbacks = new WeakMap<DatabaseConnection, Work[]>()
 
 function take(connection: DatabaseConnection): Work[] {
-  const work = waiting.get(connection) ?? []
-  waiting.delete(connection)
+  const work = callbacks.get(connection) ?? []
+  callbacks.delete(connection)
   return work
 }
 
@@ -67,8 +67,8 @@ export class CommitTellingDialect extends PostgresDialect {
 export async function afterCommit(within: Kysely<DB>, run: Work): Promise<void> {
   if (!within.isTransaction) return run()
   await within.getExecutor().provideConnection(async (connection) => {
-    const work = waiting.get(connection)
+    const work = callbacks.get(connection)
     if (work) work.push(run)
-    else waiting.set(connection, [run])
+    else callbacks.set(connection, [run])
   })
 }

@@ -38,7 +38,7 @@ export const tookTooLong = (error: unknown): boolean =>
 /** PostgreSQL's errors when it is out of space or time: nothing was stored. */
 const REFUSED: Readonly<Record<string, Overload>> = {
   '53100': {
-    sentence: 'There is no room left to store this. Nothing was changed; please try again later.',
+    sentence: 'We’re out of storage. Nothing was changed. Please try again later.',
     retryAfter: 60,
   },
   '53200': { sentence: 'The service is busy. Please try again in a moment.', retryAfter: 10 },

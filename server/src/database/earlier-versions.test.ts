@@ -100,11 +100,11 @@ test('deleting an account deletes its versions', async () => {
   for (const { id } of [logs.weight_logs, other.logs.weight_logs])
     await sql`UPDATE weight_logs SET notes = 'after breakfast' WHERE id = ${id}`.execute(db)
   const { cookie } = member
-  const gone = await request('POST', '/api/auth/delete-account', {
+  const deletion = await request('POST', '/api/auth/delete-account', {
     cookie,
     body: { currentPassword: PASSWORD },
   })
-  expect(gone.statusCode).toBe(200)
+  expect(deletion.statusCode).toBe(200)
   expect([await versionsOf(member), await versionsOf(other.member)]).toEqual([
     [],
     [expect.objectContaining({ tableName: 'weight_logs' })],

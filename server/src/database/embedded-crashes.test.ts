@@ -183,9 +183,9 @@ describe('a second app on the same folder', LONG, () => {
 
   it('started at the same time on an empty folder: one wins, the other is refused', async () => {
     const apps = [folder.start('a'), folder.start('b')]
-    const said = await Promise.all(apps.map((app) => app.says('started', 'refused')))
-    expect(said.map((line) => line.split(' ')[0]).sort()).toEqual(['refused', 'started'])
-    const winner = apps[said.indexOf('started')] as KillableApp
+    const outputs = await Promise.all(apps.map((app) => app.says('started', 'refused')))
+    expect(outputs.map((line) => line.split(' ')[0]).sort()).toEqual(['refused', 'started'])
+    const winner = apps[outputs.indexOf('started')] as KillableApp
     await winner.writesMore()
     expect(await winner.stop()).toBe(0)
     expect(await missing(winner.rows, await start())).toEqual([])

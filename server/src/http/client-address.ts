@@ -43,10 +43,10 @@ export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | nu
 /** Warns once about an undeclared proxy, behind which everybody would share the same limits. */
 export function warnOfUnconfiguredProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return
-  let said = false
+  let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!said && request.headers['x-forwarded-for'] !== undefined) {
-      said = true
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
       app.log.warn(
         'X-Forwarded-For came, but TRUST_PROXY is 0: all who come through that proxy are bounded as one',
       )

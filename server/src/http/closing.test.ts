@@ -16,9 +16,9 @@ async function halfAsked(connections: number) {
       const socket = connect(port, '127.0.0.1')
       socket.setEncoding('utf8').on('error', () => {})
       const [server] = (await there) as [Socket]
-      const heard = once(server, 'data')
+      const response = once(server, 'data')
       socket.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n')
-      await heard
+      await response
       return { socket, server }
     }),
   )

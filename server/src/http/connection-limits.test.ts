@@ -45,11 +45,11 @@ const bodies = (text: string) => [...text.matchAll(/\r\n\r\n([^\r\n]+?)(?=HTTP|$
 
 test('pipelined requests are answered in order, at most eight at once per connection', async () => {
   const { socket } = await client()
-  let heard = ''
-  socket.on('data', (data) => (heard += data))
+  let received = ''
+  socket.on('data', (data) => (received += data))
   const numbers = Array.from({ length: 40 }, (_, n) => `n${n}`)
   socket.write(numbers.map((n) => get(`/slow/${n}`)).join(''))
-  await vi.waitFor(() => expect(bodies(heard)).toEqual(numbers))
+  await vi.waitFor(() => expect(bodies(received)).toEqual(numbers))
   expect(most).toBe(8)
 })
 
@@ -74,14 +74,14 @@ test('a connection whose reply nobody reads is closed once it is idle', async ()
 
 test('a call may take long, and an idle connection is closed', async () => {
   const { socket, far } = await client()
-  let heard = ''
-  socket.on('data', (data) => (heard += data))
+  let received = ''
+  socket.on('data', (data) => (received += data))
   socket.write(get('/held'))
   await vi.waitFor(() => expect(far.bytesRead).toBeGreaterThan(0))
   far.emit('timeout')
   expect(far.destroyed).toBe(false)
   release()
-  await vi.waitFor(() => expect(heard).toContain('at last'))
+  await vi.waitFor(() => expect(received).toContain('at last'))
   await vi.waitFor(() => {
     far.emit('timeout')
     expect(far.destroyed).toBe(true)

@@ -80,12 +80,12 @@ test('a body that is too large or invalid is refused and leaves room for others'
 
 test('a client that leaves frees its room, whether it waited or not', async () => {
   const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const gone = new AbortController()
+  const aborted = new AbortController()
   const post = (signal?: AbortSignal) =>
     fetch(`${url}/api/test/large`, { method: 'POST', headers: { ...headers, cookie }, body: large, signal })
-  const lost = Array.from({ length: MORE }, () => post(gone.signal))
+  const lost = Array.from({ length: MORE }, () => post(aborted.signal))
   await underWay(3)
-  gone.abort()
+  aborted.abort()
   await Promise.allSettled(lost)
   for (const end of working.splice(0)) end()
   const answers = [post(), post(), post()]

@@ -32,15 +32,15 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
   if (bytes <= BODY_LIMIT || bytes > limit) return
   // A client that left meanwhile would never release the room.
   if (request.raw.destroyed || reply.raw.destroyed) return
-  const gone = new AbortController()
-  let left = () => gone.abort()
+  const aborted = new AbortController()
+  let left = () => aborted.abort()
   for (const end of ['finish', 'close'] as const) reply.raw.once(end, () => left())
   const inTime = takingItsTime(request.raw.socket)
   left = () => {
     inTime()
-    gone.abort()
+    aborted.abort()
   }
-  await room.enter(request.session?.user.id ?? clientAddress(request), bytes, gone.signal)
+  await room.enter(request.session?.user.id ?? clientAddress(request), bytes, aborted.signal)
   const stopWatching = watchPace(request, () => left())
   left = () => {
     left = () => {}

@@ -65,7 +65,7 @@ export class LongStrings extends Transform {
   }
 
   private shorten(text: string): string {
-    let kept = ''
+    let buffered = ''
     let from = 0
     // How far a string can be read without splitting an escape.
     let whole = 0
@@ -77,14 +77,14 @@ export class LongStrings extends Transform {
         continue
       }
       if (character !== QUOTE) continue
-      kept += this.inString ? this.ended(text.slice(from, at)) : text.slice(from, at)
-      kept += '"'
+      buffered += this.inString ? this.ended(text.slice(from, at)) : text.slice(from, at)
+      buffered += '"'
       this.inString = !this.inString
       from = whole = at + 1
     }
-    if (!this.inString) return kept + text.slice(from)
+    if (!this.inString) return buffered + text.slice(from)
     this.interrupted(text.slice(from, whole), text.slice(whole))
-    return kept
+    return buffered
   }
 
   /** Ends a string and returns its placeholder. */

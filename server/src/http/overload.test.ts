@@ -26,8 +26,8 @@ const { app, connection, request } = await testApp(
 )
 
 test.each([
-  ['full', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
-  ['fullForFiles', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
+  ['full', 'We’re out of storage. Nothing was changed. Please try again later.', '60'],
+  ['fullForFiles', 'We’re out of storage. Nothing was changed. Please try again later.', '60'],
   ['connections', 'The service is busy. Please try again in a moment.', '5'],
   ['waiting', 'The service is busy. Please try again in a moment.', '5'],
 ])('a database that can do no more (%s) says so, with when to retry', async (name, message, after) => {
@@ -48,8 +48,8 @@ test('the server ends statements that take too long or hang', async () => {
 
 test('a caller at the end of a long queue is refused at once', async () => {
   const db = connect(connection, () => {}, { size: 1 })
-  const asked = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
-  const refused = (await Promise.allSettled(asked)).filter(
+  const pending = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
+  const refused = (await Promise.allSettled(pending)).filter(
     (one) => one.status === 'rejected' && one.reason instanceof TooManyWait,
   )
   expect(refused.length).toBeGreaterThan(0)
@@ -58,12 +58,12 @@ test('a caller at the end of a long queue is refused at once', async () => {
 })
 
 test('a process is alive without its database, and ready again with it, however busy its connections are', async () => {
-  const gone = connect({ ...connection, port: 1 } as typeof connection, () => {}, { size: 1 })
-  const without = await testApp({}, { pulse: gone })
+  const unreachable = connect({ ...connection, port: 1 } as typeof connection, () => {}, { size: 1 })
+  const without = await testApp({}, { pulse: unreachable })
   expect((await without.request('GET', '/api/health/live')).body).toEqual({ status: 'ok' })
   expect((await without.request('GET', '/api/health/ready')).statusCode).toBe(503)
   expect((await without.request('GET', '/api/peptides')).statusCode).not.toBe(503)
   expect((await request('GET', '/api/health/ready')).body).toEqual({ status: 'ok' })
   expect(app.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true)
-  await gone.destroy()
+  await unreachable.destroy()
 })

@@ -11,19 +11,19 @@ const costly = call(
   { summary: 'Takes long', reply: z.object({}), isCostly: true, errors: ['TOO_MANY_REQUESTS'] },
 )
 
-const waiting: { person: string; done: () => void }[] = []
+const queue: { person: string; done: () => void }[] = []
 const app = await testApp(
   {},
   {
     extend: (extended) =>
       handle(extended, costly, ({ user }) =>
-        new Promise<void>((done) => waiting.push({ person: user.id, done })).then(() => ({})),
+        new Promise<void>((done) => queue.push({ person: user.id, done })).then(() => ({})),
       ),
   },
 )
 const [one, other] = [await aMember(app), await aMember(app)]
 const ask = (cookie: string) => app.request('GET', '/api/test/costly', { cookie })
-const underWay = (id: string) => waiting.filter(({ person }) => person === id).length
+const underWay = (id: string) => queue.filter(({ person }) => person === id).length
 
 test('costly calls of a person run one after another, and those of others meanwhile', async () => {
   const own = Array.from({ length: 10 }, () => ask(one.cookie))
@@ -39,7 +39,7 @@ test('costly calls of a person run one after another, and those of others meanwh
   expect(underWay(one.id)).toBe(1)
   for (let answered = 0; answered < 9; answered++) {
     await vi.waitFor(() => expect(underWay(one.id)).toBe(answered + 1), 10_000)
-    for (const { done } of waiting) done()
+    for (const { done } of queue) done()
   }
   const statuses = await Promise.all([...own, others].map(async (answer) => (await answer).statusCode))
   expect(statuses.sort()).toEqual([...Array(10).fill(200), 429])

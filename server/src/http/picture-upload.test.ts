@@ -126,11 +126,11 @@ test('a limited number of pictures is in memory; a client that leaves frees its 
   timeout: 120_000,
 }, async () => {
   holding = true
-  const gone = new AbortController()
-  const lost = Array.from({ length: 11 }, () => send(aForm(bytes(10 * MB)), { signal: gone.signal }))
+  const aborted = new AbortController()
+  const lost = Array.from({ length: 11 }, () => send(aForm(bytes(10 * MB)), { signal: aborted.signal }))
   // 96 MB have room for nine.
   await arrived(9)
-  gone.abort()
+  aborted.abort()
   await Promise.allSettled(lost)
   for (const end of working.splice(0)) end()
   const answers = Array.from({ length: 9 }, () => send(aForm(bytes(10 * MB))))

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebPages } from './web-page.ts'
 
 /** Which page to render. */
-interface Wanted {
+interface RenderRequest {
   /** path and query */
   address: string
   critical: CriticalQueries
@@ -30,7 +30,7 @@ export async function renderedPage(
   app: FastifyInstance,
   pages: WebPages,
   request: FastifyRequest,
-  { address, critical, known = [], state }: Wanted,
+  { address, critical, known = [], state }: RenderRequest,
 ): Promise<string> {
   const replies = await Promise.all(
     critical.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),

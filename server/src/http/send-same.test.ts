@@ -9,11 +9,11 @@ import { sendSame } from './send-same.ts'
 const address = { method: 'GET', path: '/api/test/same', access: 'public' } as const
 const list = call(address, { summary: 'What everybody sees', reply: z.array(z.object({ name: z.string() })) })
 
-let kept = [{ name: 'Ä', secret: 'left out' }]
+let cached = [{ name: 'Ä', secret: 'left out' }]
 
 const app = await testApp(
   {},
-  { extend: (extended) => handle(extended, list, (input) => sendSame(input, kept)) },
+  { extend: (extended) => handle(extended, list, (input) => sendSame(input, cached)) },
 )
 const get = (headers: Record<string, string> = {}) => app.request('GET', address.path, { headers })
 const compressed = (accepted: string) =>
@@ -38,9 +38,9 @@ test('a browser that has it gets 304 until it changes', async () => {
   const again = await get({ 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   // The same content in a new object is the same to browsers.
-  kept = [...kept]
+  cached = [...cached]
   expect(await tagOf()).toBe(etag)
-  kept = [{ name: 'B', secret: '' }]
+  cached = [{ name: 'B', secret: '' }]
   const changed = await get({ 'if-none-match': etag })
   expect([changed.statusCode, changed.body]).toEqual([200, [{ name: 'B' }]])
 })

@@ -13,7 +13,7 @@ import { readWebFiles, sendWebFile, type WebFile } from './web-files.ts'
 import { webPages } from './web-page.ts'
 
 /** What the web app is served from. */
-interface Parts {
+interface Deps {
   webFolder: string
   clock: Clock
   config: Pick<Config, 'requestsPerMinute'>
@@ -25,7 +25,7 @@ type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => 
 /** Sends the app's page for a path, rendered if possible, otherwise as built. */
 function pageSender(
   app: FastifyInstance,
-  { webFolder, clock, config, community }: Parts,
+  { webFolder, clock, config, community }: Deps,
   built: WebFile,
 ): SendPage {
   const asBuilt: SendPage = async (_path, request, reply) => sendWebFile(request, reply, built)
@@ -54,12 +54,12 @@ const mayBePage = ({ method }: FastifyRequest, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !path.startsWith('//')
 
 /** Serves the built web app: compressed files and pages. */
-export async function serveWebApp(app: FastifyInstance, parts: Parts): Promise<void> {
-  const files = existsSync(join(parts.webFolder, 'index.html'))
-    ? await readWebFiles(parts.webFolder)
+export async function serveWebApp(app: FastifyInstance, deps: Deps): Promise<void> {
+  const files = existsSync(join(deps.webFolder, 'index.html'))
+    ? await readWebFiles(deps.webFolder)
     : new Map<string, WebFile>()
   const index = files.get('/index.html')
-  const sendPage = index && pageSender(app, parts, index)
+  const sendPage = index && pageSender(app, deps, index)
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (!sendPage || !mayBePage(request, path)) return reply.status(404).send(notFound())

@@ -154,7 +154,7 @@ describe('a worker', () => {
       app.db,
       payloads.map((payload) => ({ task: 'note', payload })),
     )
-    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0)
+    await expect.poll(async () => (await queuedJobs()).length, { timeout: 20_000 }).toBe(0)
     expect([...new Set(done)].sort((a, b) => Number(a) - Number(b))).toEqual(payloads)
   })
 })
@@ -168,7 +168,7 @@ function once(act: () => Promise<unknown>) {
   }
 }
 
-const waiting = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows
+const queuedJobs = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows
 
 describe('a scheduled task', () => {
   /** A daily schedule at the hour twelve hours ago. */

@@ -30,7 +30,7 @@ export const taskListOf = (tasks: Tasks): TaskList =>
 /** Results are written in batches, because then a database that is away only ends the pool, not the process. */
 export const batching = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-interface Parts {
+interface Deps {
   connection: Connection
   tasks: Tasks
   log: FastifyBaseLogger
@@ -48,7 +48,7 @@ export class Worker {
   private restart: NodeJS.Timeout | undefined
   private stopping = false
 
-  constructor({ connection, tasks, log }: Parts) {
+  constructor({ connection, tasks, log }: Deps) {
     this.tasks = taskListOf(this.watched(tasks))
     this.cronItems = cronItemsOf(tasks)
     this.log = log

@@ -12,10 +12,10 @@ const db = connect({ ...connection, database: 'postgres' }, () => {})
 
 async function aBus() {
   const bus = await postgresBus({ ...connection, database: 'postgres' })
-  const heard: string[] = []
-  bus.subscribe('weather', (body) => void heard.push(body))
+  const received: string[] = []
+  bus.subscribe('weather', (body) => void received.push(body))
   onTestFinished(() => bus.close())
-  return { bus, heard }
+  return { bus, heard: received }
 }
 
 test('a hint reaches every process once its transaction commits, and only on its topic', async () => {
@@ -29,18 +29,18 @@ test('a hint reaches every process once its transaction commits, and only on its
 })
 
 test('a rolled-back hint is never sent', async () => {
-  const { bus, heard } = await aBus()
+  const { bus, heard: received } = await aBus()
   const failing = db.transaction().execute(async (tx) => {
     await bus.publish(tx, 'weather', 'hail')
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow()
   await bus.publish(db, 'weather', 'fog')
-  await vi.waitFor(() => expect(heard).toEqual(['fog']))
+  await vi.waitFor(() => expect(received).toEqual(['fog']))
 })
 
 test('a broken connection is restored, and listeners are told of the gap', async () => {
-  const { bus, heard } = await aBus()
+  const { bus, heard: received } = await aBus()
   const gap = vi.fn()
   bus.onGap(gap)
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pepwell bus' AND datname = 'postgres'`.execute(
@@ -51,7 +51,7 @@ test('a broken connection is restored, and listeners are told of the gap', async
   await vi.waitFor(() => expect(bus.listening).toBe(true), 10_000)
   expect(gap.mock.calls.length).toBeGreaterThanOrEqual(2)
   await bus.publish(db, 'weather', 'clear again')
-  await vi.waitFor(() => expect(heard).toEqual(['clear again']))
+  await vi.waitFor(() => expect(received).toEqual(['clear again']))
 })
 
 /**
@@ -87,15 +87,15 @@ test('a connection that breaks while it starts to listen is restored once', asyn
   const proxy = await aCuttingProxy()
   const bus = await postgresBus({ ...connection, database: 'postgres', host: '127.0.0.1', port: proxy.port })
   onTestFinished(() => bus.close())
-  const heard: string[] = []
-  bus.subscribe('weather', (body) => void heard.push(body))
+  const received: string[] = []
+  bus.subscribe('weather', (body) => void received.push(body))
   proxy.cut(1)
   await vi.waitFor(() => expect(bus.listening).toBe(false))
   await vi.waitFor(() => expect(bus.listening).toBe(true), 10_000)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await bus.publish(db, 'weather', 'sun')
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
-  expect([heard, proxy.listens()]).toEqual([['sun'], 3])
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0))
+  expect([received, proxy.listens()]).toEqual([['sun'], 3])
 })
 
 test('a database that accepts the connection but stays silent is away, not waited for', async () => {

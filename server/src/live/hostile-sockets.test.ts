@@ -95,7 +95,7 @@ test('of a hundred pages of one person twenty are accepted', async () => {
   const served = await aGoodPage()
   const member = await aMember(app)
   const address = `${await addressOf(app)}/ws`
-  const asked = Array.from({ length: 100 }, async () => {
+  const requests = Array.from({ length: 100 }, async () => {
     const socket = new WebSocket(address, { headers: { cookie: member.cookie } })
     onTestFinished(() => socket.terminate())
     const [outcome] = await Promise.race([
@@ -104,7 +104,7 @@ test('of a hundred pages of one person twenty are accepted', async () => {
     ])
     return outcome
   })
-  const outcomes = await Promise.all(asked)
+  const outcomes = await Promise.all(requests)
   expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(20)
   expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(80)
   expect((await refusalOf(app, { headers: { cookie: member.cookie } })).status).toBe(429)

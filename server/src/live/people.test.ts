@@ -13,11 +13,11 @@ async function aProcess() {
   const bus = await postgresBus(connection)
   onTestFinished(() => bus.close())
   const people = new People({ db, bus })
-  const heard: unknown[] = []
-  people.subscribe((userId, news) => void heard.push([userId, JSON.parse(news)]))
+  const received: unknown[] = []
+  people.subscribe((userId, news) => void received.push([userId, JSON.parse(news)]))
   const messages: string[] = []
   bus.subscribe('people', (body) => void messages.push(body))
-  return { bus, people, heard, messages }
+  return { bus, people, heard: received, messages }
 }
 
 test('an event reaches every process once the transaction commits', async () => {
@@ -36,41 +36,41 @@ test('an event reaches every process once the transaction commits', async () => 
 })
 
 test('an event of a rolled-back transaction is not sent', async () => {
-  const { people, heard } = await aProcess()
+  const { people, heard: received } = await aProcess()
   const failing = db.transaction().execute(async (tx) => {
     await people.publish(tx, ['ada'], doses)
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
   await people.publish(db, ['ada'], plan)
-  await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
+  await vi.waitFor(() => expect(received).toEqual([['ada', plan]]))
 })
 
 test('events within a moment are sent together, once a person', async () => {
-  const { people, heard, messages } = await aProcess()
+  const { people, heard: received, messages } = await aProcess()
   for (let n = 0; n < 20; n++) await people.publish(db, ['ada', 'bob'], doses)
   await people.publish(db, ['ada'], plan)
   await people.flushed()
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await vi.waitFor(() => expect(received).toHaveLength(3))
   expect(messages).toHaveLength(2)
 })
 
 test('many people become several messages, each short enough for PostgreSQL', async () => {
-  const { people, heard, messages } = await aProcess()
+  const { people, heard: received, messages } = await aProcess()
   const ids = Array.from({ length: 250 }, (_, n) => `user_${String(n).padStart(36, '0')}`)
   await people.publish(db, ids, doses)
-  await vi.waitFor(() => expect(heard.map((told) => (told as string[])[0])).toEqual(ids))
+  await vi.waitFor(() => expect(received.map((told) => (told as string[])[0])).toEqual(ids))
   expect(messages).toHaveLength(3)
 })
 
 test('a database that is away delays nobody, and later events arrive', async () => {
-  const { bus, people, heard } = await aProcess()
+  const { bus, people, heard: received } = await aProcess()
   const publish = vi.spyOn(bus, 'publish').mockRejectedValueOnce(new Error('Connection terminated'))
   await people.publish(db, ['ada'], doses)
   await people.flushed()
   expect(publish).toHaveBeenCalledOnce()
   await people.publish(db, ['ada'], plan)
-  await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
+  await vi.waitFor(() => expect(received).toEqual([['ada', plan]]))
 })
 
 test('nothing is sent before all of it is ready', async () => {

@@ -74,9 +74,9 @@ export class People {
 
   private gather(userIds: readonly string[], news: News): void {
     const text = JSON.stringify(news)
-    const told = this.waiting.get(text) ?? new Set()
-    for (const userId of userIds) told.add(userId)
-    this.waiting.set(text, told)
+    const recipients = this.waiting.get(text) ?? new Set()
+    for (const userId of userIds) recipients.add(userId)
+    this.waiting.set(text, recipients)
     if (this.isGathering) return
     this.isGathering = true
     const before = this.sending

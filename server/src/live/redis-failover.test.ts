@@ -50,10 +50,10 @@ async function hearsThrough(url: string): Promise<void> {
     await one.close()
     await other.close()
   })
-  const heard = vi.fn()
-  other.bus.subscribe('weather', heard)
+  const received = vi.fn()
+  other.bus.subscribe('weather', received)
   await one.bus.publish(db, 'weather', 'sun')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('sun'))
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith('sun'))
 }
 
 test('a cluster carries hints', async () => {
@@ -116,9 +116,9 @@ test('while Redis is away, events for open pages use PostgreSQL', async () => {
         await bus.close()
         await shared.close()
       })
-      const heard: string[] = []
-      bus.subscribe(topic, (body) => void heard.push(body))
-      return { bus, heard, redisBus: shared.bus }
+      const received: string[] = []
+      bus.subscribe(topic, (body) => void received.push(body))
+      return { bus, heard: received, redisBus: shared.bus }
     }),
   )
   const [one, other] = processes

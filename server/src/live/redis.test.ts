@@ -17,11 +17,11 @@ const quiet = { warn() {} }
 async function aProcess() {
   const shared = await openRedis(redis.url, quiet)
   onTestFinished(shared.close)
-  const heard: string[] = []
+  const received: string[] = []
   const gap = vi.fn()
-  shared.bus.subscribe('weather', (body) => void heard.push(body))
+  shared.bus.subscribe('weather', (body) => void received.push(body))
   shared.bus.onGap(gap)
-  return { ...shared, heard, gap }
+  return { ...shared, heard: received, gap }
 }
 
 describe('the bus', () => {
@@ -38,25 +38,25 @@ describe('the bus', () => {
   })
 
   test('sends nothing that is rolled back, also later on the same connection', async () => {
-    const { bus, heard } = await aProcess()
+    const { bus, heard: received } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
     for (let n = 0; n < 3; n++) await db.transaction().execute((tx) => bus.publish(tx, 'weather', `fog ${n}`))
-    await vi.waitFor(() => expect(heard).toEqual(['fog 0', 'fog 1', 'fog 2']))
+    await vi.waitFor(() => expect(received).toEqual(['fog 0', 'fog 1', 'fog 2']))
   })
 
   test('sends nothing of a transaction whose commit failed', async () => {
-    const { bus, heard } = await aProcess()
+    const { bus, heard: received } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
       await tx.executeQuery({ ...broken, parameters: [] }).catch(() => {})
     })
     await expect(failing).rejects.toThrow()
     await bus.publish(db, 'weather', 'fog')
-    await vi.waitFor(() => expect(heard).toEqual(['fog']))
+    await vi.waitFor(() => expect(received).toEqual(['fog']))
   })
 })
 

@@ -269,9 +269,9 @@ describe('over time', () => {
     vi.advanceTimersByTime(PING_MS)
     await pinged
     if (socket.readyState !== socket.OPEN) return
-    const heard = once(socket, 'pong')
+    const pong = once(socket, 'pong')
     socket.ping()
-    await Promise.race([heard, closed])
+    await Promise.race([pong, closed])
   }
 
   test('a living socket is pinged and stays; a dead one is dropped', async () => {

@@ -19,13 +19,13 @@ const BUCKET = 'photos of pepwell'
 const SECRET = 'the secret key'
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=the-id\/\d{8}\/eu-west-1\/s3\//
 
-interface Kept {
+interface StoredBlob {
   bytes: Buffer
   type?: string
 }
 
 /** A page of at most two keys, as S3 lists them. */
-function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
+function listing(kept: Map<string, StoredBlob>, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? ''
   const keys = [...kept.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
@@ -39,7 +39,10 @@ function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
 }
 
 /** Replies to signed blob requests. */
-const answers: Record<string, (kept: Map<string, Kept>, key: string, body: Kept) => [number, Kept?]> = {
+const answers: Record<
+  string,
+  (kept: Map<string, StoredBlob>, key: string, body: StoredBlob) => [number, StoredBlob?]
+> = {
   PUT: (kept, key, body) => [kept.set(key, body) && 200],
   DELETE: (kept, key) => {
     kept.delete(key)
@@ -50,7 +53,7 @@ const answers: Record<string, (kept: Map<string, Kept>, key: string, body: Kept)
 
 /** An S3-like server that refuses unsigned requests. */
 async function aBucket() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredBlob>()
   const requests: IncomingMessage[] = []
   let broken = false
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -137,11 +140,11 @@ describe.each([
 
   test('every key is listed, whatever its folder', async () => {
     const { blobs } = await open()
-    const told = async () => (await Array.fromAsync(blobs.keys())).sort()
-    expect(await told()).toEqual([])
+    const storedKeys = async () => (await Array.fromAsync(blobs.keys())).sort()
+    expect(await storedKeys()).toEqual([])
     const keys = ['chat/room_1/a', 'photos/user_1/a', 'photos/user_1/b']
     for (const key of keys) await blobs.put(key, Buffer.from(key), 'image/webp')
-    expect(await told()).toEqual(keys)
+    expect(await storedKeys()).toEqual(keys)
   })
 
   test('no key leads outside', async () => {

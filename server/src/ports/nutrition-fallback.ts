@@ -8,7 +8,7 @@ const REST_MS = 30_000
 /** How often a source that keeps failing is logged. */
 const MENTION_MS = 10 * 60_000
 
-interface Parts {
+interface Deps {
   source: NutritionSource
   /** used if the source fails or has no match */
   fallback: NutritionSource
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Hides failures of a source except from the log: the fallback answers instead. */
-export function withFallback({ source, fallback, clock, log }: Parts): NutritionSource {
+export function withFallback({ source, fallback, clock, log }: Deps): NutritionSource {
   let restsUntil = Number.NEGATIVE_INFINITY
   let mentionedAt = Number.NEGATIVE_INFINITY
 

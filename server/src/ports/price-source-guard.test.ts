@@ -79,8 +79,8 @@ test('however an address is spelled, it is refused exactly if it is not public',
   await fc.assert(
     fc.asyncProperty(spelled, async ({ plain, host }) => {
       // Nothing connects: a public address is refused by its port.
-      const said = await problem(`http://${host}:8080/`)
-      expect(said).toBe('Only the ports 80 and 443 can be read, not 8080')
+      const message = await problem(`http://${host}:8080/`)
+      expect(message).toBe('Only the ports 80 and 443 can be read, not 8080')
       expect(new URL(`http://${host}/`).hostname).toBe(plain)
       if (!isPublicAddress(plain))
         expect(await problem(`http://${host}/`)).toBe(`${plain} is no public website`)

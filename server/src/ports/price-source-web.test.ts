@@ -185,9 +185,7 @@ describe('reports what happened', () => {
     const pages = webPages({ contact: 'us@mail.net' })
     const problem = (link: string) => problemOf(pages.page(link, lenientCrawlPolicy()))
     expect(await problem('no link')).toBe('The link is no address of a page')
-    expect(await problem('file:///etc/passwd')).toBe(
-      'Only links that begin with http:// or https:// can be read',
-    )
+    expect(await problem('file:///etc/passwd')).toBe('Links must start with http:// or https://')
     expect(await problem('https://me:secret@example.com/')).toBe(
       'A link with a user name or a password in it cannot be read',
     )

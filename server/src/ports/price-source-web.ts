@@ -52,8 +52,7 @@ function demandWebsite(
   url: URL,
   { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
 ): void {
-  if (!/^https?:$/.test(url.protocol))
-    throw new PageProblem('Only links that begin with http:// or https:// can be read')
+  if (!/^https?:$/.test(url.protocol)) throw new PageProblem('Links must start with http:// or https://')
   if (url.username || url.password)
     throw new PageProblem('A link with a user name or a password in it cannot be read')
   if (!mayUsePort(url.port)) throw new PageProblem(`Only the ports 80 and 443 can be read, not ${url.port}`)

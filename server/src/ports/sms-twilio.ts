@@ -1,4 +1,4 @@
-import type { TextWish } from '@pepwell/domain/accounts/phone'
+import type { TextCommand } from '@pepwell/domain/accounts/phone'
 import twilio from 'twilio'
 import { ForgedText, type ReceivedText, type Sms, type SmsPort } from './sms.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -31,7 +31,7 @@ const LATEST = 20
 const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([21211, 21265, 21266, 21610, 21614, 21617])
 
 /** Set by Twilio if it handles STOP, START and HELP itself. */
-const optOuts: Record<string, TextWish> = { STOP: 'stop', START: 'start', HELP: 'help' }
+const optOuts: Record<string, TextCommand> = { STOP: 'stop', START: 'start', HELP: 'help' }
 
 function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<string, string>): ReceivedText {
   const wish = optOuts[OptOutType ?? '']
@@ -71,11 +71,11 @@ export function twilioSms(
       }
     },
     read(body, signature) {
-      const told = Object.fromEntries(new URLSearchParams(body))
-      if (!twilio.validateRequest(authToken, signature, hears, told))
+      const fields = Object.fromEntries(new URLSearchParams(body))
+      if (!twilio.validateRequest(authToken, signature, hears, fields))
         throw new ForgedText('The signature is wrong')
-      if (told.From?.includes('\u0000')) throw new ForgedText('No number has U+0000 in it')
-      return receivedIn(told)
+      if (fields.From?.includes('\u0000')) throw new ForgedText('No number has U+0000 in it')
+      return receivedIn(fields)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { TextWish } from '@pepwell/domain/accounts/phone'
+import type { TextCommand } from '@pepwell/domain/accounts/phone'
 
 /** The webhook for incoming texts. */
 export const TEXTS_PATH = '/api/webhooks/twilio'
@@ -22,7 +22,7 @@ export interface ReceivedText {
   from: string
   text: string
   /** what the service recognized, if it does */
-  wish?: TextWish
+  wish?: TextCommand
   /** whether the service answers it */
   isAnswered: boolean
 }

@@ -5,9 +5,9 @@ import type { Connection } from '../database/connect.ts'
 export async function announcedJobs(connection: Connection, act: () => Promise<unknown>): Promise<number> {
   const client = new pg.Client(connection)
   await client.connect()
-  const heard: (string | undefined)[] = []
+  const published: (string | undefined)[] = []
   const over = new Promise<void>((resolve) => {
-    client.on('notification', ({ payload }) => (payload === 'over' ? resolve() : heard.push(payload)))
+    client.on('notification', ({ payload }) => (payload === 'over' ? resolve() : published.push(payload)))
   })
   await client.query('LISTEN "jobs:insert"')
   await act()
@@ -15,5 +15,5 @@ export async function announcedJobs(connection: Connection, act: () => Promise<u
   await client.query(`SELECT pg_notify('jobs:insert', 'over')`)
   await over
   await client.end()
-  return heard.length
+  return published.length
 }

@@ -3,11 +3,11 @@ import type { CrawlPolicy } from '../ports/price-source.ts'
 /** A crawl policy that delays nothing and records its calls. */
 export function lenientCrawlPolicy(rules: Record<string, string> = {}) {
   const entered: string[] = []
-  const kept = new Map(Object.entries(rules))
+  const directives = new Map(Object.entries(rules))
   const policy: CrawlPolicy = {
     enter: async (host) => void entered.push(host),
-    rulesOf: async (origin) => kept.get(origin),
-    keepRules: async (origin, text) => void kept.set(origin, text),
+    rulesOf: async (origin) => directives.get(origin),
+    keepRules: async (origin, text) => void directives.set(origin, text),
   }
-  return { ...policy, entered, kept }
+  return { ...policy, entered, kept: directives }
 }

@@ -27,9 +27,9 @@ export async function aLabelled(
     .where('id', '=', id)
     .execute()
   // The app caches the catalog until it receives a change event.
-  const heard = Promise.withResolvers<void>()
-  test.bus.subscribe('catalogue-changed', () => heard.resolve())
+  const updated = Promise.withResolvers<void>()
+  test.bus.subscribe('catalogue-changed', () => updated.resolve())
   await test.bus.publish(test.db, 'catalogue-changed', '')
-  await heard.promise
+  await updated.promise
   return id
 }

@@ -107,7 +107,7 @@ export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
 
 /** Who was notified, in one hint each. */
 export function hintsOn(bus: Bus): string[][] {
-  const heard: string[][] = []
-  bus.subscribe(PEOPLE, (body) => void heard.push(body.split('\n')[0]?.split(' ') ?? []))
-  return heard
+  const hints: string[][] = []
+  bus.subscribe(PEOPLE, (body) => void hints.push(body.split('\n')[0]?.split(' ') ?? []))
+  return hints
 }

@@ -43,12 +43,12 @@ default_pool_size = 2
     await rm(folder, { recursive: true })
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     pooler.stderr.on('data', (text) => {
-      said += text
-      if (said.includes('process up')) resolve()
+      output += text
+      if (output.includes('process up')) resolve()
     })
-    pooler.once('exit', () => reject(new Error(`pgbouncer ended: ${said}`)))
+    pooler.once('exit', () => reject(new Error(`pgbouncer ended: ${output}`)))
   })
   return { ...target, host: '127.0.0.1', port }
 }

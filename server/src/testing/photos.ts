@@ -59,9 +59,9 @@ export async function aPhoto(
   { takenOn = '2026-06-15', url, weightLogId = null }: NewPhoto = {},
 ) {
   const photos = photosOf(test)
-  const kept = await photos.keep(member, url ?? (await aPhotoUrl()))
-  const { id } = await photos.store(test.db, member, kept, { weightLogId, takenOn })
-  return { id, name: kept.name }
+  const stored = await photos.keep(member, url ?? (await aPhotoUrl()))
+  const { id } = await photos.store(test.db, member, stored, { weightLogId, takenOn })
+  return { id, name: stored.name }
 }
 
 interface NewPhoto {

@@ -55,12 +55,12 @@ export async function startServer(
     pid: child.pid ?? 0,
     output: () => output,
     tell: (message) =>
-      new Promise((heard, failed) => {
+      new Promise((resolvePromise, failed) => {
         const ended = () => failed(new Error('the server ended'))
         child.once('exit', ended)
         child.once('message', () => {
           child.off('exit', ended)
-          heard()
+          resolvePromise()
         })
         child.send(message, (error) => error && failed(error))
       }),

@@ -13,7 +13,7 @@ export function BrokenPage() {
       <p className="mt-3 text-soft">
         {isGone
           ? 'You haven’t opened it on this device before.'
-          : 'The page stumbled. What you saved is safe; loading it again usually helps.'}
+          : 'Something went wrong. Your saved data is safe. Reloading usually helps.'}
       </p>
       <Button className="mt-6" onClick={reloadPage}>
         Reload

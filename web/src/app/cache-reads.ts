@@ -6,12 +6,12 @@ import { cacheWith } from '../lib/offline/read.ts'
 /** Responses are saved in batches, once the page has rendered. */
 const BATCH_MS = 2000
 
-type Kept = typeof import('../lib/offline/response-cache.ts')
+type CacheModule = typeof import('../lib/offline/response-cache.ts')
 
-const load = (): Promise<Kept> => import('../lib/offline/response-cache.ts')
+const load = (): Promise<CacheModule> => import('../lib/offline/response-cache.ts')
 
 /** Failures are ignored: without the cache only offline use suffers. */
-const withKept = (work: (kept: Kept) => Promise<void>) =>
+const withKept = (work: (module: CacheModule) => Promise<void>) =>
   void load()
     .then(work)
     .catch(() => {})
@@ -36,9 +36,9 @@ export function cacheReads(): void {
   cacheWith({
     onResponse: saveSoon,
     fallback: async (call, address, error) => {
-      const kept = await load().catch(() => undefined)
-      if (!kept) throw error
-      return kept.fallback(call, address, error)
+      const module = await load().catch(() => undefined)
+      if (!module) throw error
+      return module.fallback(call, address, error)
     },
   })
   if (cacheOwner() && !hasCookie(signedInHint)) withKept(({ clearCache: forgetKept }) => forgetKept())

@@ -29,9 +29,9 @@ function renderPage() {
   const current = document.createElement('script')
   current.setAttribute('data-then', '/assets/app.js /assets/page.js')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current)
-  const heard = vi.spyOn(document, 'addEventListener').mockReturnValue()
+  const listeners = vi.spyOn(document, 'addEventListener').mockReturnValue()
   new Function(script)()
-  const [, onRead] = heard.mock.calls.find(([act]) => act === 'DOMContentLoaded') ?? []
+  const [, onRead] = listeners.mock.calls.find(([act]) => act === 'DOMContentLoaded') ?? []
   ;(onRead as () => void)()
 }
 
@@ -77,13 +77,13 @@ test("doesn't wait in a browser without paint timing", () => {
 test('a page whose own script is missing reloads once', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
-  const heard: EventListener[] = []
-  vi.stubGlobal('addEventListener', (_type: string, hear: EventListener) => void heard.push(hear))
+  const listeners: EventListener[] = []
+  vi.stubGlobal('addEventListener', (_type: string, hear: EventListener) => void listeners.push(hear))
   sessionStorage.clear()
   new Function(script)()
   const missing = (tag: string, type: string) => {
     const target = Object.assign(document.createElement(tag), { type })
-    for (const hear of heard) hear({ target } as unknown as Event)
+    for (const hear of listeners) hear({ target } as unknown as Event)
   }
   missing('script', '')
   missing('link', 'text/css')

@@ -16,14 +16,14 @@ const told: {
 async function open(path: string, restsAfter = 2000) {
   vi.resetModules()
   const { usePageVisits } = await import('./use-page-visits.ts')
-  function Shown() {
+  function TestPage() {
     const { pathname } = useLocation()
     usePageVisits(pathname.startsWith('/shop/') ? '/shop/:product' : pathname, pathname === '/login')
     return <Link to="/shop/bpc-157">On</Link>
   }
   const page = render(
     <MemoryRouter initialEntries={[path]}>
-      <Shown />
+      <TestPage />
     </MemoryRouter>,
   )
   await act(() => vi.advanceTimersByTimeAsync(restsAfter))

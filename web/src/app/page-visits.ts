@@ -3,7 +3,7 @@ import { reportVisits } from '@pepwell/contract/accounts/page-visits.calls'
 import { deviceNow } from '../lib/time/clock.ts'
 
 /** A current or unsent visit. */
-type Noted = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
+type PageVisit = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
 
 /** Maximum visits per request. */
 const FULL = 20
@@ -12,10 +12,10 @@ const GATHERED_MS = 20_000
 const DAY_SECONDS = 24 * 60 * 60
 
 let lookedAt = ''
-let current: Noted | undefined
+let current: PageVisit | undefined
 /** the last page viewed, also while hidden */
-let last: Noted | undefined
-let waiting: Noted[] = []
+let last: PageVisit | undefined
+let unsent: PageVisit[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const seconds = (from: number, to: number) =>
@@ -35,14 +35,14 @@ function ledHere(): string | undefined {
 function send(): void {
   clearTimeout(timer)
   timer = undefined
-  if (waiting.length === 0) return
+  if (unsent.length === 0) return
   const now = deviceNow()
-  const visits = waiting.map(({ began, ended = now, ...visit }) => ({
+  const visits = unsent.map(({ began, ended = now, ...visit }) => ({
     ...visit,
     secondsAgo: seconds(began, now),
     visitDuration: seconds(began, ended),
   }))
-  waiting = []
+  unsent = []
   // keepalive survives unloading; a failure only loses one visit.
   navigator.sendBeacon(
     reportVisits.path,
@@ -53,9 +53,9 @@ function send(): void {
 /** The current visit is no longer queued. */
 function leave(ended = deviceNow()): void {
   if (!current) return
-  waiting.push({ ...current, ended })
+  unsent.push({ ...current, ended })
   current = undefined
-  if (waiting.length >= FULL) send()
+  if (unsent.length >= FULL) send()
   else timer ??= setTimeout(send, GATHERED_MS)
 }
 

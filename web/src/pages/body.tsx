@@ -29,7 +29,7 @@ interface PartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-function Part<Data>({ id, title, add, query, failure, children }: PartProps<Data>) {
+function Section<Data>({ id, title, add, query, failure, children }: PartProps<Data>) {
   const { data, error, refetch, isFetching } = query
   return (
     <section aria-labelledby={id} className="mb-8">
@@ -82,7 +82,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
   return (
     <>
       <PageHeader title="Body and Labs">Your lab reports and measurements over time.</PageHeader>
-      <Part
+      <Section
         id="labs"
         title="Labs"
         add={<AddButton label="Add lab result" onClick={() => addLab('')} />}
@@ -95,8 +95,8 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
             <LabCards results={results} timeZone={timeZone} steps={steps} />
           </>
         )}
-      </Part>
-      <Part
+      </Section>
+      <Section
         id="measurements"
         title="Body"
         add={<AddButton label="Measure" onClick={() => setAdding('measurement')} />}
@@ -106,7 +106,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
         {(own) => (
           <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} steps={steps} />
         )}
-      </Part>
+      </Section>
       <LogLabResultDialog
         open={adding === 'lab'}
         onOpenChange={close}

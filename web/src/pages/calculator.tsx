@@ -16,7 +16,7 @@ export default function CalculatorPage() {
   return (
     <>
       <PageHeader title="Dosage Calculator">
-        How far to fill the syringe, from what is in the vial and the water you put into it.
+        See how far to fill the syringe, based on your vial and the water you add.
       </PageHeader>
       {user && (
         <div className="flex flex-col gap-8">

@@ -167,8 +167,8 @@ describe('the analysis of your own data', () => {
       ],
     })
     renderPage(<InsightsPage />, { user: aUser() })
-    const said = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('aria-label'))
-    expect(said).toEqual([
+    const labels = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('aria-label'))
+    expect(labels).toEqual([
       'Weight from 200 lbs on May 1 to 195 lbs on Jun 1. Semaglutide 0.25 mg, May 1 – May 31, 2026. Side effects: 1, moderate at most',
       'Doses by weekday and hour. Most often Sunday at 8 AM: 7 of 9',
       'Shots by site: Left leg 5 shots, Flank 1 shot',
@@ -191,10 +191,10 @@ describe('the analysis of your own data', () => {
     [null, 'Calculated on Pepwell. Nothing is shared.'],
     [{ host: 'api.example.com', wasSent: false }, 'Nothing was shared'],
     [{ host: 'api.example.com', wasSent: true }, 'We sent these sentences to api.example.com'],
-  ])('says where sentences were sent: %j', async (provider, said) => {
+  ])('says where sentences were sent: %j', async (provider, labels) => {
     serve({ ...known, provider })
     renderPage(<InsightsPage />, { user: aUser() })
-    expect(await screen.findByText(new RegExp(said))).toBeVisible()
+    expect(await screen.findByText(new RegExp(labels))).toBeVisible()
   })
 
   test('retries after a failure', async () => {

@@ -7,7 +7,7 @@ import { AllNumbers } from '../features/insights/all-numbers.tsx'
 import { type Insights, insightsQuery } from '../features/insights/insights.api.ts'
 import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
 import { TopFinding } from '../features/insights/top-finding.tsx'
-import { WhereItGoes } from '../features/insights/where-it-goes.tsx'
+import { DataSharingNote } from '../features/insights/where-it-goes.tsx'
 import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../lib/rendering/use-idle.ts'
 import { Button } from '../ui/button.tsx'
@@ -86,7 +86,7 @@ export default function InsightsPage() {
   return (
     <>
       <PageHeader title="AI Insights">
-        Your last 52 weeks. <WhereItGoes insights={data} />
+        Your last 52 weeks. <DataSharingNote insights={data} />
       </PageHeader>
       <Elsewhere />
       <Analysis />

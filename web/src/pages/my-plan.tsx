@@ -20,7 +20,7 @@ import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { NewReminder } from './my-plan/new-reminder.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanTabs } from './my-plan/plan-tabs.tsx'
-import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
+import { type RequestedDose, useRequestedDose } from './my-plan/use-asked-dose.ts'
 import { useNewReminder } from './my-plan/use-new-reminder.ts'
 
 // Lazy tabs.
@@ -71,8 +71,8 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
   const reminders = useQuery(remindersQuery)
-  const logging = useDialogAbout<AskedDose>()
-  useAskedDose(logging.show)
+  const logging = useDialogAbout<RequestedDose>()
+  useRequestedDose(logging.show)
   const adding = useNewReminder()
   const [asked] = useAddressState('tab')
   const onNew = adding.show

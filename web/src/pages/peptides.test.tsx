@@ -192,11 +192,11 @@ describe('the details', () => {
     }
     serveRegimen({ peptides: [aPeptide(known)] })
     const { dialog } = await openAbout('BPC-157')
-    const said = (name: string) => dialog.getByText(name).nextSibling
+    const detailOf = (name: string) => dialog.getByText(name).nextSibling
     expect(dialog.getByText('GLP-1 agonist')).toBeVisible()
-    expect(said('How to take it')).toHaveTextContent('By mouth, under the skin')
-    expect(said('Also called')).toHaveTextContent('Brand, Short')
-    expect(said('Forbidden in sport')).toHaveTextContent('At all times')
+    expect(detailOf('How to take it')).toHaveTextContent('By mouth, under the skin')
+    expect(detailOf('Also called')).toHaveTextContent('Brand, Short')
+    expect(detailOf('Forbidden in sport')).toHaveTextContent('At all times')
     expect(dialog.getByText('Status checked on Nov 22, 2026')).toBeVisible()
     const sources = within(dialog.getByRole('list', { name: 'Sources' }))
     const link = sources.getByRole('link', { name: 'Its label' })

@@ -57,7 +57,7 @@ export default function Peptides() {
           </>
         }
       >
-        What each peptide is, what is known about it in people, and how it is usually taken.
+        See what each peptide is, its evidence in people, and how it is usually taken.
       </PageHeader>
       {user && <PeptidesFor user={user} />}
       <AddPersonalDialog open={adding} onOpenChange={setAdding} />

@@ -13,7 +13,7 @@ interface Options {
   trouble?: Error
 }
 
-interface Held {
+interface BrowserState {
   endpoint: string
   options: { applicationServerKey: ArrayBuffer }
   toJSON: () => PushSubscriptionJSON
@@ -31,12 +31,12 @@ export function aPushBrowser({
   trouble,
 }: Options = {}) {
   let made = 0
-  const browser = { subscription: null as Held | null, registered: [] as string[], asked: 0 }
+  const browser = { subscription: null as BrowserState | null, registered: [] as string[], asked: 0 }
 
-  function subscribe(key: Uint8Array): Held {
+  function subscribe(key: Uint8Array): BrowserState {
     made += 1
     const endpoint = `https://push.test/${made}`
-    const subscription: Held = {
+    const subscription: BrowserState = {
       endpoint,
       options: { applicationServerKey: key.slice().buffer as ArrayBuffer },
       toJSON: () => ({ endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),

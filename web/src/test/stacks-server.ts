@@ -49,8 +49,8 @@ interface Stacks {
 }
 
 const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] => {
-  const sought = query.get('search')?.toLowerCase() ?? ''
-  const found = stacks.filter(({ name }) => name.toLowerCase().includes(sought))
+  const search = query.get('search')?.toLowerCase() ?? ''
+  const found = stacks.filter(({ name }) => name.toLowerCase().includes(search))
   const after = found.findIndex((stack) => String(stack.id) === query.get('after'))
   const rows = found.slice(after + 1, after + 1 + Number(query.get('limit')))
   return rows.map((stack) => ({

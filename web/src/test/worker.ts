@@ -117,7 +117,7 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
 
 /** An open page of the app; one that answers goes where it is asked to. */
 export function aWindow({ answers = true, controlled = true } = {}) {
-  const heard: unknown[] = []
+  const messages: unknown[] = []
   const navigated: string[] = []
   const focus = vi.fn(async () => {})
   const window: OpenWindow = {
@@ -127,9 +127,9 @@ export function aWindow({ answers = true, controlled = true } = {}) {
       navigated.push(path)
     },
     postMessage: (message, [port] = []) => {
-      heard.push(message)
+      messages.push(message)
       if (answers) (port as MessagePort | undefined)?.postMessage('taken')
     },
   }
-  return { window, heard, navigated, focus }
+  return { window, heard: messages, navigated, focus }
 }

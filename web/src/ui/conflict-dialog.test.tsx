@@ -68,12 +68,12 @@ test('lists only differences, with one-sided changes preselected', async () => {
 
 test('requires a choice for what both changed before saving', async () => {
   const { user, onSave } = show()
-  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   expect(onSave).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose: Available')
   await user.click(field('Available').getByRole('radio', { name: /84/ }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ quantity: 'yours', cost: 'theirs', notes: 'yours' })
 })
 
@@ -82,7 +82,7 @@ test('a third change asks again', async () => {
   await user.click(field('Available').getByRole('radio', { name: /84/ }))
   change(fields.map((one) => (one.name === 'quantity' ? { ...one, theirs: '70' } : one)))
   expect(await screen.findByRole('radio', { name: /70/ })).not.toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   expect(onSave).not.toHaveBeenCalled()
 })
 

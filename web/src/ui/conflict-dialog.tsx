@@ -86,7 +86,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         Back to editing
       </Button>
       <Button onClick={save} pending={saving} pendingLabel="Saving...">
-        Save what is chosen
+        Save selection
       </Button>
     </>
   )

@@ -10,10 +10,10 @@ interface DraftPlace {
   isOpen: RefObject<boolean>
 }
 
-const Place = createContext<DraftPlace | undefined>(undefined)
+const DraftContext = createContext<DraftPlace | undefined>(undefined)
 
 /** The draft storage of the form around; undefined if drafts are off. */
-export const useDraftContext = (): DraftPlace | undefined => useContext(Place)
+export const useDraftContext = (): DraftPlace | undefined => useContext(DraftContext)
 
 const sayKept = (key: string) =>
   toast({ title: 'Draft kept', action: { label: 'Discard', onPress: () => dropDraft(key) } })
@@ -54,10 +54,14 @@ export function useDraftSaving(form: string | undefined, open: boolean) {
 export function PageDraft({ form, children }: { form: string; children: ReactNode }) {
   const person = usePersonId()
   const isOpen = useRef(true)
-  return <Place value={person ? { key: draftKey(person, form), isOpen } : undefined}>{children}</Place>
+  return (
+    <DraftContext value={person ? { key: draftKey(person, form), isOpen } : undefined}>
+      {children}
+    </DraftContext>
+  )
 }
 
 /** Provides the storage to the form. */
 export const DraftSaver = ({ place, children }: { place: DraftPlace | undefined; children: ReactNode }) => (
-  <Place value={place}>{children}</Place>
+  <DraftContext value={place}>{children}</DraftContext>
 )

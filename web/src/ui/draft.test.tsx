@@ -119,7 +119,7 @@ test('unchanged fields are no draft', async () => {
 
 describe('a draft of a stored entry', () => {
   const edit = (stored: string) => openAlone((props) => <Dialog {...props} stored={stored} />)
-  const OLDER = 'Draft kept. What is stored was changed since.'
+  const OLDER = 'Draft restored. The saved version has changed since.'
 
   test('warns that the entry changed since, until discarded or saved', async () => {
     const first = await edit('Before breakfast')

@@ -32,7 +32,7 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
         <tr>
           <th className={`${head} w-16`}>Row</th>
           <th className={`${head} w-32`}>Column</th>
-          <th className={head}>What is wrong</th>
+          <th className={head}>Problems</th>
         </tr>
       </thead>
       <tbody>

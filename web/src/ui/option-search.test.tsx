@@ -17,7 +17,7 @@ const groups = [
   },
 ]
 
-interface Place {
+interface City {
   key: string
   name: string
 }
@@ -25,12 +25,12 @@ interface Place {
 interface Props {
   places?: typeof groups
   beginsAtFirst?: boolean
-  onChoose: (place: Place) => void
+  onChoose: (place: City) => void
 }
 
 function Places({ places = groups, beginsAtFirst = false, onChoose }: Props) {
   const [text, setText] = useState('')
-  const { field, list } = useOptionSearch<Place>({
+  const { field, list } = useOptionSearch<City>({
     groups: places,
     beginsAtFirst,
     onType: setText,
@@ -49,7 +49,7 @@ function Places({ places = groups, beginsAtFirst = false, onChoose }: Props) {
 }
 
 function open(props: Omit<Props, 'onChoose'> = {}) {
-  const onChoose = vi.fn<(place: Place) => void>()
+  const onChoose = vi.fn<(place: City) => void>()
   render(<Places {...props} onChoose={onChoose} />)
   const field = screen.getByRole('combobox', { name: 'Where to' })
   /** the active option according to the field */

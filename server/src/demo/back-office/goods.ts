@@ -25,10 +25,12 @@ export function costsOf({ productId, price }: Good, n: number) {
   }
   const besides = Object.values(others).reduce((sum, cents) => sum + cents)
   const factor = thrown(n * 7, 16) === 0 && price === null ? 96 : 180 + thrown(n * 5, 160)
-  const asked = price === null ? undefined : toCents(price)
-  const goods = asked ? Math.max(150, Math.round((asked * 100) / factor) - besides) : 380 + thrown(n, 2400)
+  const priceCents = price === null ? undefined : toCents(price)
+  const goods = priceCents
+    ? Math.max(150, Math.round((priceCents * 100) / factor) - besides)
+    : 380 + thrown(n, 2400)
   // Rounds to a usual price.
-  const retail = asked ?? Math.ceil(((goods + besides) * factor) / 10_000) * 100 - 1
+  const retail = priceCents ?? Math.ceil(((goods + besides) * factor) / 10_000) * 100 - 1
   return {
     productId,
     costOfGoods: toDollars(goods),

@@ -48,7 +48,7 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
       placedAt: now - daysAgo * DAY_MS,
     }
   })
-  const waiting = Object.entries(AGES).flatMap(([stage, [most, least]], at) =>
+  const openOrders = Object.entries(AGES).flatMap(([stage, [most, least]], at) =>
     Array.from({ length: WAITING }, (_, place): Plan => {
       const n = PAST + at * WAITING + place
       const hoursAgo = least + thrown(n * 7, (most - least) * 10) / 10
@@ -62,7 +62,7 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
     placedAt: now - hoursAgo * HOUR_MS,
   }))
   const ofDemoPerson = demoPerson ? theirs.map((plan): Plan => ({ ...plan, buyer: demoPerson })) : []
-  return [...past, ...waiting, ...ofDemoPerson].toSorted(byTime)
+  return [...past, ...openOrders, ...ofDemoPerson].toSorted(byTime)
 }
 
 /** The n-th order's items: one product or two. */

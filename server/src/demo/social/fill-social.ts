@@ -7,7 +7,7 @@ import { DEMO_MEMBERS, demoMember } from '../back-office/people.ts'
 import { demoPerson } from '../regimen.ts'
 import { fillTalks } from './fill-talks.ts'
 import { demoStacks } from './shared-stacks.ts'
-import { idByEmail, knowsAnybody, peptideIds } from './social.queries.ts'
+import { hasFriends, idByEmail, peptideIds } from './social.queries.ts'
 import { demoFriends, demoRequests } from './talks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,7 +50,7 @@ async function fillStacks(tx: Db, demoId: string, now: number): Promise<void> {
 /** Gives the demo person friends, conversations and stacks, and fills Discover, once. */
 export async function fillSocial(db: Kysely<DB>, now: number): Promise<void> {
   const demoId = await idByEmail(db, demoPerson.email)
-  if (demoId === undefined || (await knowsAnybody(db, demoId))) return
+  if (demoId === undefined || (await hasFriends(db, demoId))) return
   await db.transaction().execute(async (tx) => {
     await fillFriends(tx, demoId, now)
     await fillTalks(tx, demoId, now)

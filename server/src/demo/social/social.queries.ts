@@ -5,7 +5,7 @@ export const idByEmail = async (db: Db, email: string): Promise<string | undefin
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
 /** Whether the person has or had friends. */
-export async function knowsAnybody(db: Db, userId: string): Promise<boolean> {
+export async function hasFriends(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM friendships WHERE ${userId} IN (requester_id, addressee_id)) AS found`.execute(
     db,

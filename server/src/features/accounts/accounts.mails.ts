@@ -50,7 +50,7 @@ export const restoredMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
     subject: `Choose a new ${brandName} password`,
     why: `This is the email of your ${brandName} account again. The old password no longer works. Choose a new one here:`,
-    otherwise: 'If the link is too old, tap ‘Forgot your password’ on the sign-in page.',
+    otherwise: 'If the link has expired, tap ‘Forgot your password’ on the sign-in page.',
   })
 
 /** The mail with a verification link. */
@@ -78,9 +78,9 @@ export function verificationMail(to: string, link: string, isPending: boolean): 
 
 /** The email to an address that was requested although it has an account. */
 export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
-  const what = `Somebody entered this address for a ${brandName} account. It already has one, so nothing has changed.`
+  const what = `Someone entered this address for a ${brandName} account. It already has one, so nothing has changed.`
   const own =
-    'If that was you, sign in with this address. If you forgot your password, the sign-in page has a link to reset it.'
+    'If that was you, sign in with this address. If you forgot your password, reset it on the sign-in page.'
   const otherwise = 'If it wasn’t you, you don’t need to do anything.'
   const link = `${publicUrl}/login`
   return {
@@ -106,10 +106,10 @@ export function changeMail(
   const hello = helloTo(to)
   const what = isDone
     ? `The email of your ${brandName} account is ${next} from now on.`
-    : `Somebody asked for ${next} as the email of your ${brandName} account. It takes the place of this address once the link is opened that was mailed there.`
+    : `Someone requested ${next} as the email of your ${brandName} account. It replaces this address once its owner opens the link we emailed there.`
   const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
   const limits =
-    'The link works for 7 days. It signs everybody out, and we mail you a link to choose a new password.'
+    'The link works for 7 days. It signs out every device, and we email you a link to choose a new password.'
   return {
     to: to.email,
     subject: `Another email for your ${brandName} account`,

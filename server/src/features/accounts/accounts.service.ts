@@ -42,7 +42,7 @@ import type { ContactChanges } from './verification/contact-change.service.ts'
 import type { EmailVerification } from './verification/email-verification.service.ts'
 import type { TakenEmails } from './verification/taken-emails.service.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -93,7 +93,7 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
 }
 
 /** Accounts: sign-up and profile changes. */
-export function accountsService(parts: Parts) {
+export function accountsService(deps: Deps) {
   const {
     db,
     clock,
@@ -104,7 +104,7 @@ export function accountsService(parts: Parts) {
     contactChanges,
     takenEmails,
     supportEmail,
-  } = parts
+  } = deps
   const signUps = rateLimits.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -121,7 +121,7 @@ export function accountsService(parts: Parts) {
 
   /** Turns text messages off without a usable number; undefined if the number stays. */
   async function followNumber(tx: Db, userId: string, number: string | null | undefined): Promise<void> {
-    if (number !== undefined && textReachOf(number) !== 'yes') await parts.switchTextsOff(tx, userId)
+    if (number !== undefined && textReachOf(number) !== 'yes') await deps.switchTextsOff(tx, userId)
   }
 
   return {
@@ -140,7 +140,7 @@ export function accountsService(parts: Parts) {
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         await emailVerification.ask(tx, user.id, user.email)
-        await parts.securityEvents.record(tx, { userId: id, kind: 'sign-up', device })
+        await deps.securityEvents.record(tx, { userId: id, kind: 'sign-up', device })
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -150,11 +150,11 @@ export function accountsService(parts: Parts) {
       demandUnguessable(password, await userById(db, userId))
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
-        await parts.revokeAccess(tx, userId)
+        await deps.revokeAccess(tx, userId)
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
         if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')
-        await parts.securityEvents.record(tx, { userId, kind: 'password-changed', device })
-        await parts.notices.add(tx, userId, 'password-changed')
+        await deps.securityEvents.record(tx, { userId, kind: 'password-changed', device })
+        await deps.notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -180,7 +180,7 @@ export function accountsService(parts: Parts) {
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
-        const plan = changesHealth(changes) ? await parts.watchPlan(tx, user) : undefined
+        const plan = changesHealth(changes) ? await deps.watchPlan(tx, user) : undefined
         await contactChanges.write(tx, session, contact)
         const height = heightChanges(changes)
         const before = await demandWeightSteps(tx, user.id, form)
@@ -188,7 +188,7 @@ export function accountsService(parts: Parts) {
         const written = { ...changes, ...height, ...zone, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before?.weight === null)
-          await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
+          await deps.takeFirstWeight(tx, updated, changes.weight, { today, now })
         await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
         const doubts = changes.goalWeight ? doubtsOfGoal(updated) : []

@@ -23,7 +23,7 @@ const MOST_TOKENS = 800
 const PASSAGES = 6
 const DAY_MINUTES = 24 * 60
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   ai?: AiPort | undefined
@@ -62,7 +62,7 @@ interface Sources {
 }
 
 /** Asks the model and checks its answer. */
-export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Parts) {
+export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Deps) {
   const questions = rateLimits.limit('ai-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,

@@ -15,14 +15,14 @@ function messageOf({ content, unverified, isWhole, citations }: Omit<Answer, 'se
   return [marked, ...(isWhole ? [] : ['(This answer was cut off.)']), ...sources].join('\n')
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   answering: Answering
 }
 
 /** Single questions: the export includes what was sent, but answers aren't stored. */
-export function askingService({ db, clock, answering }: Parts) {
+export function askingService({ db, clock, answering }: Deps) {
   return {
     /** @throws the errors of {@link Answering} */
     async ask(asked: Omit<Asked, 'before' | 'sharesOwnData'>): Promise<string> {

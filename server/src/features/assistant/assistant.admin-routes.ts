@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
 import type { Budget } from './budget.service.ts'
 
-interface Parts {
+interface Deps {
   answering: Answering
   budget: Budget
   config: { aiMonthlyTokens: number; aiPrices?: Tokens | undefined }
@@ -19,7 +19,7 @@ function pricedMonth(month: Awaited<ReturnType<Budget['used']>>[number], prices:
   return { ...month, cost: isKnown ? toDollars(tokenCost({ input, output }, prices)) : null }
 }
 
-export function assistantAdminRoutes(app: FastifyInstance, { answering, budget, config }: Parts): void {
+export function assistantAdminRoutes(app: FastifyInstance, { answering, budget, config }: Deps): void {
   handle(app, assistantUse, async () => ({
     model: answering.model ?? null,
     monthlyTokens: config.aiMonthlyTokens,

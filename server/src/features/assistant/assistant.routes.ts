@@ -24,8 +24,8 @@ export function assistantRoutes(app: FastifyInstance, { answering, asking, chats
     return body
   })
   handle(app, calls.askAssistant, async ({ user, body, request, reply }) => {
-    const asked = { user, address: request.ip, question: body.question, signal: goneSignal(reply) }
-    return { message: await asking.ask(asked) }
+    const question = { user, address: request.ip, question: body.question, signal: goneSignal(reply) }
+    return { message: await asking.ask(question) }
   })
   handle(app, calls.chatWithAssistant, async ({ user, body, request, reply }) => {
     const lines = await chats.ask({ ...body, user, address: request.ip, signal: goneSignal(reply) })

@@ -17,7 +17,7 @@ function mostOf({ instructions, messages, mostTokens }: AiRequest): Tokens {
   return { input: Math.ceil(characters / CHARACTERS_A_TOKEN), output: mostTokens }
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   config: { aiMonthlyTokens: number }
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Limits tokens per month, in total and per person, across processes. */
-export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifications }: Parts) {
+export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifications }: Deps) {
   const share = shareOf(aiMonthlyTokens)
 
   /** @throws Refusal AI_SHARE_SPENT */

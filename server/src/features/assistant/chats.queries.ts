@@ -137,15 +137,15 @@ export async function insertExchange(tx: Db, exchange: Exchange): Promise<ChatMe
     .executeTakeFirst()
   if (!asked) return undefined
   const { content, isWhole, citations, unverified, sent } = answer
-  const said = { sessionId, userId, role: 'assistant', content, isWhole, usedOwnData, createdAt }
-  const kept = {
+  const message = { sessionId, userId, role: 'assistant', content, isWhole, usedOwnData, createdAt }
+  const stored = {
     citations: JSON.stringify(citations),
     unverified: JSON.stringify(unverified),
     sent: sent && JSON.stringify(sent),
   }
   return tx
     .insertInto('aiChatMessages')
-    .values({ ...said, ...kept })
+    .values({ ...message, ...stored })
     .returning(replyColumns)
     .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
     .executeTakeFirstOrThrow()

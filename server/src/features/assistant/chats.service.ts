@@ -22,7 +22,7 @@ import {
 /** Earlier messages sent along, so that 'and how often?' is understood. */
 const BEFORE = 8
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   answering: Answering
@@ -50,7 +50,7 @@ function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null
 }
 
 /** Conversations with the assistant. */
-export function chatsService({ db, clock, answering, once }: Parts) {
+export function chatsService({ db, clock, answering, once }: Deps) {
   /** Stores a question with its answer, or neither; concurrent retries get the first. */
   const store = (
     { user, clientId, chatId, question }: ChatQuestion,

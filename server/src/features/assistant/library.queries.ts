@@ -29,9 +29,9 @@ export async function putPassages(tx: Db, passages: readonly ShelvedPassage[]): 
       body = excluded.body, address = excluded.address, search = excluded.search
     WHERE (library_passages.place, library_passages.body, library_passages.address, library_passages.search)
       IS DISTINCT FROM (excluded.place, excluded.body, excluded.address, excluded.search)`.execute(tx)
-  const gone = await sql`
+  const deleted = await sql`
     DELETE FROM library_passages WHERE key <> ALL(${passages.map(({ key }) => key)}::text[])`.execute(tx)
-  return Number(put.numAffectedRows ?? 0) + Number(gone.numAffectedRows ?? 0) > 0
+  return Number(put.numAffectedRows ?? 0) + Number(deleted.numAffectedRows ?? 0) > 0
 }
 
 /** Recounts in how many passages each word occurs. */
@@ -43,7 +43,7 @@ export async function countWords(tx: Db): Promise<void> {
 }
 
 /** A search. */
-interface Sought {
+interface LibraryQuery {
   /** as it is searched */
   question: string
   /** synonyms */
@@ -66,7 +66,7 @@ export interface FoundPassage extends Omit<Passage, 'names' | 'also' | 'kind'> {
  * The best passages for a question. A rarer word counts more, a typo counts as its most similar words, and a synonym
  * counts less. Matching more of the words beats matching one of them often.
  */
-export const passagesAbout = ({ question, related, limit }: Sought) =>
+export const passagesAbout = ({ question, related, limit }: LibraryQuery) =>
   sql<FoundPassage>`
     WITH asked AS (
       SELECT lexeme, max(worth) AS worth FROM (

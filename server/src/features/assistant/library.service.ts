@@ -74,8 +74,8 @@ export function libraryService({ db, catalogue }: { db: Kysely<DB>; catalogue: C
     async search(question: string, limit: number) {
       const help = emergencyHelp(question)
       if (help?.kinds.includes('suicide')) return [helpPassage(help.text)]
-      const sought = { question: namesInOne(question), related: relatedWords(question), limit }
-      const passages = (await passagesAbout(sought).execute(db)).rows.map(shown)
+      const query = { question: namesInOne(question), related: relatedWords(question), limit }
+      const passages = (await passagesAbout(query).execute(db)).rows.map(shown)
       return help ? [helpPassage(help.text), ...passages.slice(0, limit - 1)] : passages
     },
   }

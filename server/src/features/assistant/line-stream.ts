@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify'
 
 /** Aborts as soon as the client has left. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+  const aborted = new AbortController()
   raw.on('close', () => {
-    if (!raw.writableFinished) gone.abort()
+    if (!raw.writableFinished) aborted.abort()
   })
-  return gone.signal
+  return aborted.signal
 }
 
 /** Lines within this many milliseconds are sent together: concurrent answers would cause many small writes. */
@@ -19,16 +19,16 @@ export function jsonLines(
   onError: (error: unknown) => void,
 ): Readable {
   const out = new Readable({ read() {} })
-  let waiting = ''
+  let buffer = ''
   let sending: NodeJS.Timeout | undefined
   const send = () => {
     clearTimeout(sending)
     sending = undefined
-    if (!out.destroyed && waiting) out.push(waiting)
-    waiting = ''
+    if (!out.destroyed && buffer) out.push(buffer)
+    buffer = ''
   }
   const add = (line: object) => {
-    waiting += `${JSON.stringify(line)}\n`
+    buffer += `${JSON.stringify(line)}\n`
     sending ??= setTimeout(send, TOGETHER_MS)
   }
   const pass = async () => {

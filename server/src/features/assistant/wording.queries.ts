@@ -14,7 +14,7 @@ export const wordingOf = (db: Db, userId: string, digest: string) =>
     .$narrowType<{ words: Words | null }>()
     .executeTakeFirst()
 
-interface Asked {
+interface WordingRequest {
   userId: string
   digest: string
   sent: { to: string; messages: readonly AiMessage[] }
@@ -23,7 +23,10 @@ interface Asked {
 }
 
 /** Stores what was sent and the result. */
-export async function putWording(db: Db, { userId, digest, sent, words, askedAt }: Asked): Promise<void> {
+export async function putWording(
+  db: Db,
+  { userId, digest, sent, words, askedAt }: WordingRequest,
+): Promise<void> {
   const row = { userId, digest, sent: JSON.stringify(sent), words: words && JSON.stringify(words), askedAt }
   await db
     .insertInto('aiWordings')

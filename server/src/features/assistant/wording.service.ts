@@ -47,7 +47,7 @@ export interface Wording {
   words: Words
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   ai?: AiPort | undefined
@@ -70,7 +70,7 @@ function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence
 }
 
 /** Rewords the product's sentences, if there is a model and the member allows it. */
-export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Parts, withinMs = WITHIN_MS) {
+export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Deps, withinMs = WITHIN_MS) {
   const wordings = rateLimits.limit('ai-wording', {
     minutes: DAY_MINUTES,
     perAccount: WORDINGS_A_DAY,

@@ -34,10 +34,10 @@ const SECRET = /password|token|secret|hash/i
 /** The fields that differ between two states. */
 function differing(state: Fields | undefined, from: Fields | undefined): Fields | null {
   if (!state) return null
-  const kept = Object.entries(state).filter(
+  const recorded = Object.entries(state).filter(
     ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(from?.[name]),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(recorded)
 }
 
 const entryOf = (operator: Operator, { object, before, after, ...deed }: Deed, now: number) => ({
@@ -91,7 +91,7 @@ interface Look extends Pick<Deed, 'area' | 'action'> {
 }
 
 /** Records that an operator views something, once per view. */
-export async function recordLook(
+export async function recordView(
   { db, clock }: Recorder,
   operator: Operator,
   { area, action, object, lastsMs = ONE_LOOK_MS }: Look,
@@ -104,7 +104,7 @@ export async function recordLook(
 
 /** Records that an operator opens a member's profile. */
 export const recordProfileView = (parts: Recorder, operator: Operator, userId: string) =>
-  recordLook(parts, operator, {
+  recordView(parts, operator, {
     area: 'members',
     action: 'view-profile',
     object: { kind: 'member', id: userId },
@@ -112,7 +112,7 @@ export const recordProfileView = (parts: Recorder, operator: Operator, userId: s
 
 /** Records that an operator views security events, of one member or of all. */
 export const recordSecurityView = (parts: Recorder, operator: Operator, userId: string | undefined) =>
-  recordLook(parts, operator, {
+  recordView(parts, operator, {
     area: 'members',
     action: 'view-security-events',
     object: userId ? { kind: 'member', id: userId } : { kind: 'security-events', id: 'all' },

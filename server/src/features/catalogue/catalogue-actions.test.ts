@@ -6,14 +6,14 @@ const app = await testApp()
 const { request, db } = app
 const { cookie } = await anAdmin(app)
 
-interface Shown {
+interface PeptideReply {
   id: number
   name: string
   displayOrder: number
 }
 
 const call = (method: string, path: string, body?: object) => request(method, path, { cookie, body })
-const list = async (): Promise<Shown[]> => (await request('GET', '/api/peptides')).body
+const list = async (): Promise<PeptideReply[]> => (await request('GET', '/api/peptides')).body
 
 const listed = async (id: number) => (await list()).find((peptide) => peptide.id === id)
 const patch = (id: number, body: object) => call('PATCH', `/api/peptides/${id}`, body)
@@ -135,7 +135,7 @@ describe('a copy', () => {
       ...{ id: body.id, productId: body.productId, name: `Copy of ${original.name}`, shopVersion: 2 },
       ...{ shopPrice: 50, shopPurity: '99 %', isDraft: true },
     })
-    const order = (await call('GET', '/api/peptides')).body.map(({ id }: Shown) => id)
+    const order = (await call('GET', '/api/peptides')).body.map(({ id }: PeptideReply) => id)
     expect(order.indexOf(body.id)).toBeGreaterThan(order.indexOf(original.id))
     expect(await editedAt(body.id)).not.toBeNull()
   })

@@ -23,7 +23,7 @@ import type { ProductImages } from './product-images.service.ts'
 type NewPeptide = z.output<NonNullable<typeof addPeptide.body>>
 type PeptideEdit = z.output<NonNullable<typeof updatePeptide.body>>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -68,7 +68,7 @@ type PeptideDeed = Omit<Deed, 'area' | 'object'> & { id: number; name: string }
  * Operators' catalogue edits: one at a time, recorded, and published to every process and open page. Edited text is
  * theirs from then on: newer versions of the product leave it alone.
  */
-export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) {
+export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
   const editing = <Result>(work: (tx: Db) => Promise<Result>, changes = ['catalogue']): Promise<Result> =>
     refusingTaken(
       db.transaction().execute(async (tx) => {
@@ -178,7 +178,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IN_USE, PEPTIDE_IN_STOCK */
     async remove(by: Operator, id: number): Promise<void> {
-      const gone = await editing(async (tx) => {
+      const deleted = await editing(async (tx) => {
         const { imageHash, version, ...before } = await demandPeptide(tx, id)
         if (await queries.isPlanned(tx, id)) throw new Refusal('PEPTIDE_IN_USE')
         const product = await lockProductOf(tx, { peptideId: id })
@@ -187,7 +187,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
         await done(tx, by, { id, name: before.name, action: 'delete', before })
         return { result: undefined, hash: imageHash }
       })
-      return tidied(gone)
+      return tidied(deleted)
     },
 
     /** @throws Refusal PEPTIDE_NOT_FOUND */

@@ -11,14 +11,14 @@ const { request, db } = app
 const admin = await anAdmin(app)
 const { cookie } = admin
 
-interface Shown {
+interface PeptideReply {
   id: number
   name: string
   displayOrder: number
 }
 
 const call = (method: string, path: string, body?: object) => request(method, path, { cookie, body })
-const list = async (): Promise<Shown[]> => (await request('GET', '/api/peptides')).body
+const list = async (): Promise<PeptideReply[]> => (await request('GET', '/api/peptides')).body
 const NOT_UPLOADED = 'Please upload the picture: links to other sites are not shown'
 
 const listed = async (id: number) => (await list()).find((peptide) => peptide.id === id)
@@ -87,8 +87,8 @@ describe('adding a peptide', () => {
       expect([taken.statusCode, taken.body.code]).toEqual([409, 'PEPTIDE_NAME_TAKEN'])
     }
     const productImageUrl = `/api/product-images/${'0'.repeat(32)}`
-    const gone = await call('POST', '/api/peptides', catalogueBody({ productImageUrl }))
-    expect([gone.statusCode, gone.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
+    const deleted = await call('POST', '/api/peptides', catalogueBody({ productImageUrl }))
+    expect([deleted.statusCode, deleted.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
   })
 })
 
@@ -169,15 +169,17 @@ test('an edit is visible to its author immediately, and announced to every proce
   await vi.waitFor(() =>
     expect(page.events).toContainEqual({ type: 'changed', changes: expect.arrayContaining(['catalogue']) }),
   )
-  const found = (await other.request('GET', '/api/peptides')).body.find((peptide: Shown) => peptide.id === id)
+  const found = (await other.request('GET', '/api/peptides')).body.find(
+    (peptide: PeptideReply) => peptide.id === id,
+  )
   expect(found).toMatchObject({ benefits: 'News.' })
 })
 
 test('all built-in texts pass the form’s validation', () => {
   // Where nothing is known of the amount or the frequency, an operator may leave it so.
-  const said = catalogueSeed.map(({ since, ...seed }) =>
+  const texts = catalogueSeed.map(({ since, ...seed }) =>
     Object.fromEntries(Object.entries(seed).filter(([, value]) => value !== null && value !== '')),
   )
-  const refused = said.filter((seed) => !PeptideForm.partial().safeParse(seed).success)
+  const refused = texts.filter((seed) => !PeptideForm.partial().safeParse(seed).success)
   expect(refused.map(({ name }) => name)).toEqual([])
 })

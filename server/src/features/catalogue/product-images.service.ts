@@ -19,7 +19,7 @@ const HASH_LENGTH = 32
 /** Pictures are in 256 folders by the start of their hash. */
 const ownerOf = (hash: string) => hash.slice(0, 2)
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   blobs: BlobsPort
   random: Random
@@ -30,7 +30,7 @@ interface Parts {
  * Uploaded product pictures, stored and removed outside of transactions. Several products may show one; it can be
  * taken over only from a product that shows it.
  */
-export function productImagesService({ db, random, ...ports }: Parts) {
+export function productImagesService({ db, random, ...ports }: Deps) {
   const pictures = picturesService({ ...ports, random }, { folder: 'product-images', sizes })
 
   return {

@@ -6,13 +6,13 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 const ROOMS_AT_ONCE = 100
 const PICTURES_AT_ONCE = 100
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   pictures: ChatPictures
 }
 
 /** Background cleanup. */
-export function chatCleaningService({ db, pictures }: Parts) {
+export function chatCleaningService({ db, pictures }: Deps) {
   async function remove(
     gone: readonly { senderId: string; fromSupport: boolean; name: string }[],
   ): Promise<void> {

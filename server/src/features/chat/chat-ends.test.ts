@@ -63,10 +63,10 @@ test('open pages of its contacts learn that an account was deleted', async () =>
     await connectAs(app, await aMember(app)),
   ]
   await deleteAccount(ada)
-  const gone = { type: 'changed', changes: ['chat-rooms', 'chat-messages'] }
-  await expect.poll(() => known.events).toContainEqual(gone)
+  const removal = { type: 'changed', changes: ['chat-rooms', 'chat-messages'] }
+  await expect.poll(() => known.events).toContainEqual(removal)
   await expect.poll(() => friend.events).toContainEqual({ type: 'changed', changes: ['friends'] })
-  expect(friend.events).not.toContainEqual(gone)
+  expect(friend.events).not.toContainEqual(removal)
   expect(other.events).toEqual([{ type: 'authenticated' }])
 })
 

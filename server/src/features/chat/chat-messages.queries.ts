@@ -83,31 +83,37 @@ const messages = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
 /** A message as it is read. */
 export type MessageRow = Awaited<ReturnType<typeof messageById>> & {}
 
-type Asked = Viewer & { roomId: number; limit: number }
+type PageRequest = Viewer & { roomId: number; limit: number }
 
-const latestFirst = (db: Db, viewer: Viewer, { roomId, limit }: Asked, chosen: (all: InRoom) => InRoom) =>
+const latestFirst = (
+  db: Db,
+  viewer: Viewer,
+  { roomId, limit }: PageRequest,
+  chosen: (all: InRoom) => InRoom,
+) =>
   messages(db, viewer, (all) => chosen(all).orderBy('inside.seq', 'desc').limit(limit))
     .where('room.id', '=', roomId)
     .orderBy('message.seq', 'desc')
 
-const newest = preparedFor((db, asked: Asked, viewer) => latestFirst(db, viewer, asked, (all) => all))
+const newest = preparedFor((db, paging: PageRequest, viewer) => latestFirst(db, viewer, paging, (all) => all))
 
-const older = preparedFor((db, asked: Asked & { before: number }, viewer) =>
-  latestFirst(db, viewer, asked, (all) => all.where('inside.seq', '<', asked.before)),
+const older = preparedFor((db, paging: PageRequest & { before: number }, viewer) =>
+  latestFirst(db, viewer, paging, (all) => all.where('inside.seq', '<', paging.before)),
 )
 
-const newer = preparedFor((db, { roomId, limit, after }: Asked & { after: number }, viewer) =>
+const newer = preparedFor((db, { roomId, limit, after }: PageRequest & { after: number }, viewer) =>
   messages(db, viewer, (all) => all.where('inside.seq', '>', after).orderBy('inside.seq').limit(limit))
     .where('room.id', '=', roomId)
     .orderBy('message.seq'),
 )
 
-const changed = preparedFor((db, { roomId, limit, changedAfter }: Asked & { changedAfter: number }, viewer) =>
-  messages(db, viewer, (all) =>
-    all.where('inside.revision', '>', changedAfter).orderBy('inside.revision').limit(limit),
-  )
-    .where('room.id', '=', roomId)
-    .orderBy('message.revision'),
+const changed = preparedFor(
+  (db, { roomId, limit, changedAfter }: PageRequest & { changedAfter: number }, viewer) =>
+    messages(db, viewer, (all) =>
+      all.where('inside.revision', '>', changedAfter).orderBy('inside.revision').limit(limit),
+    )
+      .where('room.id', '=', roomId)
+      .orderBy('message.revision'),
 )
 
 /** Which messages: the newest, those before or after a number, or those changed after a revision. */
@@ -121,10 +127,10 @@ export interface Page {
 /** A page of a room's messages in order; changed ones in the order of their changes. */
 export async function messagesIn(db: Db, viewer: Viewer, roomId: number, page: Page): Promise<MessageRow[]> {
   const { limit, before, after, changedAfter } = page
-  const asked = { ...viewer, roomId, limit }
-  if (after !== undefined) return newer(db, { ...asked, after })
-  if (changedAfter !== undefined) return changed(db, { ...asked, changedAfter })
-  const rows = await (before === undefined ? newest(db, asked) : older(db, { ...asked, before }))
+  const paging = { ...viewer, roomId, limit }
+  if (after !== undefined) return newer(db, { ...paging, after })
+  if (changedAfter !== undefined) return changed(db, { ...paging, changedAfter })
+  const rows = await (before === undefined ? newest(db, paging) : older(db, { ...paging, before }))
   return rows.reverse()
 }
 

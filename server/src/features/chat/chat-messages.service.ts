@@ -18,7 +18,7 @@ import { type Viewer, viewerOf } from './room-access.queries.ts'
 import { serializeMessage } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -34,7 +34,7 @@ const isSentAlready = (error: unknown): boolean =>
   isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
 
 /** Chat messages. */
-export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Parts) {
+export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Deps) {
   const known = async (viewer: Viewer, clientId: string | null) => {
     const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
     return row && serializeMessage(row)
@@ -181,9 +181,9 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
         const [open] = await roomsById(tx, viewer, [roomId])
         if (!open) throw new Refusal('CHAT_ROOM_NOT_FOUND')
         const isFurther = await queries.noteRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
-        const told = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
+        const recipients = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
         const { invalidatesTags: changes } = calls.markChatRoomRead
-        if (isFurther) await people.publish(tx, told, { type: 'changed', changes })
+        if (isFurther) await people.publish(tx, recipients, { type: 'changed', changes })
         const [{ lastReadSeq, unreadCount } = open] = await roomsById(tx, viewer, [roomId])
         return { lastReadSeq, unreadCount }
       })

@@ -16,7 +16,7 @@ import { pictureIsStored } from './writing.queries.ts'
 
 const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   blobs: BlobsPort
   random: Random
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Chat pictures: each belongs to its sender or to the support team. */
-export function chatPicturesService({ db, space, ...parts }: Parts) {
+export function chatPicturesService({ db, space, ...parts }: Deps) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
 

@@ -16,11 +16,11 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
-import { opensWithAnybody, type Viewer, viewerOf } from './room-access.queries.ts'
+import { canOpenWithAnyone, type Viewer, viewerOf } from './room-access.queries.ts'
 import { serializeRooms } from './serialize-rooms.ts'
 import { audienceOf } from './writing.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -48,7 +48,7 @@ const byLatest = (one: RoomRow, other: RoomRow): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
 /** A person's conversations, and how they start. */
-export function chatRoomsService({ db, clock, people, rateLimits, notifications }: Parts) {
+export function chatRoomsService({ db, clock, people, rateLimits, notifications }: Deps) {
   const openings = rateLimits.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
   const newGroups = rateLimits.limit('new-group', {
     minutes: 24 * 60,
@@ -99,7 +99,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     if (otherId === supportAccount.id) return supportRoom(viewer.userId)
     await demandVerifiedEmail(db, viewer.userId)
     const asTeam = viewer.userId === supportAccount.id && !(await queries.answersForTeam(db, otherId))
-    return asTeam ? supportRoom(otherId) : direct(viewer, otherId, opensWithAnybody(user))
+    return asTeam ? supportRoom(otherId) : direct(viewer, otherId, canOpenWithAnyone(user))
   }
 
   const makeGroupOf = (viewer: Viewer, form: GroupForm) =>

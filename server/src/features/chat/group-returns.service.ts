@@ -26,7 +26,7 @@ import { keepPeople } from './opening-rooms.queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Returning to groups that people left by choice: by themselves for a while, or through an invitation. */
-export function groupReturnsService({ db, clock, people, rateLimits, notifications }: Parts) {
+export function groupReturnsService({ db, clock, people, rateLimits, notifications }: Deps) {
   const rejoinings = rateLimits.limit('rejoin-group', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
   const invitings = rateLimits.limit('invite-to-group', { minutes: 24 * 60, perAccount: 30, perAddress: 600 })
 

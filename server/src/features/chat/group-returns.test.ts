@@ -88,8 +88,8 @@ test('an invitation is announced once, and ends when its sender leaves, is block
   await add(ada, ben, group)
   await add(cy, ben, group)
   const { body: inbox } = await request('GET', '/api/notifications', { cookie: ben.cookie })
-  const told = inbox.messages.filter(({ kind }: { kind: string }) => kind === 'group-invitation')
-  expect(told).toMatchObject([
+  const messages = inbox.messages.filter(({ kind }: { kind: string }) => kind === 'group-invitation')
+  expect(messages).toMatchObject([
     { title: 'Group invitation', body: expect.stringContaining('invites you back') },
   ])
   await leave(ada, group)

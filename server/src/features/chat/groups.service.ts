@@ -19,7 +19,7 @@ import {
   peopleToTalkTo,
 } from './opening-rooms.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -68,7 +68,7 @@ export async function makeGroup(
 }
 
 /** Groups: their names and people. */
-export function groupsService({ db, clock, people, returns }: Parts) {
+export function groupsService({ db, clock, people, returns }: Deps) {
   return {
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED, NAME_RESERVED */
     rename: (user: SessionUser, id: number, name: string) =>

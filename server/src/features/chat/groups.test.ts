@@ -104,10 +104,10 @@ test('new members see only later messages, and read positions stay hidden', asyn
   await change(ben, 'PATCH', group, '/read', {})
   const { body } = await change(dan, 'GET', group, '')
   expect(body.unreadCount).toBe(1)
-  const told = body.participants.filter(
+  const notified = body.participants.filter(
     ({ lastReadAt }: { lastReadAt: string | null }) => lastReadAt !== null,
   )
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
 test('in a group, a block hides two people from each other, but from nobody else', async () => {

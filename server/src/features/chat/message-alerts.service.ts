@@ -14,7 +14,7 @@ const READING_MS = 60_000
 /** Rooms per batch. */
 const ROOMS_AT_ONCE = 100
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   notifications: Notifications
@@ -29,7 +29,7 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: UnsentAle
 })
 
 /** Alerts people to unread messages: once until they read, and at most once an hour per room. */
-export function messageAlertsService({ db, clock, notifications }: Parts) {
+export function messageAlertsService({ db, clock, notifications }: Deps) {
   async function tell(tx: Db, now: number): Promise<number> {
     const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0

@@ -26,7 +26,7 @@ export const viewerOf = (user: SessionUser): Viewer => ({
 })
 
 /** Whether a person may open rooms with people who aren't friends: operators for members or support. */
-export const opensWithAnybody = (user: SessionUser): boolean =>
+export const canOpenWithAnyone = (user: SessionUser): boolean =>
   worksIn(user, 'members') || worksIn(user, 'support')
 
 /** The support account in a query. */

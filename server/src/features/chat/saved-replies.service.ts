@@ -14,7 +14,7 @@ import { record } from '../audit/audit.service.ts'
 import * as queries from './saved-replies.queries.ts'
 import { team } from './support-inbox.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -25,7 +25,7 @@ type Form = z.output<typeof SavedReplyForm>
 const wordsOf = ({ title, message }: Form) => ({ title, message })
 
 /** Saved replies of the support team. */
-export function savedRepliesService({ db, clock, people }: Parts) {
+export function savedRepliesService({ db, clock, people }: Deps) {
   async function done(
     tx: Db,
     by: Operator,

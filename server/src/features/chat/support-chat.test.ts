@@ -120,9 +120,9 @@ test('the support account uses the member’s one room, and the team is notified
   expect(account).toHaveLength(1)
   expect((await aRoomWith(app, ada, supportAccount.id)).id).toBe(room.id)
   const [eve, packer] = [await anAdmin(app, ['support']), await anAdmin(app, ['orders'])]
-  const [heard, unheard] = [await connectAs(app, eve), await connectAs(app, packer)]
+  const [team, unheard] = [await connectAs(app, eve), await connectAs(app, packer)]
   await aMessage(app, ada, room.id, 'Hello?')
-  await expect.poll(() => heard.events).toContainEqual({ type: 'new_message', chatRoomId: room.id })
+  await expect.poll(() => team.events).toContainEqual({ type: 'new_message', chatRoomId: room.id })
   expect(unheard.events).toEqual([{ type: 'authenticated' }])
   const refused = await request('POST', '/api/social/create-chat', {
     cookie: eve.cookie,

@@ -10,7 +10,7 @@ export interface InboxPage {
   after?: number
 }
 
-const waiting = (
+const unanswered = (
   after: number | undefined,
 ) => sql<boolean>`(room.waiting_since IS NOT NULL AND (${after ?? null}::bigint IS NULL
   OR (room.waiting_since, room.id) > (SELECT coalesce(last.waiting_since, last.supported_at), last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null})))`
@@ -50,7 +50,7 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
       'answering.profileImageUrl as answeringImage',
     ])
     .where('room.supportedAt', 'is not', null)
-    .where(state === 'waiting' ? waiting(after) : all(after))
+    .where(state === 'waiting' ? unanswered(after) : all(after))
     .$if(state === 'waiting', (query) => query.orderBy('room.waitingSince').orderBy('room.id'))
     .$if(state === 'all', (query) => query.orderBy('room.supportedAt', 'desc').orderBy('room.id', 'desc'))
     .limit(limit)

@@ -7,7 +7,7 @@ import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { record, recordLook } from '../audit/audit.service.ts'
+import { record, recordView } from '../audit/audit.service.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { keepPeople } from './opening-rooms.queries.ts'
@@ -27,7 +27,7 @@ export { countMembersAwaitingReply } from './support-inbox.queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -49,7 +49,7 @@ const answeringIn = (row: InboxRow) =>
       }
 
 /** The support team's inbox. Answers are sent like any message. */
-export function supportInboxService({ db, clock, people }: Parts) {
+export function supportInboxService({ db, clock, people }: Deps) {
   return {
     async list(user: SessionUser, page: InboxPage) {
       const rows = await inboxPage(db, page, new Date(clock.now() - ANSWERING_MINUTES * 60_000))
@@ -74,7 +74,7 @@ export function supportInboxService({ db, clock, people }: Parts) {
       if (!viewerOf(by).isTeam) return
       const memberId = await memberOfRoom(db, id)
       if (!memberId || memberId === by.id) return
-      await recordLook({ db, clock }, by, {
+      await recordView({ db, clock }, by, {
         area: 'support',
         action: 'read-support-chat',
         object: { kind: 'member', id: memberId },

@@ -32,7 +32,7 @@ async function log(userPeptideId: number, hours = 0, { cookie } = member) {
   expect(answer.statusCode).toBe(201)
   return answer.body
 }
-const said = ({ warnings }: { warnings: { code: string; message: string }[] }) =>
+const messagesOf = ({ warnings }: { warnings: { code: string; message: string }[] }) =>
   warnings.filter(({ code }) => code === 'SAME_CLASS').map(({ message }) => message)
 
 test('warns of another weekly medicine of the class two days before, citing its label', async () => {
@@ -40,8 +40,8 @@ test('warns of another weekly medicine of the class two days before, citing its 
     await planned({ peptideId: tirzepatide }),
     await planned({ peptideId: semaglutide }),
   ]
-  expect(said(await log(first, 48))).toEqual([])
-  expect(said(await log(second))).toEqual([
+  expect(messagesOf(await log(first, 48))).toEqual([])
+  expect(messagesOf(await log(second))).toEqual([
     'You took 2.5 mg of Tirzepatide 2 days ago. It is a GLP-1 agonist too, and for Tirzepatide the label says once a week (Example label, checked Nov 22, 2026).',
   ])
 })
@@ -53,33 +53,33 @@ test('finds a dose backdated before another, unless it was moved away', async ()
   ]
   await log(first)
   const before = await log(second, 72)
-  expect(said(before)[0]).toMatch(/^You took 2.5 mg of Tirzepatide 3 days after this one\./)
+  expect(messagesOf(before)[0]).toMatch(/^You took 2.5 mg of Tirzepatide 3 days after this one\./)
   const path = `/api/dosage-logs/${before.id}`
   const moved = await request('PATCH', path, { cookie: member.cookie, body: { takenAt: ago(168) } })
-  expect(said(moved.body)).toEqual([])
+  expect(messagesOf(moved.body)).toEqual([])
 })
 
 test('includes personal entries by the names in them, on either side', async () => {
   const [pen, sema] = [await own('My Zepbound pen'), await planned({ peptideId: semaglutide })]
   await log(pen, 48)
-  expect(said(await log(sema))[0]).toMatch(/^You took 2.5 mg of My Zepbound pen 2 days ago\./)
-  expect(said(await log(pen))[0]).toMatch(/^You took 2.5 mg of Semaglutide /)
+  expect(messagesOf(await log(sema))[0]).toMatch(/^You took 2.5 mg of My Zepbound pen 2 days ago\./)
+  expect(messagesOf(await log(pen))[0]).toMatch(/^You took 2.5 mg of Semaglutide /)
 })
 
 test('a dose counts after its entry is deleted', async () => {
   const first = await planned({ peptideId: tirzepatide })
   await log(first, 48)
   await request('DELETE', `/api/user-peptides/${first}`, { cookie: member.cookie })
-  expect(said(await log(await planned({ peptideId: semaglutide })))).toHaveLength(1)
+  expect(messagesOf(await log(await planned({ peptideId: semaglutide })))).toHaveLength(1)
 })
 
 test('ignores the same peptide, a re-added entry, and a week between two medicines', async () => {
   const first = await planned({ peptideId: tirzepatide })
   await log(first, 336)
-  expect(said(await log(first, 168))).toEqual([])
+  expect(messagesOf(await log(first, 168))).toEqual([])
   await request('DELETE', `/api/user-peptides/${first}`, { cookie: member.cookie })
-  expect(said(await log(await planned({ peptideId: tirzepatide }), 160))).toEqual([])
-  expect(said(await log(await planned({ peptideId: semaglutide })))).toEqual([])
+  expect(messagesOf(await log(await planned({ peptideId: tirzepatide }), 160))).toEqual([])
+  expect(messagesOf(await log(await planned({ peptideId: semaglutide })))).toEqual([])
 })
 
 test("ignores intended combinations and other people's doses", async () => {
@@ -88,10 +88,10 @@ test("ignores intended combinations and other people's doses", async () => {
     await planned({ peptideId: await aPeptideId(app, 'Ipamorelin') }),
   ]
   await log(cjc)
-  expect(said(await log(ipamorelin))).toEqual([])
+  expect(messagesOf(await log(ipamorelin))).toEqual([])
   const sema = await planned({ peptideId: semaglutide })
   const other = await aMember(app)
   const theirs = await aPlanEntry(app, other, { peptideId: tirzepatide, frequency: 'Weekly' })
   await log(theirs.id, 1, other)
-  expect(said(await log(sema))).toEqual([])
+  expect(messagesOf(await log(sema))).toEqual([])
 })

@@ -26,7 +26,7 @@ import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -43,36 +43,41 @@ async function demandDose(tx: Db, user: SessionUser, id: number) {
   return dose
 }
 
-type Said = Omit<z.output<typeof DoseUpdate>, 'settles' | 'vialId' | 'vialIds'>
+type DoseChanges = Omit<z.output<typeof DoseUpdate>, 'settles' | 'vialId' | 'vialIds'>
 type Dose = Awaited<ReturnType<typeof demandDose>>
 
 /** The sites of a dose with these changes. Clearing the first site alone moves the others up. */
-function sitesAfter(before: Dose, { injectionSite, additionalSites }: Said) {
+function sitesAfter(before: Dose, { injectionSite, additionalSites }: DoseChanges) {
   if (injectionSite === null && additionalSites === undefined) {
     const [first = null, ...others] = before.additionalSites
     return { injectionSite: first, additionalSites: others }
   }
-  const said = { injectionSite, additionalSites }
-  if (injectionSite === undefined && additionalSites === undefined) return said
+  const sites = { injectionSite, additionalSites }
+  if (injectionSite === undefined && additionalSites === undefined) return sites
   demandSites({
     injectionSite: injectionSite === undefined ? before.injectionSite : injectionSite,
     additionalSites: additionalSites ?? before.additionalSites,
   })
-  return said
+  return sites
 }
 
 /** The edit, without a volume if nothing is drawn into a syringe. */
-async function drawable(tx: Db, user: SessionUser, { userPeptideId }: Dose, said: Said): Promise<Said> {
-  if (!said.volume || userPeptideId === null) return said
-  return (await queries.isEntryInjected(tx, user.id, userPeptideId)) ? said : { ...said, volume: null }
+async function drawable(
+  tx: Db,
+  user: SessionUser,
+  { userPeptideId }: Dose,
+  sites: DoseChanges,
+): Promise<DoseChanges> {
+  if (!sites.volume || userPeptideId === null) return sites
+  return (await queries.isEntryInjected(tx, user.id, userPeptideId)) ? sites : { ...sites, volume: null }
 }
 
 /** What an edit changes of a dose, with the own day of another time; undefined when it changes nothing. */
-function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number, timeZone: string) {
+function changesOf(before: Dose, { takenAt: sites, ...typed }: DoseChanges, now: number, timeZone: string) {
   const amount = typed.dose === undefined ? {} : amountOf(typed.dose)
   const input = { ...typed, ...sitesAfter(before, typed), ...amount }
-  if (said === undefined) return changedFields(before, input)
-  const takenAt = momentTaken(said, now)
+  if (sites === undefined) return changedFields(before, input)
+  const takenAt = momentTaken(sites, now)
   // A dose keeps the calendar day of where it was logged unless its time changes.
   const isMoved = takenAt.getTime() !== before.takenAt.getTime()
   const takenOn = isMoved ? dayOf(takenAt.getTime(), timeZone) : undefined
@@ -97,8 +102,8 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
 }
 
 /** Whether an edit may depend on vial contents, which requires a lock against concurrent doses. */
-const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: Said & VialSource): boolean =>
-  [takenAt, dose, volume, vialId, vialIds].some((said) => said !== undefined)
+const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: DoseChanges & VialSource): boolean =>
+  [takenAt, dose, volume, vialId, vialIds].some((sites) => sites !== undefined)
 
 /** Whether an edit changes what a dose draws. */
 const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: VialSource): boolean =>
@@ -147,7 +152,7 @@ async function remind(
 }
 
 /** Edits and deletes doses of any age; the database keeps earlier versions. */
-export function doseEdits({ db, clock, people, catalogue }: Parts) {
+export function doseEdits({ db, clock, people, catalogue }: Deps) {
   /** A dose with what there is to warn of, counted from when it was logged. */
   const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
     ...dose,

@@ -39,15 +39,15 @@ const isNear = sql`log.taken_at > added.taken_at - ${longest} AND log.taken_at <
 const isOfEntry = sql`log.user_peptide_id = other.id`
 const isRemoved = sql`log.user_peptide_id IS NULL AND log.user_id = added.user_id`
 const isRemovedSame = sql`${isRemoved} AND log.peptide_name = added.peptide_name`
-const sought = sql`log.id, log.peptide_name AS name, log.dose, log.taken_at`
+const columns = sql`log.id, log.peptide_name AS name, log.dose, log.taken_at`
 
 /** Two reads of one row each, of an index that ends with (taken_at, id). */
 const nearestWhere = (condition: RawBuilder<unknown>) => sql`
-  (SELECT ${sought}, true AS is_before FROM dosage_logs AS log
+  (SELECT ${columns}, true AS is_before FROM dosage_logs AS log
     WHERE ${condition} AND (log.taken_at, log.id) < (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at DESC, log.id DESC LIMIT 1)
   UNION ALL
-  (SELECT ${sought}, false FROM dosage_logs AS log
+  (SELECT ${columns}, false FROM dosage_logs AS log
     WHERE ${condition} AND (log.taken_at, log.id) > (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at, log.id LIMIT 1)`
 
@@ -62,7 +62,7 @@ const ofEntries = sql`
   WHERE other.user_id = added.user_id AND (same.is_same OR ${isNear})`
 
 const removedOthers = sql`
-  SELECT DISTINCT ON (name, is_before) ${sought}, log.taken_at <= added.taken_at AS is_before
+  SELECT DISTINCT ON (name, is_before) ${columns}, log.taken_at <= added.taken_at AS is_before
   FROM dosage_logs AS log
   WHERE ${isRemoved} AND log.peptide_name <> added.peptide_name AND ${isNear}
   ORDER BY name, is_before, abs(extract(epoch FROM log.taken_at - added.taken_at))`

@@ -42,10 +42,10 @@ const A_WEEK = 7
 type Input = z.output<typeof NewDose>
 
 /** What a dose input says besides the dose: its occurrence and vials. */
-type Told = Pick<Input, 'settles'> & VialSource
+type DoseSource = Pick<Input, 'settles'> & VialSource
 
 /** Imported doses were drawn before today's vials existed. */
-const FROM_NO_VIAL: Told = { vialId: null }
+const FROM_NO_VIAL: DoseSource = { vialId: null }
 
 /** A file's doses. */
 interface Imported {
@@ -53,7 +53,7 @@ interface Imported {
   doses: readonly Input[]
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -61,9 +61,9 @@ interface Parts {
 }
 
 /** Logged doses: the history that everything else is counted from. */
-export function dosesService({ db, clock, people, catalogue }: Parts) {
+export function dosesService({ db, clock, people, catalogue }: Deps) {
   /** Stores a dose together with the reminder's occurrence that it resolves, and draws it from its vial. */
-  async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, { settles, ...from }: Told) {
+  async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, { settles, ...from }: DoseSource) {
     const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
     const drawing = await planDraw(tx, row, from)
     const dose = await insertDose(tx, { ...row, volume: row.volume ?? drawing.volume })
@@ -75,14 +75,14 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return dose
   }
 
-  const storeConnected = (user: SessionUser, row: NewDoseRow, told: Told) =>
+  const storeConnected = (user: SessionUser, row: NewDoseRow, told: DoseSource) =>
     db.transaction().execute(async (tx) => {
       await lockDoses(tx, user.id)
       return storeWithin(tx, user, row, told)
     })
 
   /** Stores a dose, and what to warn of about it; without reminders and vials that is one statement. */
-  async function store(user: SessionUser, row: NewDoseRow, told: Told) {
+  async function store(user: SessionUser, row: NewDoseRow, told: DoseSource) {
     const now = row.createdAt.getTime()
     const lone = told.vialId || told.vialIds ? undefined : await insertLoneDose(db, row)
     const dose = lone ?? (await storeConnected(user, row, told))

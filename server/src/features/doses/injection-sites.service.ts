@@ -12,14 +12,14 @@ import type { People } from '../../live/people.ts'
 import { deleteOtherSoreSites, deleteSoreSite, insertSoreSite, siteUses } from './injection-sites.queries.ts'
 import { replaceSiteList, siteListOf } from './site-lists.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
 }
 
 /** A person's injection sites, their usage and soreness. */
-export const injectionSitesService = ({ db, clock, people }: Parts) => {
+export const injectionSitesService = ({ db, clock, people }: Deps) => {
   const replace = (userId: string, list: readonly EditedSite[]) =>
     db.transaction().execute(async (tx) => {
       await lockOwnRows(tx, 'listed_sites', userId)

@@ -67,7 +67,7 @@ export interface ReportsPage {
   after?: number
 }
 
-const told = sql`SELECT count(*) FROM abuse_reports AS told WHERE told.reported_id = reported.id`
+const earlier = sql`SELECT count(*) FROM abuse_reports AS told WHERE told.reported_id = reported.id`
 
 /** Open reports, longest first, or settled ones, latest first. */
 export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
@@ -105,8 +105,8 @@ export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
         isTeam: ref('reported.isAdmin'),
         isAdmin: ref('reported.isAdmin'),
         suspendedAt: sql<string | null>`to_json(reported.suspended_at)`,
-        reports: sql<number>`(${told})`,
-        warnings: sql<number>`(${told} AND told.status = 'warned')`,
+        reports: sql<number>`(${earlier})`,
+        warnings: sql<number>`(${earlier} AND told.status = 'warned')`,
       }).as('reported'),
     ])
     .where('report.status', isOpen ? '=' : '<>', 'open')

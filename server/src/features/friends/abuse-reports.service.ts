@@ -24,7 +24,7 @@ import type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
 export { countOpenReports } from './abuse-reports.queries.ts'
 export type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -35,24 +35,27 @@ interface Parts {
 }
 
 /** Content that is hidden until an operator reviews it. */
-interface Held {
+interface HeldContent {
   kind: ReportedKind['name']
   subjectId: number
 }
 
 /** Adds content to the reports for review. */
-export const holdForReview = (tx: Db, held: Held & { reportedId: string; quote: string; createdAt: Date }) =>
+export const holdForReview = (
+  tx: Db,
+  held: HeldContent & { reportedId: string; quote: string; createdAt: Date },
+) =>
   queries.insertReport(tx, { ...held, reporterId: supportAccount.id, reason: 'spam', details: HELD_DETAILS })
 
 /** Removes content from review that changed or was deleted. */
-export const dropReview = (tx: Db, held: Held) =>
+export const dropReview = (tx: Db, held: HeldContent) =>
   queries.deleteOpenReport(tx, { ...held, reporterId: supportAccount.id })
 
 type OpenReport = NonNullable<Awaited<ReturnType<typeof queries.lockOpenReport>>>
 
 /** Members' reports, and operators' decisions. */
-export function abuseReportsService(parts: Parts) {
-  const { db, clock, people, rateLimits, notifications, suspensions, kinds } = parts
+export function abuseReportsService(deps: Deps) {
+  const { db, clock, people, rateLimits, notifications, suspensions, kinds } = deps
   const reports = rateLimits.limit('report', { minutes: 24 * 60, perAccount: 30, perAddress: 300 })
 
   /**

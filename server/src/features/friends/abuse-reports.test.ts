@@ -68,16 +68,16 @@ describe('a report', () => {
 
   test('repeated is one report until resolved', async () => {
     const [by, about] = [await aMember(app), await aMember(app)]
-    const told = async () => {
+    const notices = async () => {
       await report(by, { userId: about.id, reason: 'spam' })
       return (await list('?limit=100')).filter(
         ({ reported }: { reported: Member }) => reported.id === about.id,
       )
     }
-    const [first] = await told()
-    expect(await told()).toEqual([first])
+    const [first] = await notices()
+    expect(await notices()).toEqual([first])
     await settle(first.id, 'dismiss')
-    expect(await told()).toMatchObject([{ reported: { reports: 2 } }])
+    expect(await notices()).toMatchObject([{ reported: { reports: 2 } }])
   })
 
   test('must be about another existing person and existing content', async () => {
@@ -216,8 +216,8 @@ describe('a suspended account', () => {
     expect(await areFriends(db, about.id, friend.id)).toBe(false)
     await expect.poll(() => events).toContainEqual({ type: 'changed', changes: ['friends', 'stacks'] })
     const body = { addresseeId: about.id }
-    const asked = await request('POST', '/api/social/friend-request', { cookie: stranger.cookie, body })
-    expect(asked.body.code).toBe('MEMBER_NOT_FOUND')
+    const sent = await request('POST', '/api/social/friend-request', { cookie: stranger.cookie, body })
+    expect(sent.body.code).toBe('MEMBER_NOT_FOUND')
 
     const path = `/api/admin/users/${about.id}/suspension`
     expect((await request('DELETE', path, { cookie: operator.cookie })).statusCode).toBe(200)
@@ -248,10 +248,11 @@ describe('a suspended account', () => {
 test('only open pages of both are notified of changes between them', async () => {
   const [me, other, stranger] = [await aMember(app), await aMember(app), await aMember(app)]
   const sockets = await Promise.all([me, other, stranger].map((one) => connectAs(app, one)))
-  const heard = () => sockets.map(({ events }) => events.filter(({ type }) => type === 'changed').length)
+  const eventCounts = () =>
+    sockets.map(({ events }) => events.filter(({ type }) => type === 'changed').length)
   await befriend(app, me, other)
-  await expect.poll(heard).toEqual([2, 2, 0])
+  await expect.poll(eventCounts).toEqual([2, 2, 0])
   await request('POST', '/api/social/blocks', { cookie: me.cookie, body: { userId: other.id } })
   // Of their rooms, and of their inboxes too.
-  await expect.poll(heard).toEqual([4, 4, 0])
+  await expect.poll(eventCounts).toEqual([4, 4, 0])
 })

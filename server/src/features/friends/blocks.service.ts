@@ -12,7 +12,7 @@ import { blockedBy, countBlocked, deleteBlock, insertBlock } from './blocks.quer
 import { decide, endBetween, friendshipOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Blocked people. */
-export function blocksService({ db, clock, people, notifications }: Parts) {
+export function blocksService({ db, clock, people, notifications }: Deps) {
   return {
     list: (user: SessionUser) => blockedBy(db, user.id),
 

@@ -20,8 +20,8 @@ const toldOf = ({ id }: Member) =>
 
 test("notifications to others don't name a person whose account is deleted", async () => {
   const leaving = await aMember(app, { firstName: 'Zanzibarname', lastName: 'Quixotelast' })
-  const [asked, refusing, friend] = [await aMember(app), await aMember(app), await aMember(app)]
-  await aFriendRequest(app, leaving, asked)
+  const [invited, refusing, friend] = [await aMember(app), await aMember(app), await aMember(app)]
+  await aFriendRequest(app, leaving, invited)
   const refused = await aFriendRequest(app, leaving, refusing)
   await request('PATCH', `/api/social/friend-request/${refused}/reject`, { cookie: refusing.cookie })
   await befriend(app, friend, leaving)
@@ -31,7 +31,7 @@ test("notifications to others don't name a person whose account is deleted", asy
   const task = app.tasks['tell-of-messages']
   if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
 
-  const others = [asked, refusing, friend]
+  const others = [invited, refusing, friend]
   const before = JSON.stringify(await Promise.all(others.map(toldOf)))
   expect(before).toMatch(/Quixotelast would like.*Quixotelast is your friend.*Quixotelast wrote to you/)
   await leave(leaving)

@@ -20,7 +20,7 @@ import { acceptanceMessage, requestMessage } from './friend-messages.ts'
 import * as queries from './friendships.queries.ts'
 import { type LockedPerson, lockPeople } from './people.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -72,7 +72,7 @@ function outcomeOf(between: Between, userId: string, now: number) {
 }
 
 /** Friend requests and answers. */
-export function friendRequestsService({ db, clock, people, rateLimits, notifications }: Parts) {
+export function friendRequestsService({ db, clock, people, rateLimits, notifications }: Deps) {
   const requests = rateLimits.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
 
   const tell = (

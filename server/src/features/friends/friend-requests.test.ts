@@ -132,11 +132,11 @@ test('one whose sender blocked meanwhile counts as canceled', async () => {
   await unblock()
   expect((await ask(me, other)).body.code).toBe('ASKED_TOO_EARLY')
   // A person who blocked someone may unblock them and receive requests again.
-  const [asked, sender] = await two()
-  await aFriendRequest(app, sender, asked)
-  await request('POST', '/api/social/blocks', { cookie: asked.cookie, body: { userId: sender.id } })
-  await request('DELETE', `/api/social/blocks/${sender.id}`, { cookie: asked.cookie })
-  expect((await ask(sender, asked)).body.status).toBe('pending')
+  const [recipient, sender] = await two()
+  await aFriendRequest(app, sender, recipient)
+  await request('POST', '/api/social/blocks', { cookie: recipient.cookie, body: { userId: sender.id } })
+  await request('DELETE', `/api/social/blocks/${sender.id}`, { cookie: recipient.cookie })
+  expect((await ask(sender, recipient)).body.status).toBe('pending')
 })
 
 test("the sender can't accept or reject it, and a stranger can't cancel it", async () => {

@@ -16,7 +16,7 @@ export { isApart, publicColumns } from './people.queries.ts'
 
 const MOST_FOUND = 20
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   people: People
   rateLimits: RateLimits
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Finding people, and friends. */
-export function friendsService({ db, people, rateLimits, notifications }: Parts) {
+export function friendsService({ db, people, rateLimits, notifications }: Deps) {
   const searches = rateLimits.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
 
   return {

@@ -197,13 +197,13 @@ describe('a block', () => {
   })
 
   test('removes requests in both directions', async () => {
-    const [me, asking, asked] = [await aMember(app), await aMember(app), await aMember(app)]
+    const [me, asking, invited] = [await aMember(app), await aMember(app), await aMember(app)]
     const received = await aFriendRequest(app, asking, me)
-    await aFriendRequest(app, me, asked)
-    for (const one of [asking, asked]) await block(me, one)
+    await aFriendRequest(app, me, invited)
+    for (const one of [asking, invited]) await block(me, one)
     expect(await get(me, 'friend-requests')).toEqual([])
     expect(await get(me, 'friend-requests?direction=sent')).toEqual([])
-    expect(await get(asked, 'friend-requests')).toEqual([])
+    expect(await get(invited, 'friend-requests')).toEqual([])
     const { body } = await request('PATCH', `/api/social/friend-request/${received}/accept`, {
       cookie: me.cookie,
     })

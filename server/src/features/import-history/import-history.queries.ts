@@ -54,7 +54,7 @@ export interface ImportedRow {
   wasAdded: boolean
 }
 
-interface Noted {
+interface ImportRecord {
   userId: string
   importId: string
   table: string
@@ -67,7 +67,7 @@ interface Noted {
  */
 export async function noteRows(
   tx: Db,
-  { userId, importId, table, account }: Noted,
+  { userId, importId, table, account }: ImportRecord,
   rows: readonly ImportedRow[],
 ): Promise<void> {
   const keys = rows.map(({ key }) => key)
@@ -126,7 +126,7 @@ export async function noteUndone(tx: Db, userId: string, id: string, at: Date): 
 
 export const forgetRows = (
   tx: Db,
-  { userId, importId, table }: Omit<Noted, 'account'>,
+  { userId, importId, table }: Omit<ImportRecord, 'account'>,
   keys: readonly string[],
 ) =>
   tx

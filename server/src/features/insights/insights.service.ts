@@ -13,7 +13,7 @@ import { labResultsSince } from '../labs/recent-results.service.ts'
 import { effectsSince } from '../side-effects/recent-effects.service.ts'
 import { weighInsSince } from '../weight/weigh-ins.service.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   wordings: Wordings
@@ -37,7 +37,7 @@ async function picturesOf(db: Kysely<DB>, user: SessionUser, from: CalendarDay) 
 }
 
 /** An analysis of a member's logs, computed per request. */
-export const insightsService = ({ db, clock, wordings }: Parts) => ({
+export const insightsService = ({ db, clock, wordings }: Deps) => ({
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
     const from = adherenceFrom(today)

@@ -23,10 +23,10 @@ const keyOf = (productId: number, batchNumber: string) => `${productId} ${batchN
 function changed({ row, given }: Given, name: string, batch: Stored): Fate<BatchChange> {
   const { product: _, quantity, reason, batchNumber: __, ...cells } = given
   const { id, productId, ...before } = batch
-  const said = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.entries(cells).filter(([, value]) => value !== undefined && value !== null),
   )
-  const after = { ...before, ...said, quantityAvailable: quantity }
+  const after = { ...before, ...provided, quantityAvailable: quantity }
   const moved = quantity - before.quantityAvailable
   const stored = { ...after, id, productId, moved, reason: reason ?? usualReasons.corrected }
   const isSame = JSON.stringify(after) === JSON.stringify(before)

@@ -211,7 +211,7 @@ test('a long table lets other requests run in between', async () => {
   // One statement per hundred rows each to check, decide, log and compare.
   expect(turns).toBeGreaterThan(190)
   // Differences are computed only for visible rows.
-  const told = body.rows.filter(({ changes }: { changes: unknown[] }) => changes.length > 0)
-  expect(told.map(({ row }: { row: number }) => row)).toEqual(Array.from({ length: 100 }, (_, n) => n + 2))
+  const rows = body.rows.filter(({ changes }: { changes: unknown[] }) => changes.length > 0)
+  expect(rows.map(({ row }: { row: number }) => row)).toEqual(Array.from({ length: 100 }, (_, n) => n + 2))
   expect(await entries()).toHaveLength(50)
 })

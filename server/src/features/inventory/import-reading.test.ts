@@ -37,8 +37,8 @@ test('a decimal comma after a leading zero is not a thousands separator', async 
 
 test('asks whether a cost means 34,900 or 34.90 dollars, and stores the answer', async () => {
   const csv = table(aRow({ cost: '34,900' }))
-  const asked = await store(csv)
-  expect(asked).toMatchObject({
+  const preview = await store(csv)
+  expect(preview).toMatchObject({
     done: false,
     rows: [],
     problems: [{ row: 2, column: 'Cost/unit', message: '34,900 may be 34900 or 34.9. Write one of them' }],
@@ -73,11 +73,11 @@ describe('days', () => {
 
   test('that fit both orders lead to a question', async () => {
     const csv = table(aRow({ expiry: '09/01/2028' }))
-    const asked = await store(csv)
-    expect(asked.problems).toEqual([
+    const preview = await store(csv)
+    expect(preview.problems).toEqual([
       { row: 2, column: 'Expiry', message: 'Days or months first? Please write 2028-09-01 or 2028-01-09' },
     ])
-    expect(asked.questions[0].choices).toEqual([
+    expect(preview.questions[0].choices).toEqual([
       { reading: 'month-first', value: '2028-09-01' },
       { reading: 'day-first', value: '2028-01-09' },
     ])

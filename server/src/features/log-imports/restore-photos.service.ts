@@ -16,7 +16,7 @@ import { lockImports, photoTaken, rowsHere } from './restore.queries.ts'
 
 type Given = z.output<typeof restorePhoto.body & {}>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Restores the photos of an export, each once. */
-export function restorePhotosService({ db, clock, people, photos, photoSendings }: Parts) {
+export function restorePhotosService({ db, clock, people, photos, photoSendings }: Deps) {
   async function isHere(tx: Db, user: SessionUser, { account, id, takenOn, createdAt }: Given) {
     const here = await rowsHere(tx, { userId: user.id, account, table: 'progress_photos' }, [String(id)])
     const taken = await photoTaken(tx, user.id, { takenOn, createdAt: new Date(createdAt) })

@@ -26,7 +26,7 @@ type Given = z.output<typeof restoreRows.body & {}>
 /** Changes weigh-ins and updates the profile's weight. */
 export type ChangeWeighIns = (tx: Db, user: SessionUser, change: () => Promise<void>) => Promise<void>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -155,7 +155,7 @@ async function remind(
 }
 
 /** Restores a person's export, each entry once. */
-export function restoreService({ db, clock, people, changeWeighIns }: Parts) {
+export function restoreService({ db, clock, people, changeWeighIns }: Deps) {
   return {
     restore: (user: SessionUser, { source, account, kind, rows: raw }: Given) =>
       db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ const FURTHEST_AHEAD_MS = 400 * 24 * HOUR_MS
 const NOTE = 'A model from published averages, not a measurement. Not for dosing decisions.'
 const OWN_NUMBERS = { name: 'your numbers', url: null, checked: null }
 
-interface Asked {
+interface LevelRequest {
   at?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -27,7 +27,7 @@ type Computed = Omit<MedicationLevel, 'at' | 'name'>
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** The instants of a range, including its end. */
-function instantsOf({ from, to, stepHours }: Asked): number[] {
+function instantsOf({ from, to, stepHours }: LevelRequest): number[] {
   if (!from || !to) return []
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const instants: number[] = []
@@ -68,7 +68,11 @@ const wireCurves = ({ bounds, typical }: LevelCurves) => ({
 
 /** Levels of a person's medicines, from doses and plan by published models. */
 export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
-  async function compute(user: SessionUser, id: number, asked: Asked): Promise<{ name: string } & Computed> {
+  async function compute(
+    user: SessionUser,
+    id: number,
+    asked: LevelRequest,
+  ): Promise<{ name: string } & Computed> {
     const now = clock.now()
     const course = await courseOf(db, user, id, now)
     if (!course) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
@@ -106,7 +110,7 @@ export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: 
      * The level of a medicine in the plan.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND
      */
-    async of(user: SessionUser, id: number, asked: Asked): Promise<MedicationLevel> {
+    async of(user: SessionUser, id: number, asked: LevelRequest): Promise<MedicationLevel> {
       const at = iso(asked.at === undefined ? clock.now() : Date.parse(asked.at))
       return { at, ...(await compute(user, id, asked)) }
     },

@@ -210,7 +210,7 @@ export async function membersPage(
 }
 
 /** A position in a sorted list; remains valid after its member is deleted. */
-interface Place {
+interface Cursor {
   id: string
   place: string
 }
@@ -218,7 +218,7 @@ interface Place {
 /** As {@link membersPage}, after a position. Each row has its own. */
 export function membersFrom(
   db: Db,
-  { limit, from, search, ...filter }: Filter & { limit: number; from?: Place },
+  { limit, from, search, ...filter }: Filter & { limit: number; from?: Cursor },
 ) {
   const { by, type } = orders[filter.sort]
   const start = from && sql`(${from.place}::${type}, ${from.id})`

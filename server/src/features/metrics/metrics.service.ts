@@ -16,7 +16,7 @@ export interface PoolState {
   waiting: number
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   pool?: (() => PoolState) | undefined
@@ -29,7 +29,7 @@ export const carries = (authorization: string | undefined, token: string): boole
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
 /** Database metrics measured on request: jobs and reminders of all processes. */
-function standing(registers: [Registry], { db, clock }: Parts): () => Promise<void> {
+function standing(registers: [Registry], { db, clock }: Deps): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `pepwell_${name}`, help, registers })
   const waiting = gauge('jobs_waiting', 'Jobs that are due and not running')
   const oldest = gauge('jobs_oldest_seconds', 'Age of the oldest job that is due and not running')
@@ -58,7 +58,7 @@ function connections(registers: [Registry], pool: () => PoolState): void {
 }
 
 /** This process's metrics. Labels of per-request counters are created once. */
-export function metricsService(parts: Parts) {
+export function metricsService(deps: Deps) {
   const registry = new Registry()
   const registers: [Registry] = [registry]
   collectDefaultMetrics({ register: registry })
@@ -75,8 +75,8 @@ export function metricsService(parts: Parts) {
     labelNames: ['channel', 'outcome'],
     registers,
   })
-  if (parts.pool) connections(registers, parts.pool)
-  const look = standing(registers, parts)
+  if (deps.pool) connections(registers, deps.pool)
+  const look = standing(registers, deps)
   const known = new Map<string, Map<number, { observe(seconds: number): void }>>()
 
   return {

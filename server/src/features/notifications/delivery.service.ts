@@ -29,7 +29,7 @@ const TOO_LATE = 'We couldn’t send it in time'
 /** Called with each attempt's result. */
 export type NoteDelivery = (channel: string, outcome: string) => void
 
-interface Parts extends Ways {
+interface Deps extends Ways {
   kinds: NotificationKinds
   links: UnsubscribeLinks
   clock: Clock
@@ -53,8 +53,8 @@ export interface ToDeliver {
 }
 
 /** Delivers push, email and text messages, one attempt at a time. */
-export function deliveryService(parts: Parts) {
-  const { db, clock, people, kinds, links, noteDelivery } = parts
+export function deliveryService(deps: Deps) {
+  const { db, clock, people, kinds, links, noteDelivery } = deps
 
   /** The mail settings of a kind; undefined if its own mail is no longer wanted. */
   async function mailedOf({ userId, about }: DueDelivery, { mails, mailOf }: AnyKind) {
@@ -74,7 +74,7 @@ export function deliveryService(parts: Parts) {
     const why = kind.whyNot?.(standing)
     if (why) return why
     const mailed = delivery.channel === 'email' ? await mailedOf(delivery, kind) : {}
-    if (!mailed) return 'There is nobody to mail it to, or nothing to say of it any more'
+    if (!mailed) return 'No recipient, or no longer relevant'
     // A delayed message must not read as if it just happened.
     const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
     const asRecorded = isOnTime && !kind.isOutdated?.(about, standing)
@@ -97,10 +97,10 @@ export function deliveryService(parts: Parts) {
 
   async function sendWithin(delivery: DueDelivery, sending: Sending): Promise<void> {
     try {
-      await senders[delivery.channel](parts, sending)
+      await senders[delivery.channel](deps, sending)
     } catch (error) {
       if (error instanceof OverBudget)
-        await db.transaction().execute((tx) => reportWithheld(tx, parts, delivery))
+        await db.transaction().execute((tx) => reportWithheld(tx, deps, delivery))
       throw error
     }
   }

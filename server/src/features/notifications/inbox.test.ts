@@ -159,11 +159,11 @@ test('can be marked as read one by one or entirely, only your own', async () => 
 
 test('an open inbox is notified only when it changed', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
-  const heard = hintsOn(app.bus)
+  const hints = hintsOn(app.bus)
   await record(app, [aDelivery(member), aDelivery(member), aDelivery(other)])
-  await vi.waitFor(() => expect(heard.map((ids) => ids.sort())).toEqual([[member.id, other.id].sort()]))
+  await vi.waitFor(() => expect(hints.map((ids) => ids.sort())).toEqual([[member.id, other.id].sort()]))
   await markRead(member, {})
-  await vi.waitFor(() => expect(heard.slice(1)).toEqual([[member.id]]))
+  await vi.waitFor(() => expect(hints.slice(1)).toEqual([[member.id]]))
   await markRead(member, {})
   await expect(
     db.transaction().execute(async (tx) => {
@@ -172,11 +172,11 @@ test('an open inbox is notified only when it changed', async () => {
     }),
   ).rejects.toThrow('rolled back')
   await tell(other, 1)
-  await vi.waitFor(() => expect(heard.slice(2)).toEqual([[other.id]]))
+  await vi.waitFor(() => expect(hints.slice(2)).toEqual([[other.id]]))
 })
 
 test('a hint for many people is split to fit PostgreSQL’s limit', async () => {
-  const heard = hintsOn(app.bus)
+  const hints = hintsOn(app.bus)
   const people = Array.from({ length: 250 }, (_, n) => ({
     id: `user_${String(n).padStart(36, '0')}`,
     email: `${n}@mail.net`,
@@ -189,6 +189,6 @@ test('a hint for many people is split to fit PostgreSQL’s limit', async () => 
     app,
     people.map((person) => aDelivery({ ...person, cookie: '' })),
   )
-  await vi.waitFor(() => expect(heard.flat().sort()).toEqual(people.map(({ id }) => id).sort()))
-  expect(heard).toHaveLength(3)
+  await vi.waitFor(() => expect(hints.flat().sort()).toEqual(people.map(({ id }) => id).sort()))
+  expect(hints).toHaveLength(3)
 })

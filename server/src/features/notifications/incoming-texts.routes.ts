@@ -9,7 +9,7 @@ const answerOf = (text: string | undefined): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${text ? `<Message>${escapeHtml(text)}</Message>` : ''}</Response>`
 
 /** Receives incoming texts. It is not in the contract, because Twilio defines its form. */
-export function hearTexts(
+export function receiveTexts(
   app: FastifyInstance,
   { read, texts }: { read: NonNullable<SmsPort['read']>; texts: IncomingTexts },
 ): void {

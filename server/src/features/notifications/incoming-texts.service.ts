@@ -1,5 +1,5 @@
 import { setNotificationPreferences } from '@pepwell/contract/reminders/notifications.calls'
-import { type TextWish, textWishIn } from '@pepwell/domain/accounts/phone'
+import { type TextCommand, textCommandIn } from '@pepwell/domain/accounts/phone'
 import { brandName } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -8,7 +8,7 @@ import type { People } from '../../live/people.ts'
 import type { ReceivedText } from '../../ports/sms.ts'
 import { peopleOf, startNumber, stopNumber } from './stopped-numbers.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /** Handles STOP, START and HELP in incoming texts; ignores the rest. */
-export function incomingTextsService({ db, clock, people, supportEmail }: Parts) {
-  const change = (number: string, wish: Exclude<TextWish, 'help'>) =>
+export function incomingTextsService({ db, clock, people, supportEmail }: Deps) {
+  const change = (number: string, wish: Exclude<TextCommand, 'help'>) =>
     db.transaction().execute(async (tx) => {
       if (wish === 'stop') await stopNumber(tx, number, new Date(clock.now()))
       else await startNumber(tx, number)
@@ -28,7 +28,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
   return {
     /** @returns the reply; undefined if the carrier replies, as to STOP, or no keyword was used */
     async hear({ from, text, wish: known, isAnswered }: ReceivedText): Promise<string | undefined> {
-      const wish = known ?? textWishIn(text)
+      const wish = known ?? textCommandIn(text)
       if (!wish) return undefined
       if (wish !== 'help') await change(from, wish)
       else if (!isAnswered)

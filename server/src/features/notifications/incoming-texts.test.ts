@@ -19,25 +19,25 @@ const app = await testApp(
 const { request } = app
 
 /** As Twilio's documents have it: the address, then each name and value in the order of the names. */
-const signed = (told: Record<string, string>, address = HEARS) =>
+const signed = (webhook: Record<string, string>, address = HEARS) =>
   createHmac('sha1', account.authToken)
     .update(
       address +
-        Object.keys(told)
+        Object.keys(webhook)
           .sort()
-          .map((name) => `${name}${told[name]}`)
+          .map((name) => `${name}${webhook[name]}`)
           .join(''),
     )
     .digest('base64')
 
 /** A user texts back. */
 function text(from: string, body: string, { signature, ...more }: Record<string, string> = {}) {
-  const told = { MessageSid: 'SM9', To: account.from, From: from, Body: body, ...more }
+  const webhook = { MessageSid: 'SM9', To: account.from, From: from, Body: body, ...more }
   const headers = {
     'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
-    'x-twilio-signature': signature ?? signed(told),
+    'x-twilio-signature': signature ?? signed(webhook),
   }
-  return request('POST', '/api/webhooks/twilio', { body: new URLSearchParams(told).toString(), headers })
+  return request('POST', '/api/webhooks/twilio', { body: new URLSearchParams(webhook).toString(), headers })
 }
 
 const preferences = async ({ cookie }: Member) =>
@@ -103,8 +103,8 @@ test("HELP is answered once, by Twilio or us; anything else isn't", async () => 
 test('what Twilio did not sign changes nothing', async () => {
   const number = '+16045550144'
   const member = await aMember(app, { phoneNumber: number })
-  const told = { MessageSid: 'SM9', To: account.from, From: number, Body: 'STOP' }
-  for (const signature of ['', 'x', signed({ ...told, Body: 'START' }), signed(told, `${HEARS}?x=1`)])
+  const webhook = { MessageSid: 'SM9', To: account.from, From: number, Body: 'STOP' }
+  for (const signature of ['', 'x', signed({ ...webhook, Body: 'START' }), signed(webhook, `${HEARS}?x=1`)])
     expect((await text(number, 'STOP', { signature })).statusCode).toBe(400)
   expect((await preferences(member)).textsStopped).toBe(false)
   const headers = { 'x-twilio-signature': signed({}) }
@@ -119,8 +119,11 @@ test('refuses a number with U+0000, however well signed', async () => {
 
 test("without Twilio its endpoint doesn't exist", async () => {
   const without = await testApp()
-  const told = { From: '+16045550155', Body: 'STOP' }
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signed(told) }
-  const body = new URLSearchParams(told).toString()
+  const webhook = { From: '+16045550155', Body: 'STOP' }
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signed(webhook),
+  }
+  const body = new URLSearchParams(webhook).toString()
   expect((await without.request('POST', '/api/webhooks/twilio', { headers, body })).statusCode).toBe(404)
 })

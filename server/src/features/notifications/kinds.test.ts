@@ -25,14 +25,14 @@ interface AboutParcel {
 
 /** Parcel states, with a count of lookups. */
 const arrived = new Set<number>()
-let asked = 0
+let lookups = 0
 
 const parcelKind: NotificationKind<AboutParcel, { isHere: boolean }> = {
   name: 'parcel',
   opens: 'your orders',
   tagOf: ({ parcel }) => `parcel-${parcel}`,
   async standingsOf(_db, abouts) {
-    asked++
+    lookups++
     return abouts.map(({ parcel }) => ({ isHere: arrived.has(parcel) }))
   },
   whyNot: ({ isHere }) => (isHere ? 'The parcel arrived before' : undefined),
@@ -134,10 +134,10 @@ test('the inbox asks each kind once per page for its details', async () => {
   const member = await aMember(app)
   for (const parcel of [1, 2, 3]) await tell(member, parcel, ['in_app'])
   arrived.add(2)
-  asked = 0
+  lookups = 0
   const user = { id: member.id, isAdmin: false, permissions: [], timeZone: 'UTC' }
   const { messages } = await notifications.inbox(user, { limit: 20 })
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
   const others = { reminderId: null, userPeptideId: null, occursOn: null, occursAt: null, snoozedUntil: null }
   expect(messages).toMatchObject(
     [null, 'taken', null].map((outcome) => ({ kind: 'parcel', title: 'Your parcel', outcome, ...others })),

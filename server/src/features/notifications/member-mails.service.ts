@@ -12,7 +12,7 @@ import { preferencesOf } from './preferences.queries.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { reportWithheld } from './withheld.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   mail: MailPort
@@ -33,8 +33,8 @@ export interface MemberMail {
 }
 
 /** Mails that say more than the inbox, such as about orders. They are sent by jobs of their features. */
-export function memberMailsService(parts: Parts) {
-  const { db, clock, mail, kinds, links } = parts
+export function memberMailsService(deps: Deps) {
+  const { db, clock, mail, kinds, links } = deps
 
   /** The daily limit was reached: notifies the person and keeps the email for operators. */
   const holdBack = (
@@ -44,7 +44,7 @@ export function memberMailsService(parts: Parts) {
     db.transaction().execute(async (tx) => {
       const now = new Date(clock.now())
       await insertGivenUpMail(tx, { ...held, key: id, title: subject, body: '' }, { now, error })
-      await reportWithheld(tx, parts, { ...held, channel: 'email', timeZone })
+      await reportWithheld(tx, deps, { ...held, channel: 'email', timeZone })
     })
 
   /** @returns undefined if it is no longer wanted */

@@ -6,7 +6,7 @@ import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService, type NoteDelivery } from './delivery.service.ts'
-import { hearTexts } from './incoming-texts.routes.ts'
+import { receiveTexts } from './incoming-texts.routes.ts'
 import { incomingTextsService } from './incoming-texts.service.ts'
 import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
 import { type MemberMails, memberMailsService } from './member-mails.service.ts'
@@ -40,7 +40,7 @@ export function addNotifications(
   notificationsAdminRoutes(app, deadLettersService(parts))
   const { publicUrl, smsPerDay, supportEmail } = parts.config
   if (parts.sms.read)
-    hearTexts(app, { read: parts.sms.read, texts: incomingTextsService({ ...parts, supportEmail }) })
+    receiveTexts(app, { read: parts.sms.read, texts: incomingTextsService({ ...parts, supportEmail }) })
   const links = unsubscribeLinks({ ...parts, publicUrl })
   const unsubscribing = unsubscribingService({ ...parts, links })
   unsubscribingRoutes(app, unsubscribing)

@@ -25,11 +25,11 @@ export function notificationsRoutes(
   handle(app, calls.pushKey, async () => ({ publicKey: await pushSubscriptions.publicKey() }))
   handle(app, calls.subscribeToPush, async ({ body, request }) => {
     await pushSubscriptions.subscribe(request.session, body, request.headers['user-agent'])
-    return { message: 'You will be told in this browser' }
+    return { message: 'Push is on in this browser' }
   })
   handle(app, calls.unsubscribeFromPush, async ({ user, body }) => {
     await pushSubscriptions.unsubscribe(user, body.endpoint)
-    return { message: 'You will not be told in this browser any more' }
+    return { message: 'Push is off in this browser' }
   })
   handle(app, calls.testChannels, ({ user, request }) => notifications.test(user, request.ip))
   handle(app, calls.channelStates, ({ user }) => notifications.channelStates(user))

@@ -26,7 +26,7 @@ const FROM_NOBODY = 'From a deleted account'
 export type { NewDelivery } from './deliveries.queries.ts'
 export type { NotificationKind } from './kinds.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -59,8 +59,8 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 })
 
 /** Records notifications first, then delivers them on every channel; the inbox keeps them. */
-export function notificationsService(parts: Parts) {
-  const { db, clock, random, people, rateLimits, preferences, kinds, inOutbox } = parts
+export function notificationsService(deps: Deps) {
+  const { db, clock, random, people, rateLimits, preferences, kinds, inOutbox } = deps
   const tests = rateLimits.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
 
   /**
@@ -76,9 +76,9 @@ export function notificationsService(parts: Parts) {
       tx,
       pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_RUNS })),
     )
-    const told = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
+    const recipients = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
     const changes = kinds.changesOf(deliveries.map(({ kind }) => kind))
-    if (told.length > 0) await people.publish(tx, told, { type: 'new_notification', changes })
+    if (recipients.length > 0) await people.publish(tx, recipients, { type: 'new_notification', changes })
     return recorded.length
   }
 
@@ -87,10 +87,10 @@ export function notificationsService(parts: Parts) {
     const [person] = await preferencesOf(tx, [userId])
     const { mails } = kinds.of(notification.kind)
     const on = person ? channels.filter((channel) => isOn(channel, person, mails)) : []
-    const said = { userId, scheduledAt: new Date(clock.now()), isLate: false, isExpired: false }
+    const common = { userId, scheduledAt: new Date(clock.now()), isLate: false, isExpired: false }
     await record(
       tx,
-      on.map((channel) => ({ ...notification, ...said, channel })),
+      on.map((channel) => ({ ...notification, ...common, channel })),
     )
   }
 

@@ -22,14 +22,14 @@ interface Subscription {
   keys: { p256dh: string; auth: string }
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   keys(): Promise<VapidKeys>
 }
 
 /** Push subscriptions of people's browsers. */
-export function pushSubscriptionsService({ db, clock, keys }: Parts) {
+export function pushSubscriptionsService({ db, clock, keys }: Deps) {
   return {
     publicKey: async () => (await keys()).publicKey,
 

@@ -116,8 +116,8 @@ test.each([404, 410])('a browser whose push service answers %i is removed', asyn
 
 test("a removed browser doesn't block the others", async () => {
   const { member, service } = await aSubscriber()
-  const gone = await aPushService(410)
-  await subscribe(member, aBrowser(`${gone.address}/push/2`).subscription)
+  const expired = await aPushService(410)
+  await subscribe(member, aBrowser(`${expired.address}/push/2`).subscription)
   await record(app, [aDelivery(member, { channel: 'push' })])
   await runJobs()
   expect(await endpointsOf(member)).toEqual([`${service.address}/push/1`])

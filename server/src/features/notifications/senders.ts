@@ -85,8 +85,8 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
 async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<void> {
   const { email: to, firstName, title, body, path, opens, unsubscribe } = delivery
   const link = `${publicUrl}${path}`
-  const said = { to, firstName, title, body, link, opens, unsubscribe }
-  await mail.send({ ...(delivery.mail ?? notificationMail(said)), id: idOf(delivery) })
+  const content = { to, firstName, title, body, link, opens, unsubscribe }
+  await mail.send({ ...(delivery.mail ?? notificationMail(content)), id: idOf(delivery) })
 }
 
 async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {

@@ -8,7 +8,7 @@ import { serverSecret } from '../secrets/secrets.service.ts'
 /** The path of unsubscribe links: a GET shows a page, a POST from a mail program unsubscribes. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-interface Parts {
+interface Deps {
   db: Db
   random: Random
   publicUrl: string
@@ -23,7 +23,7 @@ interface Ended {
 const isSwitch = (name: string): name is MailSwitch => Object.hasOwn(mailSwitches, name)
 
 /** Signed links that unsubscribe from one kind of mail. They never expire, and nothing is stored. */
-export function unsubscribeLinks({ db, random, publicUrl }: Parts) {
+export function unsubscribeLinks({ db, random, publicUrl }: Deps) {
   const secret = serverSecret(db, 'unsubscribe-links', () => ({ key: random.token() }))
 
   const signatureOf = async ({ userId, mails }: Ended) =>

@@ -9,7 +9,7 @@ import type { People } from '../../live/people.ts'
 import { switchMailsOff } from './preferences.queries.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Turns off one kind of email for anyone with the link. */
-export function unsubscribingService({ db, clock, people, links }: Parts) {
+export function unsubscribingService({ db, clock, people, links }: Deps) {
   async function switchOff(tx: Db, userId: string, mails: MailSwitch): Promise<void> {
     const own = keptElsewhere.get(mails)
     if (own) await own(tx, userId)

@@ -108,11 +108,11 @@ test('a mail program may post any form from any page without a session', async (
 })
 
 test("a forged link does nothing, and a deleted account's doesn't fail", async () => {
-  const [member, gone] = [await aMember(app), await aMember(app)]
+  const [member, deleted] = [await aMember(app), await aMember(app)]
   const link = await linkOf(member)
   for (const wrong of [
     link.replace('orderMails', 'reminderMails'),
-    link.replace(member.id, gone.id),
+    link.replace(member.id, deleted.id),
     link.slice(0, -2),
     'https://pepwell.test/unsubscribe?token=orderMails',
     'https://pepwell.test/unsubscribe?token=constructor.x.y',
@@ -120,9 +120,9 @@ test("a forged link does nothing, and a deleted account's doesn't fail", async (
   ])
     expect((await press(wrong)).body.code).toBe('MAIL_LINK_INVALID')
   expect(await preferencesOf(member)).not.toContainEqual(false)
-  const lost = await linkOf(gone)
+  const lost = await linkOf(deleted)
   await request('POST', '/api/auth/delete-account', {
-    cookie: gone.cookie,
+    cookie: deleted.cookie,
     body: { currentPassword: PASSWORD },
   })
   expect((await press(lost)).statusCode).toBe(200)

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import type { NewDelivery } from './deliveries.queries.ts'
 import { withheldKind } from './kinds.ts'
 
-interface Parts {
+interface Deps {
   clock: Clock
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
 }
@@ -20,12 +20,12 @@ interface Withheld {
 /** Says in the inbox, once a day, that a channel's limit was reached. */
 export async function reportWithheld(
   tx: Db,
-  { clock, notifications }: Parts,
+  { clock, notifications }: Deps,
   { userId, channel, timeZone, path }: Withheld,
 ): Promise<void> {
   const now = clock.now()
   const what = channel === 'sms' ? 'text messages' : 'mails'
-  const told: NewDelivery = {
+  const notice: NewDelivery = {
     userId,
     channel: 'in_app',
     kind: withheldKind.name,
@@ -38,5 +38,5 @@ export async function reportWithheld(
     isLate: false,
     isExpired: false,
   }
-  await notifications.record(tx, [told])
+  await notifications.record(tx, [notice])
 }

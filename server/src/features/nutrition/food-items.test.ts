@@ -37,9 +37,9 @@ test('updates an earlier edition, also concurrently, and foods keep their ids', 
   const before = await held()
   const [first, second] = before
   const member = await aMember(app)
-  const gone = { name: 'Gone', servingSize: '1 g', caloriesPerServing: 105, protein: 1, carbs: 1, fat: 1 }
-  const product = { ...gone, brand: 'Nobody' }
-  await db.insertInto('foodItems').values([gone, product]).execute()
+  const removed = { name: 'Gone', servingSize: '1 g', caloriesPerServing: 105, protein: 1, carbs: 1, fat: 1 }
+  const product = { ...removed, brand: 'Nobody' }
+  await db.insertInto('foodItems').values([removed, product]).execute()
   const log = await aFoodLog(app, member, { foodName: 'Gone' })
   await db
     .updateTable('foodItems')

@@ -44,13 +44,13 @@ const plainerFirst = (one: Listed, other: Listed) =>
 
 /** The embedded default: the foods that ship with Pepwell. */
 export function foodItems(db: Kysely<DB>): NutritionSource {
-  const kept = new Map<string, FoundFood[]>()
+  const byKey = new Map<string, FoundFood[]>()
   let index: ReturnType<typeof foodIndex> | undefined
   return {
     name: "the product's own table",
     async search(query, limit) {
       const key = `${limit} ${foodWords(query).join(' ')}`
-      const known = kept.get(key)
+      const known = byKey.get(key)
       if (known) return known
       index ??= foodIndex(db).catch((error: unknown) => {
         index = undefined
@@ -59,8 +59,8 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
       const foods = foodsFound(await index, query, plainerFirst)
         .slice(0, limit)
         .map(({ otherNames: _, ...food }) => food)
-      if (kept.size >= MOST_KEPT) kept.clear()
-      kept.set(key, foods)
+      if (byKey.size >= MOST_KEPT) byKey.clear()
+      byKey.set(key, foods)
       return foods
     },
     async details({ name, id }) {

@@ -73,14 +73,14 @@ test('personal foods come before the source’s', async () => {
 })
 
 test("details come from the source, or from the table when it doesn't know", async () => {
-  const asked = { foodName: 'banana pudding', id: 'nutritionix-common:banana pudding' }
-  expect((await details(asked)).body).toMatchObject({ name: 'banana pudding', carbs: 20, fiber: null })
+  const wanted = { foodName: 'banana pudding', id: 'nutritionix-common:banana pudding' }
+  expect((await details(wanted)).body).toMatchObject({ name: 'banana pudding', carbs: 20, fiber: null })
   answer = json({ message: "We couldn't match any of your foods" }, 404)
   expect((await details({ foodName: 'Banana' })).body).toMatchObject({
     name: 'Banana',
     fiber: expect.any(Number),
   })
-  expect((await details(asked)).body.code).toBe('FOOD_NOT_FOUND')
+  expect((await details(wanted)).body.code).toBe('FOOD_NOT_FOUND')
 })
 
 test.each(troubles)('when the source %s, the table answers', async (_what, trouble) => {

@@ -36,7 +36,7 @@ const MOST_DRAWS = 5
 type Given = z.output<typeof NewOrder>
 type Facts = Awaited<ReturnType<typeof factsFor>>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -103,8 +103,8 @@ const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
 })
 
 /** Checkout: one transaction per order, without calls to outside services. */
-export function checkoutService(parts: Parts) {
-  const { db, clock, random, people, notifications, takesCards, unpaidOrders } = parts
+export function checkoutService(deps: Deps) {
+  const { db, clock, random, people, notifications, takesCards, unpaidOrders } = deps
 
   const drawNumber = () => orderNumber(Buffer.from(random.token(), 'base64url'))
 

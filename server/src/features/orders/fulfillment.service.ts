@@ -11,7 +11,7 @@ import type { OrderChanges } from './order-status.service.ts'
 /** Orders per batch. */
 const AT_ONCE = 50
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Hands paid orders to the shipping service and fetches tracking numbers. */
-export function fulfillmentService({ db, clock, logger, changes, shipping }: Parts) {
+export function fulfillmentService({ db, clock, logger, changes, shipping }: Deps) {
   /** Handed over again under its number, it is the same order there. */
   async function handOver(id: number): Promise<void> {
     const [order, lines] = [await shipmentOf(db, id), await linesOf(db, id)]

@@ -45,23 +45,23 @@ describe('a member with a paid order', () => {
     expect([explained.statusCode, explained.body.code]).toEqual([409, 'OPEN_ORDERS'])
     expect(explained.body.message).toContain('We keep its address until it is done.')
     expect((await leave(buyer, { keepsOrders: true })).statusCode).toBe(200)
-    const kept = async () => {
+    const remaining = async () => {
       const { shippingAddress, notes, user } = await desk.order(id)
       return { shippingAddress, notes, user }
     }
-    expect(await kept()).toEqual({ shippingAddress: anAddress(), notes: 'Ring twice', user: null })
+    expect(await remaining()).toEqual({ shippingAddress: anAddress(), notes: 'Ring twice', user: null })
     await desk.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     app.clock.advance(29 * DAY_MS)
     await forget()
     // A parcel may be returned.
-    expect((await kept()).shippingAddress).not.toBeNull()
+    expect((await remaining()).shippingAddress).not.toBeNull()
     await desk.setStatus(id, 'delivered')
     await forget()
     // A status may be undone.
-    expect((await kept()).shippingAddress).not.toBeNull()
+    expect((await remaining()).shippingAddress).not.toBeNull()
     app.clock.advance(DAY_MS)
     await forget()
-    expect(await kept()).toEqual({ shippingAddress: null, notes: null, user: null })
+    expect(await remaining()).toEqual({ shippingAddress: null, notes: null, user: null })
     expect((await desk.order(id)).trackingNumber).toBeNull()
   })
 

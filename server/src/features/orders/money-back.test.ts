@@ -179,9 +179,9 @@ describe('a disputed payment', () => {
     const { id, number } = await aPaidOrder()
     await told(dispute(number, 'needs_response'))
     expect((await desk.setStatus(id, 'processing')).statusCode).toBe(200)
-    const asked = await desk.setStatus(id, 'shipped')
-    expect([asked.statusCode, asked.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
-    expect(asked.body).toMatchObject({
+    const refusal = await desk.setStatus(id, 'shipped')
+    expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
+    expect(refusal.body).toMatchObject({
       message: 'Its payment is disputed. Send it all the same?',
       details: { question: 'disputed' },
     })
@@ -217,8 +217,8 @@ test('a refunded order returns to processing only after a question that names th
   await desk.setStatus(id, 'cancelled')
   stripe.giveBack(number)
   await told(stripe.eventAbout(number, 'charge.refunded'))
-  const asked = await desk.setStatus(id, 'processing')
-  expect([asked.statusCode, asked.body.code, asked.body.message]).toEqual([
+  const refusal = await desk.setStatus(id, 'processing')
+  expect([refusal.statusCode, refusal.body.code, refusal.body.message]).toEqual([
     409,
     'CONFIRM_PAYMENT',
     'Its money was paid back. Send it all the same?',

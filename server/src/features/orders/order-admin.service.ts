@@ -33,7 +33,7 @@ import { unpaidOf } from './unpaid-orders.queries.ts'
 
 type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   changes: OrderChanges
@@ -52,12 +52,12 @@ const problems: Partial<Record<string, string>> = {
  * @throws Refusal CONFIRM_PAYMENT
  */
 function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
-  const asked = {
+  const confirmed = {
     status: order.status as OrderStatus,
     paymentStatus: order.paymentStatus as PaymentStatus,
     dispute: order.dispute as DisputeStatus | null,
   }
-  const question = questionBefore(asked, status)
+  const question = questionBefore(confirmed, status)
   if (question === undefined || question === 'unpaid' || question === confirm) return
   throw new Refusal('CONFIRM_PAYMENT', { sentence: paymentQuestions[question], details: { question } })
 }
@@ -75,7 +75,7 @@ function isConfirmedRefund({ dispute }: LockedOrder, confirm: Body<typeof refund
 }
 
 /** Operators' order actions. Each is recorded in its own transaction. */
-export function orderAdminService({ db, clock, changes }: Parts) {
+export function orderAdminService({ db, clock, changes }: Deps) {
   const byOf = ({ id }: Operator): By => ({ actor: 'operator', id, now: clock.now() })
 
   /** @throws Refusal ORDER_NOT_FOUND */
@@ -130,16 +130,16 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       (await queries.ordersPage(db, page)).map((order) => withPictures(order)) as unknown as AnyOrder[],
 
     /** All matching orders as CSV, named after the operator's own day. */
-    csv: ({ timeZone }: SessionUser, sought: queries.OrderFilters): CsvTable<CsvOrder> => ({
+    csv: ({ timeZone }: SessionUser, filters: queries.OrderFilters): CsvTable<CsvOrder> => ({
       name: `orders-${dayOf(clock.now(), timeZone)}`,
       columns: orderColumns,
-      page: (from, limit) => queries.ordersPage(db, { ...sought, limit, after: from?.id }),
+      page: (from, limit) => queries.ordersPage(db, { ...filters, limit, after: from?.id }),
     }),
 
-    neighbours: (id: number, sought: queries.OrderFilters) => queries.adjacentTo(db, id, sought),
+    neighbours: (id: number, filters: queries.OrderFilters) => queries.adjacentTo(db, id, filters),
 
-    async counts(sought: queries.OrderFilters) {
-      const counts = await queries.countsOf(db, sought)
+    async counts(filters: queries.OrderFilters) {
+      const counts = await queries.countsOf(db, filters)
       const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0
       return Object.fromEntries(orderStatuses.map((status) => [status, of(status)])) as Record<
         (typeof orderStatuses)[number],

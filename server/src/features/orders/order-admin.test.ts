@@ -260,13 +260,13 @@ test('order operators are notified of a transfer to send back', async () => {
   await desk.markPaid(id)
   const cancel = () => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie: buyer.cookie })
   for (const answer of [await cancel(), await cancel()]) expect(answer.body.status).toBe('cancelled')
-  const told = await db
+  const mails = await db
     .selectFrom('deliveries')
     .select('title')
     .where('userId', '=', operator.id)
     .where('title', 'like', `%${orderNumber}`)
     .execute()
-  expect(told).toEqual([{ title: `A transfer to send back: ${orderNumber}` }])
+  expect(mails).toEqual([{ title: `A transfer to send back: ${orderNumber}` }])
 })
 
 test('a reopened order gets a new payment deadline', async () => {

@@ -46,7 +46,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   ],
 }
 
-interface Told extends AboutOrder {
+interface OrderNotice extends AboutOrder {
   userId: string
   /** distinguishes repetitions: an order may ship twice */
   time: string | number
@@ -55,7 +55,7 @@ interface Told extends AboutOrder {
 
 /** A buyer's notification in the app and by push. */
 export function orderDeliveries(
-  { userId, orderNumber, what, time, now }: Told,
+  { userId, orderNumber, what, time, now }: OrderNotice,
   channels: readonly ('in_app' | 'push')[],
 ): NewDelivery[] {
   const [title, body] = words[what] ?? []
@@ -79,20 +79,17 @@ export function orderDeliveries(
 const operatorWords: Record<string, readonly [title: string, body: string]> = {
   'refund-due': [
     'A transfer to send back',
-    'Its buyer cancelled what was paid by bank transfer: send the money back, and note the refund',
+    'The buyer canceled an order paid by bank transfer. Send the money back and record the refund',
   ],
   'late-payment': [
     'Payment came late',
-    'It came after the time for it was over, and the order has no units any more: the money goes back',
+    'It came after the deadline, and the items are no longer available. We’re refunding it',
   ],
   'partly-refunded': ['Part of a payment refunded', 'Stripe gave a part of the money back'],
   refunded: ['Payment refunded at Stripe', 'Stripe gave the money back. Check the parcel'],
   'refund-failed': ['Refund failed', 'Stripe could not deliver a refund. Pay the buyer another way'],
   'refund-refused': ['Refund refused', 'Stripe refuses the refund. The timeline says why'],
-  'refund-held': [
-    'Refund on hold',
-    'The payment is disputed. The refund goes out if you win, and not if you lose',
-  ],
+  'refund-held': ['Refund on hold', 'The payment is disputed. The refund goes out only if you win'],
   'refund-dropped': [
     'Refund not sent',
     'The buyer won the dispute and has that money. Check whether you owe a rest',
@@ -108,7 +105,7 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
 }
 
 /** An operator's notification in the app. */
-export function operatorDeliveries({ userId, orderNumber, what, time, now }: Told): NewDelivery[] {
+export function operatorDeliveries({ userId, orderNumber, what, time, now }: OrderNotice): NewDelivery[] {
   const [title, body] = operatorWords[what] ?? []
   if (title === undefined || body === undefined) return []
   return [

@@ -18,7 +18,7 @@ export type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>> &
 }
 
 /** A section of a mail: rows of a name and a value, or lines. */
-interface Part {
+interface Section {
   title: string
   rows: readonly (readonly [name: string, value: string])[]
 }
@@ -28,7 +28,7 @@ const dollars = (amount: number) => `$${inDollars(toCents(amount))}`
 const dayOf = (at: Date, timeZone: string) =>
   at.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
 
-const bill = ({ lines, shippingFee, totalAmount }: MailedOrder): Part => ({
+const bill = ({ lines, shippingFee, totalAmount }: MailedOrder): Section => ({
   title: 'Your order',
   rows: [
     ...lines.map(({ quantity, name, totalPrice }) => [`${quantity} × ${name}`, dollars(totalPrice)] as const),
@@ -37,7 +37,7 @@ const bill = ({ lines, shippingFee, totalAmount }: MailedOrder): Part => ({
   ],
 })
 
-const shipsTo = ({ shippingAddress }: MailedOrder): Part[] =>
+const shipsTo = ({ shippingAddress }: MailedOrder): Section[] =>
   shippingAddress
     ? [
         {
@@ -47,14 +47,14 @@ const shipsTo = ({ shippingAddress }: MailedOrder): Part[] =>
       ]
     : []
 
-const howToPay = ({ paymentInstructions, orderNumber }: MailedOrder): Part => ({
+const howToPay = ({ paymentInstructions, orderNumber }: MailedOrder): Section => ({
   title: 'How to pay',
   rows: instructionRows(paymentInstructions, orderNumber).map(({ label, value }) =>
     label === null ? ([value, ''] as const) : ([label, value] as const),
   ),
 })
 
-function tracking({ trackingNumber }: MailedOrder): Part[] {
+function tracking({ trackingNumber }: MailedOrder): Section[] {
   if (!trackingNumber) return []
   const found = trackingOf(trackingNumber)
   const rows = [[found ? `${found.carrier} number` : 'Tracking number', trackingNumber] as const]
@@ -62,16 +62,16 @@ function tracking({ trackingNumber }: MailedOrder): Part[] {
 }
 
 /** The content of an order mail. */
-interface Said {
+interface MailText {
   subject: string
   sentence: string
-  parts: readonly Part[]
+  parts: readonly Section[]
 }
 
-function placed(order: MailedOrder): Said {
+function placed(order: MailedOrder): MailText {
   const { orderNumber, paymentMethod, payBy, timeZone, totalAmount } = order
   const isInvoice = paymentMethod === 'invoice'
-  const until = `Please pay ${dollars(totalAmount)} by ${dayOf(payBy, timeZone)}; until then everything is set aside for you.`
+  const until = `Please pay ${dollars(totalAmount)} by ${dayOf(payBy, timeZone)}. We reserve everything for you until then.`
   return {
     subject: `We have your order ${orderNumber}`,
     sentence: isInvoice ? `Thank you for your order. ${until}` : 'Thank you for your order.',
@@ -80,7 +80,7 @@ function placed(order: MailedOrder): Said {
 }
 
 /** The refunded part of a payment, and whether it was the last. */
-function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isPart: boolean): Said {
+function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isPart: boolean): MailText {
   const isRest = !isPart && amount !== totalAmount
   return {
     subject: isPart
@@ -100,7 +100,7 @@ interface Happened {
 }
 
 /** The content for each event; undefined for events without a mail. */
-function saidOf({ what, amount }: Happened, order: MailedOrder): Said | undefined {
+function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | undefined {
   const { orderNumber, cancelReason, paymentStatus, totalAmount } = order
   switch (what) {
     case 'pending':
@@ -139,7 +139,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): Said | undefine
       return {
         subject: `Your payment for ${orderNumber} came late`,
         sentence:
-          'Your payment came after the time for it was over, and what you ordered is not available any more. You get all of it back.',
+          'Your payment came after the deadline, and the items are no longer available. We’ll refund all of it.',
         parts: [bill(order)],
       }
     default:
@@ -147,10 +147,10 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): Said | undefine
   }
 }
 
-const asText = ({ title, rows }: Part): string =>
+const asText = ({ title, rows }: Section): string =>
   [title, ...rows.map(([name, value]) => (value ? `${name}: ${value}` : name))].join('\n')
 
-const asHtml = ({ title, rows }: Part): string =>
+const asHtml = ({ title, rows }: Section): string =>
   [
     `<p style="margin:24px 0 4px;font-weight:600">${escapeHtml(title)}</p>`,
     '<table style="width:100%;border-collapse:collapse">',
@@ -171,9 +171,9 @@ export function orderMail(
   order: MailedOrder,
   { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: UnsubscribeLink },
 ): Omit<Mail, 'id'> | undefined {
-  const said = saidOf(happened, order)
-  if (!said) return undefined
-  const { subject, sentence, parts } = said
+  const texts = saidOf(happened, order)
+  if (!texts) return undefined
+  const { subject, sentence, parts } = texts
   const hello = order.firstName ? `Hello ${order.firstName},` : 'Hello,'
   const link = `${publicUrl}/shop/orders/${order.orderNumber}`
   const ending = unsubscribeLine(unsubscribe)

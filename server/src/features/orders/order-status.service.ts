@@ -62,7 +62,7 @@ interface Besides {
   telling?: 'now' | 'later' | 'never'
 }
 
-interface Parts {
+interface Deps {
   people: People
   notifications: Notifications
 }
@@ -101,7 +101,7 @@ async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
 }
 
 /** Changes of placed orders, each in the caller's transaction on a locked order. */
-export function orderChanges({ people, notifications }: Parts) {
+export function orderChanges({ people, notifications }: Deps) {
   /** Notifies a buyer in the app, and by mail if the event has one. */
   async function tellBuyer(
     tx: Db,

@@ -17,7 +17,7 @@ import { ordersService } from './orders.service.ts'
 import { paymentsService } from './payments.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
 import { unpaidOrdersService } from './unpaid-orders.service.ts'
-import { hearWebhooks } from './webhooks.ts'
+import { receiveWebhooks } from './webhooks.ts'
 
 interface Others {
   notifications: Notifications
@@ -43,7 +43,7 @@ export function addOrders(
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
   ordersAdminRoutes(app, { desk: orderAdminService({ ...parts, changes }), settings, parts })
-  if (cards) hearWebhooks(app, { cards, payments })
+  if (cards) receiveWebhooks(app, { cards, payments })
   const sending = shipping && fulfillmentService({ ...parts, changes, shipping })
   return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }
 }

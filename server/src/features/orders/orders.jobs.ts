@@ -19,7 +19,7 @@ import {
 import type { Payments } from './payments.service.ts'
 import type { UnpaidOrders } from './unpaid-orders.service.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   changes: OrderChanges
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /** A mail's event and its time. */
-interface Told {
+interface AlertPayload {
   orderId: number
   what: string
   time: string | number
@@ -39,8 +39,8 @@ interface Told {
   amount?: number
 }
 
-async function mailOrder(parts: Parts, { orderId, what, time, amount }: Told): Promise<void> {
-  const { db, clock, memberMails } = parts
+async function mailOrder(deps: Deps, { orderId, what, time, amount }: AlertPayload): Promise<void> {
+  const { db, clock, memberMails } = deps
   const bought = await buyerOf(db, orderId)
   if (!bought) return
   const { userId, orderNumber, email } = bought
@@ -53,7 +53,7 @@ async function mailOrder(parts: Parts, { orderId, what, time, amount }: Told): P
 }
 
 /** Notifies a buyer of a status once it can't be undone any more. */
-const tellStatus = ({ db, clock, changes }: Parts, { orderId, what, time }: Told) =>
+const tellStatus = ({ db, clock, changes }: Deps, { orderId, what, time }: AlertPayload) =>
   db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order) await changes.tellStatus(tx, order, { what, time: Number(time), now: clock.now() })
@@ -65,12 +65,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PARCEL_DAYS = 30
 
 /** Erases addresses of deleted buyers' orders, leaving a day to correct a status. */
-const forgetBuyers = ({ db, clock }: Parts) => {
+const forgetBuyers = ({ db, clock }: Deps) => {
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
   return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
 }
 
-async function cancelUnpaid({ payments, unpaidOrders }: Parts): Promise<void> {
+async function cancelUnpaid({ payments, unpaidOrders }: Deps): Promise<void> {
   await payments.cancelUnpaid()
   await unpaidOrders.forgetSources()
 }
@@ -78,17 +78,17 @@ async function cancelUnpaid({ payments, unpaidOrders }: Parts): Promise<void> {
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 
 /** The feature's background work. */
-export const ordersTasks = (parts: Parts): Tasks => ({
-  [MAIL_ORDER]: (payload) => mailOrder(parts, payload as Told),
-  [NOTIFY_STATUS]: (payload) => tellStatus(parts, payload as Told),
-  [END_CARD_PAGE]: (payload) => parts.payments.endPage((payload as { sessionId: string }).sessionId),
-  [BEGIN_PAYMENT]: (payload) => parts.payments.begin(orderIn(payload)),
-  [SETTLE_PAYMENT]: (payload) => parts.payments.settle(orderIn(payload)),
-  'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => cancelUnpaid(parts) },
-  'ask-about-payments': { schedule: '*/10 * * * *', work: () => parts.payments.ask() },
-  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await forgetBuyers(parts)) },
+export const ordersTasks = (deps: Deps): Tasks => ({
+  [MAIL_ORDER]: (payload) => mailOrder(deps, payload as AlertPayload),
+  [NOTIFY_STATUS]: (payload) => tellStatus(deps, payload as AlertPayload),
+  [END_CARD_PAGE]: (payload) => deps.payments.endPage((payload as { sessionId: string }).sessionId),
+  [BEGIN_PAYMENT]: (payload) => deps.payments.begin(orderIn(payload)),
+  [SETTLE_PAYMENT]: (payload) => deps.payments.settle(orderIn(payload)),
+  'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => cancelUnpaid(deps) },
+  'ask-about-payments': { schedule: '*/10 * * * *', work: () => deps.payments.ask() },
+  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await forgetBuyers(deps)) },
   'exchange-shipments': {
     schedule: '*/10 * * * *',
-    work: async () => parts.sending?.exchange(),
+    work: async () => deps.sending?.exchange(),
   },
 })

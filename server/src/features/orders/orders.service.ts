@@ -22,7 +22,7 @@ import type { OrderChanges } from './order-status.service.ts'
 import { addressOf, orderOf, ordersOf } from './orders.queries.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   placing: ReturnType<typeof checkoutService>
@@ -51,7 +51,7 @@ const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder
   (given.expectedTotal ?? order.totalAmount) === order.totalAmount
 
 /** Members' orders. */
-export function ordersService({ db, clock, placing, changes }: Parts) {
+export function ordersService({ db, clock, placing, changes }: Deps) {
   /**
    * @param known payment instructions, if already loaded
    * @throws Refusal ORDER_NOT_FOUND

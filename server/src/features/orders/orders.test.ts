@@ -264,8 +264,8 @@ describe('deleting an account', () => {
       body: { currentPassword: 'correct horse battery' },
     })
     expect(answer.statusCode).toBe(200)
-    const kept = await desk.order(order.id)
-    expect(kept).toMatchObject({
+    const stored = await desk.order(order.id)
+    expect(stored).toMatchObject({
       orderNumber: order.orderNumber,
       status: 'shipped',
       paymentStatus: 'paid',
@@ -277,9 +277,9 @@ describe('deleting an account', () => {
       notes: null,
       trackingNumber: null,
     })
-    expect(kept.items).toHaveLength(1)
-    expect(kept.timeline.at(-1)).toMatchObject({ what: 'account-deleted', actor: 'buyer' })
-    const left = JSON.stringify(kept)
+    expect(stored.items).toHaveLength(1)
+    expect(stored.timeline.at(-1)).toMatchObject({ what: 'account-deleted', actor: 'buyer' })
+    const left = JSON.stringify(stored)
     for (const personal of [email, id, 'Delgado', '418 Larch', '97205']) expect(left).not.toContain(personal)
   })
 

@@ -69,9 +69,9 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   /** Refunds made at the payment service itself. */
   const followRefunds = (payment: queries.PaymentRow, { isRefunded, refundedCents, totalCents }: CardState) =>
     withLockedOrder(db, payment.orderId, async (tx, order) => {
-      const told = { changes, order, by: byShop(clock) }
-      if (!isRefunded) return noteRefundedPart(tx, told, { refunded: refundedCents, paid: totalCents })
-      const { paymentStatus } = await setPayment(tx, { ...told, to: 'refunded' })
+      const context = { changes, order, by: byShop(clock) }
+      if (!isRefunded) return noteRefundedPart(tx, context, { refunded: refundedCents, paid: totalCents })
+      const { paymentStatus } = await setPayment(tx, { ...context, to: 'refunded' })
       if (paymentStatus && !payment.refundWantedAt)
         await changes.publishToOperators(tx, order, 'refunded', clock.now())
     })

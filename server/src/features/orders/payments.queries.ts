@@ -81,13 +81,13 @@ export async function billOf(db: Db, orderId: number) {
 
 /** @returns whether it is new */
 export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Promise<boolean> => {
-  const kept = await tx
+  const inserted = await tx
     .insertInto('paymentWebhooks')
     .values(told)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept !== undefined
+  return inserted !== undefined
 }
 
 /** Which of these events are stored already. */

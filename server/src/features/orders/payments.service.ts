@@ -36,9 +36,9 @@ export function paymentsService(deps: PaymentDeps) {
     if (!dispute && !failedRefund) return
     const order = await lockOrder(tx, orderId)
     if (!order) return
-    const told = { changes, order, by: byShop(clock) }
-    if (dispute) await noteDispute(tx, told, dispute)
-    if (failedRefund) await noteFailedRefund(tx, told, failedRefund)
+    const context = { changes, order, by: byShop(clock) }
+    if (dispute) await noteDispute(tx, context, dispute)
+    if (failedRefund) await noteFailedRefund(tx, context, failedRefund)
   }
 
   /** Processes each order; a failure doesn't affect the others and is retried next time. */
@@ -54,8 +54,8 @@ export function paymentsService(deps: PaymentDeps) {
     db.transaction().execute(async (tx) => {
       const { id, type, ...names } = event
       const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
-      const told = { id, type, objectId, receivedAt: new Date(clock.now()) }
-      if (!(await queries.keepWebhook(tx, told))) return
+      const context = { id, type, objectId, receivedAt: new Date(clock.now()) }
+      if (!(await queries.keepWebhook(tx, context))) return
       const orderId = await queries.orderSpokenOf(tx, names)
       if (orderId === undefined) return
       await noteAsTold(tx, orderId, event)

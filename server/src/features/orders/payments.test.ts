@@ -266,8 +266,8 @@ describe('an event', () => {
     expect((await post(event, sign(event))).statusCode).toBe(400)
     await app.runJobs()
     expect((await order()).paymentStatus).toBe('pending')
-    const kept = await app.db.selectFrom('paymentWebhooks').select('id').where('id', '=', id).execute()
-    expect(kept).toEqual([])
+    const stored = await app.db.selectFrom('paymentWebhooks').select('id').where('id', '=', id).execute()
+    expect(stored).toEqual([])
   })
 
   test('with U+0000 in an id is refused, however well signed', async () => {

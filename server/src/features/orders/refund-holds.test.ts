@@ -119,9 +119,9 @@ test.each([
 ])('an operator refunds during a dispute (%s) only after a question', async (status, message) => {
   const { id, number } = await aPaidOrder()
   await told(dispute(number, status))
-  const asked = await desk.refund(id)
+  const refusal = await desk.refund(id)
   await app.runJobs()
-  expect([asked.statusCode, asked.body]).toEqual([
+  expect([refusal.statusCode, refusal.body]).toEqual([
     409,
     expect.objectContaining({ code: 'CONFIRM_PAYMENT', message, details: { question: 'disputed' } }),
   ])

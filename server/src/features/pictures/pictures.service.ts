@@ -23,7 +23,7 @@ export interface PreparedPicture<Size extends string> extends CleanImage<Size> {
   name: string
 }
 
-interface Parts {
+interface Deps {
   blobs: BlobsPort
   random: Random
   logger: FastifyBaseLogger
@@ -34,7 +34,7 @@ interface Parts {
  * the rows. An owner is the id of a person or product.
  */
 export function picturesService<Size extends string>(
-  { blobs, random, logger }: Parts,
+  { blobs, random, logger }: Deps,
   { folder, sizes }: PictureKind<Size>,
 ) {
   const sizeNames = Object.keys(sizes) as Size[]

@@ -75,9 +75,9 @@ test('stores pictures in a feature’s sizes, without camera metadata', async ()
   expect(await filesOf(member)).toEqual([`${name}-middle.webp`, `${name}-small.webp`, `${name}.webp`])
   for (const [size, width] of [['large', 400] as const, ['middle', 200] as const, ['small', 64] as const]) {
     const picture = await avatars.open(member.id, name, size)
-    const kept = await sharp(picture && (await buffer(picture))).metadata()
-    expect(kept).toMatchObject({ format: 'webp', width, height: width / 2 })
-    expect(kept.exif).toBeUndefined()
+    const metadata = await sharp(picture && (await buffer(picture))).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width, height: width / 2 })
+    expect(metadata.exif).toBeUndefined()
   }
 })
 

@@ -24,7 +24,7 @@ import { stepStates } from './step-states.service.ts'
 type StepForm = z.output<typeof DoseStepForm>
 type Decision = z.output<typeof StepDecisionForm>
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -65,7 +65,7 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
 }
 
 /** Dose steps of a plan entry. Doses never increase automatically: the person advances, stays or goes back. */
-export function doseStepsService({ db, clock, people, catalogue, warnings }: Parts) {
+export function doseStepsService({ db, clock, people, catalogue, warnings }: Deps) {
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
     const entries = await queries.steppedEntriesOf(within, user.id, [id])
     const [state] = await stepStates(within, user, entries, clock.now())

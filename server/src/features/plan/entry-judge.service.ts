@@ -31,13 +31,13 @@ export const plannedEntry = (
   peptide: peptides.find((one) => one.id === peptideId),
 })
 
-interface Parts {
+interface Deps {
   clock: Clock
   catalogue: Catalogue
 }
 
 /** Reads once what all of a person's entries are checked with. */
-export async function entryJudge(within: Db, user: SessionUser, { clock, catalogue }: Parts) {
+export async function entryJudge(within: Db, user: SessionUser, { clock, catalogue }: Deps) {
   const [person = BLANK, active, peptides] = await Promise.all([
     healthOf(within, user, clock.now()),
     queries.activeEntries(within, user.id),

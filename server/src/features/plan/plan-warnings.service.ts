@@ -27,7 +27,7 @@ interface Before {
 /** New warnings in one reply; the cards show all. */
 const MOST_TOLD = 10
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Warnings about a person's plan; nothing is refused. */
-export function planWarningsService({ db, clock, people, catalogue }: Parts) {
+export function planWarningsService({ db, clock, people, catalogue }: Deps) {
   const judging = (within: Db, user: SessionUser) => entryJudge(within, user, { clock, catalogue })
 
   /** The warnings of stored entries, dismissed or not, and the plan they are based on. */

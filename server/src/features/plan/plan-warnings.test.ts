@@ -88,9 +88,9 @@ test('warns of a second of one class while both are active', async () => {
 
 test("doesn't repeat warnings about unchanged fields", async () => {
   const { id } = await added({ peptideId: tirzepatide, currentDose: '4 mg' })
-  const kept = { currentDose: '4 mg', frequency: 'Weekly' }
-  expect(codes(await change(id, { ...kept, notes: 'x' }))).toEqual([])
-  expect(codes(await change(id, { ...kept, frequency: '2x per week' }))).toEqual(['ABOVE_HIGHEST'])
+  const unchanged = { currentDose: '4 mg', frequency: 'Weekly' }
+  expect(codes(await change(id, { ...unchanged, notes: 'x' }))).toEqual([])
+  expect(codes(await change(id, { ...unchanged, frequency: '2x per week' }))).toEqual(['ABOVE_HIGHEST'])
 })
 
 test("ignores other people's plans", async () => {
@@ -160,11 +160,11 @@ test('judges a draw by the latest calculated vial, and asks without one', async 
     ...{ peptideId: tirzepatide, vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 },
     syringeScale: 'U-100',
   }
-  const asked = await app.request('POST', '/api/dosage-calculations', {
+  const stored = await app.request('POST', '/api/dosage-calculations', {
     cookie: member.cookie,
     body: calculation,
   })
-  expect(asked.statusCode).toBe(201)
+  expect(stored.statusCode).toBe(201)
   expect(codes(await change(id, { currentDose: '110 units' }))).toEqual(['ABOVE_HIGHEST'])
   expect(codes(await change(id, { currentDose: '90 units' }))).toEqual([])
   const body = { userPeptideId: id, dose: '120 units', takenAt: '2026-06-08T12:00:00Z' }

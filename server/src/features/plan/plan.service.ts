@@ -142,7 +142,7 @@ export async function changeEntry(
   return { before, after }
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -174,7 +174,7 @@ async function insertEntry(
 }
 
 /** The plan: peptides, doses and frequencies. Each change is published to open pages. */
-export function planService({ db, clock, people, warnings }: Parts) {
+export function planService({ db, clock, people, warnings }: Deps) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 

@@ -72,7 +72,7 @@ const read = async () =>
       .execute()
   ).map(({ url }) => url)
 
-const waiting = async () =>
+const queuedRuns = async () =>
   (await sql<{ count: number }>`SELECT count(*) FROM graphile_worker._private_jobs`.execute(db)).rows[0]
     ?.count
 
@@ -84,7 +84,7 @@ test('checks all links once a day one by one, and caches robots.txt for the day'
   expect(seen.map(({ url }) => url).sort()).toEqual(
     [...urls, 'https://a.example/robots.txt', 'https://b.example/robots.txt'].sort(),
   )
-  expect(await waiting()).toBe(0)
+  expect(await queuedRuns()).toBe(0)
   await aRound(60)
   expect(seen).toHaveLength(8)
   clock.advance(86_400_000)

@@ -154,10 +154,13 @@ describe.each([
     const isVitamin = column === 'Vitamin'
     const edit = { version: read.version, retailPrice: 60, testingCost: 0 }
     const { costOfGoods, packagingCost, mailingLabelCost, barcodeCost } = read
-    const kept = { costOfGoods, packagingCost, mailingLabelCost, barcodeCost, peptideId }
+    const unchanged = { costOfGoods, packagingCost, mailingLabelCost, barcodeCost, peptideId }
     const answer = isVitamin
       ? await request('PATCH', `/api/admin/${place}/${read.id}`, { cookie: admin.cookie, body: edit })
-      : await request('POST', `/api/admin/${place}`, { cookie: admin.cookie, body: { ...kept, ...edit } })
+      : await request('POST', `/api/admin/${place}`, {
+          cookie: admin.cookie,
+          body: { ...unchanged, ...edit },
+        })
     expect(answer.body).toMatchObject({ costOfGoods: 12.5, testingCost: 0, packagingCost: null })
   })
 

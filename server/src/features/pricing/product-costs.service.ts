@@ -60,13 +60,13 @@ const withLowest = ({ mg, offers, ...row }: queries.CostsRow) => ({
 const amountsIn = (fields: Pick<Input, (typeof queries.amountColumns)[number]>) =>
   Object.fromEntries(queries.amountColumns.map((name) => [name, fields[name]])) as typeof fields
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
 }
 
 /** Operators' costs of peptides, and links to other shops. Each write is recorded in its own transaction. */
-export function productCostsService({ db, clock }: Parts) {
+export function productCostsService({ db, clock }: Deps) {
   const list = sameForSame((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
 
   return {

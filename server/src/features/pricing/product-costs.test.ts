@@ -68,8 +68,8 @@ describe('saved again', () => {
     )
     const kept = (await save({ ...costs, retailPrice: 1 })).body
     expect(kept).toMatchObject({ scrapingLink1, link1UsLabTested, link1BatchTracked, link3UsLabTested: true })
-    const gone = (await save({ ...costs, scrapingLink1: '' })).body
-    expect(gone).toMatchObject({ scrapingLink1: null, link1UsLabTested: true, link3UsLabTested: true })
+    const cleared = (await save({ ...costs, scrapingLink1: '' })).body
+    expect(cleared).toMatchObject({ scrapingLink1: null, link1UsLabTested: true, link3UsLabTested: true })
   })
 
   test('with an outdated version they are refused, including links', async () => {

@@ -19,7 +19,7 @@ import { Later, type Visits } from './visits.service.ts'
 
 const LONGEST_PROBLEM = 500
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   bus: Bus
@@ -41,7 +41,7 @@ function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): W
 }
 
 /** Fetches prices at operators' links. An unreadable page keeps the previous price. */
-export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
+export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Deps) {
   /** @throws Later, and database errors */
   async function read(link: Link, policy: CrawlPolicy): Promise<Reading> {
     try {
@@ -55,20 +55,20 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
 
   /** @returns undefined if the link changed meanwhile */
   async function keep(tx: Db, link: Link, reading: Reading) {
-    const kept = await queries.lockLink(tx, link)
-    if (!kept) return undefined
+    const stored = await queries.lockLink(tx, link)
+    if (!stored) return undefined
     const at = new Date(clock.now())
-    if ('problem' in reading) await queries.keepReading(tx, kept.id, { ...reading, problemAt: at })
+    if ('problem' in reading) await queries.keepReading(tx, stored.id, { ...reading, problemAt: at })
     else {
       const { price } = reading
       const changes = { scrapedPrice: price, scrapedAt: at, problem: null, problemAt: null }
-      await queries.keepReading(tx, kept.id, changes)
-      const vendorName = (kept.host ?? '').replace(/^www\./, '')
-      if (price !== kept.scrapedPrice)
-        await insertPrice(tx, { productId: kept.productId, vendorName, price, at })
+      await queries.keepReading(tx, stored.id, changes)
+      const vendorName = (stored.host ?? '').replace(/^www\./, '')
+      if (price !== stored.scrapedPrice)
+        await insertPrice(tx, { productId: stored.productId, vendorName, price, at })
     }
     if (link.supplementId !== null) await bus.publish(tx, SUPPLEMENTS_CHANGED, '')
-    return kept
+    return stored
   }
 
   /** @throws Refusal NO_PRICE_LINK, PRICE_NOT_READ, CHANGED_MEANWHILE */
@@ -85,10 +85,10 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
       await record(tx, by, { area: 'prices', action: 'scrape', object, before: was, after: is }, clock.now())
     })
     if ('problem' in reading) throw new Refusal('PRICE_NOT_READ', { sentence: reading.problem })
-    const kept = await queries.linkById(db, link.id)
+    const stored = await queries.linkById(db, link.id)
     // It was just deleted with its product.
-    if (!kept) throw new Refusal('CHANGED_MEANWHILE')
-    return kept
+    if (!stored) throw new Refusal('CHANGED_MEANWHILE')
+    return stored
   }
 
   return {

@@ -5,11 +5,11 @@ import { testApp } from '../../testing/test-app.ts'
 
 /** Current pages of other shops, or their failures. */
 const shop = new Map<string, string | Error>()
-const asked: string[] = []
+const fetched: string[] = []
 
 const priceSource: PriceSource = {
   async page(address) {
-    asked.push(address)
+    fetched.push(address)
     const found = shop.get(address) ?? new PageProblem('There is no website at shop.example')
     if (typeof found !== 'string') throw found
     return { address, html: found }
@@ -105,7 +105,7 @@ test('checks nothing without a link or product', async () => {
     'NO_PRICE_LINK',
     'SUPPLEMENT_NOT_FOUND',
   ])
-  expect(asked).not.toContain(null)
+  expect(fetched).not.toContain(null)
 })
 
 test('a vitamin’s price appears in the catalog immediately', async () => {

@@ -103,9 +103,9 @@ test('of two editors, the second learns about the first', async () => {
 test('refuses an unknown price', async () => {
   const { id } = await aVendorPrice(app)
   await remove(id)
-  const gone = [404, 'VENDOR_PRICE_NOT_FOUND']
+  const notFound = [404, 'VENDOR_PRICE_NOT_FOUND']
   const answers = [await put(id, { vendorName: 'x', price: 1 }), await remove(id)]
-  for (const { statusCode, body } of answers) expect([statusCode, body.code]).toEqual(gone)
+  for (const { statusCode, body } of answers) expect([statusCode, body.code]).toEqual(notFound)
   const nowhere = { vendorName: 'x', price: 1, peptideId: 987_654_321 }
   const noPeptide = [await add(nowhere), await put((await aVendorPrice(app)).id, nowhere)]
   for (const { statusCode, body } of noPeptide)

@@ -15,7 +15,7 @@ import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
 import * as queries from './profile-pictures.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -33,7 +33,7 @@ const addressOf = (userId: string, contentHash: string) =>
   `${profilePicture.path.replace(':userId', userId)}?v=${versionOf(contentHash)}`
 
 /** Profile pictures, one per person. Replies with a name include the picture's URL. */
-export function profilePicturesService({ db, clock, people, space, photoSendings, ...parts }: Parts) {
+export function profilePicturesService({ db, clock, people, space, photoSendings, ...parts }: Deps) {
   const pictures = picturesService(parts, {
     folder: 'profile-pictures',
     sizes: { image: { side: 512, quality: 82 } },

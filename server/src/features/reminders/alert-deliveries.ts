@@ -53,7 +53,7 @@ const minutesOf = (claimed: LookedTime): number =>
 const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
   claimed.snoozeId === null ? alertAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
-type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
+type AlertText = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
 
 const aboutOf = (
   { reminderId, peptideName, dose }: ClaimedTime,
@@ -66,7 +66,7 @@ const aboutOf = (
   dose,
 })
 
-const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
+const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], said: AlertText) =>
   channels.map((channel): NewDelivery => {
     const { userId, reminderId, snoozes, title } = claimed
     return {

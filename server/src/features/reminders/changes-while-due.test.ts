@@ -24,7 +24,7 @@ async function due() {
 const dispatch = () => app.dispatcher.dispatchDue()
 
 /** The instants of a user's alerts, in order. */
-const told = async ({ id }: Member) =>
+const alertTimes = async ({ id }: Member) =>
   (
     await app.db
       .selectFrom('deliveries')
@@ -44,7 +44,7 @@ describe('an alert due before a change', () => {
     app.clock.set('2026-06-15T23:30:00Z')
     await dispatch()
     await dispatch()
-    expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z', '2026-06-16T00:00:00.000Z'])
+    expect(await alertTimes(member)).toEqual(['2026-06-15T12:00:00.000Z', '2026-06-16T00:00:00.000Z'])
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
   })
 
@@ -55,7 +55,7 @@ describe('an alert due before a change', () => {
     const { member, id, change } = await due()
     await change(taken)
     await dispatch()
-    expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
+    expect(await alertTimes(member)).toEqual(['2026-06-15T12:00:00.000Z'])
     const alerts = await app.db
       .selectFrom('scheduledAlerts')
       .select('dueAt')
@@ -77,7 +77,7 @@ describe('an alert due before a change', () => {
     app.clock.set('2026-03-07T14:00:00Z')
     await request('PATCH', `/api/reminders/${id}`, { cookie, body: { time: '10:00' } })
     await dispatch()
-    expect(await told(member)).toEqual(['2026-03-08T13:00:00.000Z'])
+    expect(await alertTimes(member)).toEqual(['2026-03-08T13:00:00.000Z'])
   })
 
   test('is dropped when the change is a pause', async () => {
@@ -86,7 +86,7 @@ describe('an alert due before a change', () => {
     expect(await dispatch()).toBe(0)
     await change({ isActive: true })
     expect(await dispatch()).toBe(0)
-    expect(await told(member)).toEqual([])
+    expect(await alertTimes(member)).toEqual([])
   })
 })
 
@@ -124,6 +124,6 @@ test('a change during a dispatch decides about the next time', async () => {
     return dispatching
   })
   expect(dispatched).toBe(1)
-  expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
+  expect(await alertTimes(member)).toEqual(['2026-06-15T12:00:00.000Z'])
   expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
 })

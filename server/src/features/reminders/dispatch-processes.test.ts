@@ -122,8 +122,8 @@ test('sends a reminder once after two hours of downtime, marked late', async () 
   await addManyReminders(db, { people: 20, remindersEach: 5, dueAt, within: 60_000, mailedEach: 1 })
   await Promise.all([start(), start()])
   await expect.poll(() => sentCount(db), PATIENCE).toBe(120)
-  const said = await db.selectFrom('deliveries').select(['isLate', 'body']).distinct().execute()
-  expect(said.every(({ isLate, body }) => isLate && body.includes('it was due '))).toBe(true)
+  const delivered = await db.selectFrom('deliveries').select(['isLate', 'body']).distinct().execute()
+  expect(delivered.every(({ isLate, body }) => isLate && body.includes('it was due '))).toBe(true)
   expect(await countOf(db, 'deliveries')).toBe(120)
 })
 
@@ -221,13 +221,13 @@ test(`an index finds the due ones among ${thousands(100_000 * volume)} reminders
     dueAt,
     within: 24 * 60 * 60 * 1000,
   })
-  const asked: CompiledQuery[] = []
-  const watched = watching(connection, (query) => asked.push(query))
+  const executed: CompiledQuery[] = []
+  const watched = watching(connection, (query) => executed.push(query))
   const claim = { now: new Date(), limit: 200 }
   expect(await watched.transaction().execute((tx) => claimAlerts(tx, claim))).toHaveLength(200)
   await nextAlertAt(watched)
   await watched.destroy()
-  const looks = asked.filter(({ sql: text }) => /^\s*SELECT/.test(text))
+  const looks = executed.filter(({ sql: text }) => /^\s*SELECT/.test(text))
   // Due alerts, their reminders, and the next due instant.
   const indexes = [['scheduled_alerts_by_time'], [], ['scheduled_alerts_by_time']]
   expect(looks).toHaveLength(indexes.length)

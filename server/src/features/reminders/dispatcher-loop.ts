@@ -10,7 +10,7 @@ import type { Dispatcher } from './dispatcher.service.ts'
 /** Remaining due rows are locked by another process, which will finish or die soon. */
 const SHORTEST_SLEEP_MS = 100
 
-interface Parts {
+interface Deps {
   dispatcher: Dispatcher
   clock: Clock
   clockWatch?: Pick<ClockWatch, 'isRight'> | undefined
@@ -21,7 +21,7 @@ interface Parts {
 /** Sends due reminders while the process runs. */
 export class DispatcherLoop implements Background {
   readonly dispatcher: Dispatcher
-  private readonly parts: Parts
+  private readonly parts: Deps
   private readonly stopped = new AbortController()
   private running: Promise<void> | undefined
   private wake: () => void = () => {}
@@ -29,14 +29,14 @@ export class DispatcherLoop implements Background {
   private isHinted = false
   private readonly couldNotLook: (details: object) => void
 
-  constructor(parts: Parts) {
-    this.parts = parts
-    const { logger } = parts
+  constructor(deps: Deps) {
+    this.parts = deps
+    const { logger } = deps
     this.couldNotLook = foldLog(
       (...line) => logger.warn(...line),
       'reminders could not be dispatched; it is tried again',
     )
-    this.dispatcher = parts.dispatcher
+    this.dispatcher = deps.dispatcher
   }
 
   start(): void {

@@ -17,7 +17,7 @@ const BATCH = 200
 /** Delay of a reminder that fails while others succeed. */
 const PUT_ASIDE_MS = 10 * 60 * 1000
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
@@ -26,12 +26,12 @@ interface Parts {
 
 /** Returns whether another alert than a repeat covers an occurrence. */
 function alertedTogether(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
-  const told = new Set(
+  const notified = new Set(
     looked.flatMap(({ time, due }) =>
       isRepeat(time) ? [] : due.current.map(({ at }) => `${time.reminderId} ${at}`),
     ),
   )
-  return (reminderId: number, at: number) => told.has(`${reminderId} ${at}`)
+  return (reminderId: number, at: number) => notified.has(`${reminderId} ${at}`)
 }
 
 /** Returns whether an occurrence is in a list. */
@@ -53,7 +53,7 @@ async function withDraws(
 }
 
 /** Claims due alerts, records deliveries and schedules the next ones, in one transaction. */
-async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
+async function send(tx: Db, { notifications }: Deps, what: queries.Claim): Promise<number> {
   const alerts = await queries.claimAlerts(tx, what)
   const snoozes = await queries.claimSnoozes(tx, what)
   const claimed = await withDraws(tx, [...alerts, ...snoozes])
@@ -86,10 +86,10 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
 }
 
 /** The dispatcher turns due times into deliveries, each once. */
-export function dispatcherService(parts: Parts) {
-  const { db, clock, logger } = parts
+export function dispatcherService(deps: Deps) {
+  const { db, clock, logger } = deps
 
-  const transaction = (what: queries.Claim) => db.transaction().execute((tx) => send(tx, parts, what))
+  const transaction = (what: queries.Claim) => db.transaction().execute((tx) => send(tx, deps, what))
 
   /** Something in the batch fails: sends one by one to find it. */
   async function oneByOne(now: Date): Promise<number> {

@@ -202,8 +202,8 @@ describe('after a downtime', () => {
   test('of years, does little work', async () => {
     await reminded()
     await dispatchAt('2029-06-18T11:31:00Z')
-    const told = await app.db.selectFrom('deliveries').select('body').orderBy('id').execute()
-    expect(told.map(({ body }) => body)).toEqual([
+    const deliveries = await app.db.selectFrom('deliveries').select('body').orderBy('id').execute()
+    expect(deliveries.map(({ body }) => body)).toEqual([
       'We couldn’t send more than 30 reminders since June 15 in time',
       'Take 250 mcg at 8:00 AM, in 29 minutes',
     ])
@@ -248,11 +248,11 @@ test.each([
 ])('a database that %s midway sets no reminder aside', async (_what, code) => {
   const { member } = await reminded()
   app.clock.set('2026-06-15T11:30:00Z')
-  const gone = Object.assign(new Error('terminating connection'), { code })
-  const record = () => Promise.reject(gone)
+  const disconnected = Object.assign(new Error('terminating connection'), { code })
+  const record = () => Promise.reject(disconnected)
   const { db, clock } = app
   const interrupted = dispatcherService({ db, clock, logger: app.app.log, notifications: { record } })
-  await expect(interrupted.dispatchDue()).rejects.toThrow(gone)
+  await expect(interrupted.dispatchDue()).rejects.toThrow(disconnected)
   expect(await app.dispatcher.dispatchDue()).toBe(1)
   expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-06-15', isLate: false }])
 })

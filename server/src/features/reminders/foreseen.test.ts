@@ -18,7 +18,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const daily = { frequency: 'Daily', days: week, time: '17:00' }
 const weekly = { frequency: 'Weekly', days: ['Wednesday'], time: '17:00' }
 
-interface Shown {
+interface ReminderReply {
   id: number
   frequency: string
   time: string
@@ -31,7 +31,7 @@ interface Shown {
 const planned = { startDate: '2026-06-01', endDate: null }
 
 /** A reminder as a browser knows it. */
-const known = ({ days, countsFrom, nextAt, ...one }: Shown): ForeseenReminder => ({
+const known = ({ days, countsFrom, nextAt, ...one }: ReminderReply): ForeseenReminder => ({
   ...one,
   ...planned,
   days: JSON.parse(days),
@@ -52,7 +52,12 @@ async function withDoses(reminders: Record<string, unknown>[], hoursAgo: readonl
   }
   app.clock.set(iso(NOW))
   const { body } = await request('GET', '/api/reminders', { cookie: member.cookie })
-  return { member, entry, takenAt, stored: (body as Shown[]).map(known).toSorted((a, b) => a.id - b.id) }
+  return {
+    member,
+    entry,
+    takenAt,
+    stored: (body as ReminderReply[]).map(known).toSorted((a, b) => a.id - b.id),
+  }
 }
 
 const next = (at: number | undefined) => at && iso(at)
@@ -79,8 +84,8 @@ test.each([
       countsFrom: new Date(NOW),
       isLive: true,
     }
-    const said = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
-    expect(next(said?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
+    const foreseen = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
+    expect(next(foreseen?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
   },
 )
 
@@ -114,12 +119,12 @@ test.each([
     const [first] = stored as [ForeseenReminder]
     const countsFrom = 'days' in change ? new Date(NOW) : first.countsFrom
     const { nextAt: _, ...changed } = { ...first, ...change, countsFrom }
-    const said = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
+    const foreseen = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
     const { body } = await request('PATCH', `/api/reminders/${first.id}`, {
       cookie: member.cookie,
       body: change,
     })
-    expect(next(said?.at)).toBe(body.nextAt)
+    expect(next(foreseen?.at)).toBe(body.nextAt)
   },
 )
 
@@ -131,7 +136,7 @@ test('an occurrence skipped ahead stays skipped when its time moves', async () =
   const { body: all } = await request('GET', '/api/reminders', { cookie: member.cookie })
   const now = known(all[0])
   const { nextAt: _, ...changed } = { ...now, time: '19:00' }
-  const said = nextAfterDoses({ stored: [now], changed: [changed], takenAt: [], now: NOW, timeZone })
+  const foreseen = nextAfterDoses({ stored: [now], changed: [changed], takenAt: [], now: NOW, timeZone })
   const moved = { cookie: member.cookie, body: { time: '19:00' } }
-  expect(next(said?.at)).toBe((await request('PATCH', `/api/reminders/${first.id}`, moved)).body.nextAt)
+  expect(next(foreseen?.at)).toBe((await request('PATCH', `/api/reminders/${first.id}`, moved)).body.nextAt)
 })

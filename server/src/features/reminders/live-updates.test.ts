@@ -12,16 +12,16 @@ beforeEach(() => app.clock.set('2026-06-15T12:30:00Z'))
 const resolved = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** Acts as a new user and checks that their open pages, and only theirs, receive this many events. */
-async function expectHints(count: number, act: (person: Person, heard: string[][]) => Promise<unknown>) {
-  const heard = hintsOn(app.bus)
+async function expectHints(count: number, act: (person: Person, hints: string[][]) => Promise<unknown>) {
+  const hints = hintsOn(app.bus)
   const person = await aPerson()
   // Of the plan's entry and of the reminder.
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
-  heard.length = 0
-  await act(person, heard)
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count))
+  await vi.waitFor(() => expect(hints).toHaveLength(2))
+  hints.length = 0
+  await act(person, hints)
+  await vi.waitFor(() => expect(hints.length).toBeGreaterThanOrEqual(count))
   await resolved()
-  expect(heard).toEqual(Array.from({ length: count }, () => [person.member.id]))
+  expect(hints).toEqual(Array.from({ length: count }, () => [person.member.id]))
 }
 
 async function aPerson() {
@@ -52,14 +52,14 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
 })
 
 test('so does an undone dose, and one without a reminder', async () => {
-  await expectHints(2, async ({ member, entry, ask }, heard) => {
+  await expectHints(2, async ({ member, entry, ask }, hints) => {
     const { id } = await aDose(app, member, entry.id)
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(hints).toHaveLength(1))
     await ask('DELETE', `/api/dosage-logs/${id}`)
   })
-  await expectHints(2, async ({ member }, heard) => {
+  await expectHints(2, async ({ member }, hints) => {
     const unreminded = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'KPV') })
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(hints).toHaveLength(1))
     await aDose(app, member, unreminded.id)
   })
 })

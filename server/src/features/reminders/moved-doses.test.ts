@@ -104,13 +104,13 @@ describe('a moved dose', () => {
   test('is asked about as if it resolved nothing', async () => {
     const { member, entry, reminder, takes } = await reminded({ time: '22:00' })
     const dose = await takes('2026-06-15T02:00:00Z')
-    const asked = async (query: string) => {
+    const occurrences = async (query: string) => {
       const path = `/api/dosage-logs/occurrences?userPeptideId=${entry.id}&takenAt=2026-06-15T14:10:00Z${query}`
       const { body } = await request('GET', path, { cookie: member.cookie })
       return body.map(({ occursOn }: { occursOn: string }) => occursOn)
     }
-    expect(await asked('')).toEqual([MONDAY])
-    expect(await asked(`&doseId=${dose.id}`)).toEqual([MONDAY, SUNDAY])
+    expect(await occurrences('')).toEqual([MONDAY])
+    expect(await occurrences(`&doseId=${dose.id}`)).toEqual([MONDAY, SUNDAY])
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
   })
 })

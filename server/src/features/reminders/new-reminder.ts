@@ -6,7 +6,7 @@ import { insertReminder } from './reminders.queries.ts'
 import { newSchedule } from './stored-schedule.ts'
 
 /** A requested reminder, with its own dose or none. */
-interface Asked extends Omit<z.output<typeof NewReminder>, 'dose'> {
+interface ReminderInput extends Omit<z.output<typeof NewReminder>, 'dose'> {
   dose: string | null
   answeredFrequency: string
 }
@@ -25,7 +25,7 @@ interface Circumstances {
  */
 export async function insertEachTime(
   tx: Db,
-  { notifications, clientId, time, alsoAt, ...input }: Asked,
+  { notifications, clientId, time, alsoAt, ...input }: ReminderInput,
   { userId, now, timeZone, countsFrom = now }: Circumstances,
 ): Promise<number | undefined> {
   const moment = new Date(now)

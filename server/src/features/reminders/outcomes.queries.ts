@@ -36,12 +36,12 @@ export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, en
 /** The same, locked so that no other dose of the entry resolves anything until the transaction ends. */
 export const lockedRemindersOfEntry = (db: Db, entry: Entry) => selectLockedReminders(db, entry)
 
-interface Named {
+interface NamedOutcome {
   reminderIds: number[]
   instants: Date[]
 }
 
-const selectOutcomes = prepared((db, { reminderIds, instants }: Named) =>
+const selectOutcomes = prepared((db, { reminderIds, instants }: NamedOutcome) =>
   db
     .selectFrom('reminderOutcomes')
     .select(['reminderId', 'occursAt', 'outcome', 'dosageLogId'])

@@ -25,7 +25,7 @@ const MINUTE_MS = 60 * 1000
 /** Two taps within this time are one. */
 const DOUBLE_TAP_MS = 5000
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -67,8 +67,8 @@ export async function occurrenceOfDose(
 ): Promise<TimedOccurrence | undefined> {
   const { userPeptideId } = dose
   const reminders = await queries.lockedRemindersOfEntry(tx, { userId: user.id, userPeptideId })
-  const told = settles && { reminderId: settles.reminderId, day: settles.occursOn }
-  return occurrenceTaken(...(await around(tx, user, dose, reminders)), told)
+  const chosen = settles && { reminderId: settles.reminderId, day: settles.occursOn }
+  return occurrenceTaken(...(await around(tx, user, dose, reminders)), chosen)
 }
 
 /** The occurrence that a dose would resolve, and the other one if the dose is about in the middle. */
@@ -84,7 +84,7 @@ export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omi
 export const resolveByDose = queries.resolveByDose
 
 /** Outcomes of occurrences. */
-export function outcomesService({ db, clock, people }: Parts) {
+export function outcomesService({ db, clock, people }: Deps) {
   /** An own reminder and its occurrence of a day, if it may have been alerted by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)

@@ -229,11 +229,11 @@ describe('with a label', () => {
     async (window, hours, until) => {
       await labelled({ window, hours })
       const { member } = await reminded()
-      const said = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until, nextAt: NEXT, label: source }
+      const expected = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until, nextAt: NEXT, label: source }
       const [before, then] = [-1, 0].map((ms) => new Date(Date.parse(until) + ms).toISOString())
-      expect(await overdueAt(member, String(before))).toEqual([{ ...said, isMissed: false }])
-      expect(await overdueAt(member, String(then))).toEqual([{ ...said, isMissed: true }])
-      expect(await overdueAt(member, '2026-11-22T13:59:59Z')).toEqual([{ ...said, isMissed: true }])
+      expect(await overdueAt(member, String(before))).toEqual([{ ...expected, isMissed: false }])
+      expect(await overdueAt(member, String(then))).toEqual([{ ...expected, isMissed: true }])
+      expect(await overdueAt(member, '2026-11-22T13:59:59Z')).toEqual([{ ...expected, isMissed: true }])
       expect(await overdueAt(member, NEXT)).toMatchObject([{ occursOn: '2026-11-22', isMissed: false }])
     },
   )

@@ -16,8 +16,8 @@ import type { ReminderRow } from './reminders.queries.ts'
 
 /** Outcomes of occurrences and of the next ones, in one query. */
 async function outcomesAround(db: Db, passed: readonly PassedOccurrence[]) {
-  const asked = passed.flatMap((one) => [one, one.next ?? []].flat())
-  const outcomes = await outcomesOf(db, asked)
+  const candidates = passed.flatMap((one) => [one, one.next ?? []].flat())
+  const outcomes = await outcomesOf(db, candidates)
   const known = new Map(outcomes.map(({ reminderId, at, outcome }) => [`${reminderId} ${at}`, outcome]))
   return ({ reminderId, at }: TimedOccurrence) => known.get(`${reminderId} ${at}`)
 }

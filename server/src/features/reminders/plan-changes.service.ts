@@ -3,7 +3,7 @@ import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import type { Db } from '../../database/connect.ts'
 import { dropOwnDoses, forgetAnswers, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
 
-interface Said {
+interface PlanValues {
   frequency: string
 }
 
@@ -14,8 +14,8 @@ interface Said {
 export async function followPlan(
   tx: Db,
   scope: PlannedScope,
-  before: Said,
-  after: Said & { currentDose: string },
+  before: PlanValues,
+  after: PlanValues & { currentDose: string },
 ) {
   const own = await ownDosesOf(tx, scope)
   await dropOwnDoses(

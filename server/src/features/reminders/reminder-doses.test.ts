@@ -152,6 +152,6 @@ test('existing reminders equal to the plan follow it', async () => {
     db,
   )
   await run(FOLLOWING)
-  const kept = await db.selectFrom('reminders').select('dose').orderBy('id').execute()
-  expect(kept.map(({ dose }) => dose)).toEqual([null, null, null, '0.25 mg', '0.5 mcg', '0.5 IU', 'a half'])
+  const stored = await db.selectFrom('reminders').select('dose').orderBy('id').execute()
+  expect(stored.map(({ dose }) => dose)).toEqual([null, null, null, '0.25 mg', '0.5 mcg', '0.5 IU', 'a half'])
 })

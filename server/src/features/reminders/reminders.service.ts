@@ -115,14 +115,14 @@ async function boundOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<t
   }
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
 }
 
 /** Reminders and their schedules. Each change is published to the person's open pages. */
-export function remindersService({ db, clock, people }: Parts) {
+export function remindersService({ db, clock, people }: Deps) {
   // A snooze may last a day.
   const since = (userId: string, now: number) => ({ userId, since: new Date(now - 2 * DAY_MS) })
 

@@ -34,7 +34,7 @@ async function runUntil(last: string, first = '08:00') {
 }
 
 /** Wall times of alerts on the 15th and later, and whether each was late. */
-const told = async () => {
+const alerts = async () => {
   const { rows } = await sql<{ said: string; isLate: boolean }>`
     SELECT to_char(created_at AT TIME ZONE 'America/New_York', 'HH24:MI') AS said, is_late
     FROM deliveries WHERE channel = 'in_app' ORDER BY id`.execute(app.db)
@@ -58,7 +58,7 @@ describe('a reminder that repeats until its dose is logged', () => {
     const { reminder } = await reminded()
     expect(reminder.repeatEvery).toBe(5)
     await runUntil('12:00')
-    expect(await told()).toEqual(['08:00', ...SIX])
+    expect(await alerts()).toEqual(['08:00', ...SIX])
     expect((await bodies()).slice(0, 2)).toEqual([
       'Take 250 mcg now, at 8:00 AM',
       'Take 250 mcg, it was due at 8:00 AM',
@@ -72,7 +72,7 @@ describe('a reminder that repeats until its dose is logged', () => {
   test('repeats for three hours at most', async () => {
     await reminded({ repeatEvery: 60, timingOptions: [30] })
     await runUntil('13:00', '07:00')
-    expect(await told()).toEqual(['07:30', '09:00', '10:00', '11:00'])
+    expect(await alerts()).toEqual(['07:30', '09:00', '10:00', '11:00'])
   })
 
   test('repeats once despite concurrent dispatchers', async () => {
@@ -81,7 +81,7 @@ describe('a reminder that repeats until its dose is logged', () => {
       app.clock.set(`2026-06-15T${time}:00Z`)
       await Promise.all(Array.from({ length: 6 }, () => app.dispatcher.dispatchDue()))
     }
-    expect(await told()).toEqual(['08:00', '08:05'])
+    expect(await alerts()).toEqual(['08:00', '08:05'])
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('a reminder that repeats until its dose is logged', () => {
   test('comes once by default', async () => {
     await reminded({ repeatEvery: null })
     await runUntil('08:20')
-    expect(await told()).toEqual(['08:00'])
+    expect(await alerts()).toEqual(['08:00'])
   })
 })
 
@@ -107,7 +107,7 @@ describe('stops immediately', () => {
     await runUntil('08:07')
     await aDose(app, member, entry.id)
     await runUntil('09:00', '08:08')
-    expect(await told()).toEqual(['08:00', '08:05'])
+    expect(await alerts()).toEqual(['08:00', '08:05'])
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
   })
 
@@ -116,7 +116,7 @@ describe('stops immediately', () => {
     await runUntil('08:02')
     await send('POST', `/api/reminders/${reminder.id}/skip`, { occursOn: '2026-06-15' })
     await runUntil('09:00', '08:03')
-    expect(await told()).toEqual(['08:00'])
+    expect(await alerts()).toEqual(['08:00'])
   })
 
   test('when it is paused, without continuing when resumed', async () => {
@@ -126,7 +126,7 @@ describe('stops immediately', () => {
     await runUntil('08:12', '08:03')
     await patch({ isActive: true })
     await runUntil('09:00', '08:13')
-    expect(await told()).toEqual(['08:00'])
+    expect(await alerts()).toEqual(['08:00'])
   })
 
   test('when the plan is paused, without continuing when resumed', async () => {
@@ -135,7 +135,7 @@ describe('stops immediately', () => {
     await send('PATCH', `/api/user-peptides/${entry.id}`, { status: 'paused' })
     await send('PATCH', `/api/user-peptides/${entry.id}`, { status: 'active' })
     await runUntil('09:00', '08:03')
-    expect(await told()).toEqual(['08:00'])
+    expect(await alerts()).toEqual(['08:00'])
   })
 
   test('when repeats are turned off or the reminder is removed', async () => {
@@ -143,7 +143,7 @@ describe('stops immediately', () => {
     await runUntil('08:06')
     await patch({ repeatEvery: null })
     await runUntil('09:00', '08:07')
-    expect(await told()).toEqual(['08:00', '08:05'])
+    expect(await alerts()).toEqual(['08:00', '08:05'])
   })
 })
 
@@ -155,7 +155,7 @@ describe('meanwhile', () => {
     await runUntil('08:11', '08:07')
     await patch({ repeatEvery: 15 })
     await runUntil('08:40', '08:12')
-    expect(await told()).toEqual(['08:00', '08:05', '08:10', '08:15', '08:30'])
+    expect(await alerts()).toEqual(['08:00', '08:05', '08:10', '08:15', '08:30'])
   })
 
   test("a snoozed one doesn't repeat before its time", async () => {
@@ -164,25 +164,25 @@ describe('meanwhile', () => {
     await send('POST', `/api/reminders/${reminder.id}/snooze`, { occursOn: '2026-06-15' })
     await runUntil('08:40', '08:07')
     // Snoozed until 8:16; repeats resume five minutes later.
-    expect(await told()).toEqual(['08:00', '08:05', '08:16', '08:21', '08:25', '08:30'])
+    expect(await alerts()).toEqual(['08:00', '08:05', '08:16', '08:21', '08:25', '08:30'])
   })
 
   test('a downtime merges several into one, without an extra next to the reminder', async () => {
     await reminded()
     await runUntil('08:01')
     await runUntil('08:40', '08:23')
-    expect(await told()).toEqual(['08:00', '08:23', '08:25', '08:30'])
+    expect(await alerts()).toEqual(['08:00', '08:23', '08:25', '08:30'])
     await sql`TRUNCATE reminders, deliveries CASCADE`.execute(app.db)
     app.clock.set('2026-06-15T04:00:00Z')
     await reminded()
     await runUntil('08:40', '08:22')
-    expect(await told()).toEqual(['08:22 late', '08:25', '08:30'])
+    expect(await alerts()).toEqual(['08:22 late', '08:25', '08:30'])
   })
 
   test('a downtime of hours sends only the reminder', async () => {
     await reminded()
     await runUntil('11:03', '11:00')
-    expect(await told()).toEqual(['11:00 late'])
+    expect(await alerts()).toEqual(['11:00 late'])
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
   })
 })

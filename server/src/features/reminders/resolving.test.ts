@@ -262,7 +262,7 @@ describe('the chosen occurrence of a dose', () => {
 })
 
 describe('the preview of what a dose resolves', () => {
-  const asked = async ({ cookie }: Member, userPeptideId: number, takenAt: string) =>
+  const preview = async ({ cookie }: Member, userPeptideId: number, takenAt: string) =>
     (
       await request('GET', `/api/dosage-logs/occurrences?userPeptideId=${userPeptideId}&takenAt=${takenAt}`, {
         cookie,
@@ -278,15 +278,15 @@ describe('the preview of what a dose resolves', () => {
     const { member, entry, reminder, takes } = await reminded({ time: '22:00' })
     const evening = of(reminder, SUNDAY, '2026-06-15T02:00:00.000Z')
     const tonight = of(reminder, MONDAY, '2026-06-16T02:00:00.000Z')
-    expect(await asked(member, entry.id, '2026-06-15T09:00:00Z')).toEqual([evening])
-    expect(await asked(member, entry.id, '2026-06-15T14:10:00Z')).toEqual([tonight, evening])
+    expect(await preview(member, entry.id, '2026-06-15T09:00:00Z')).toEqual([evening])
+    expect(await preview(member, entry.id, '2026-06-15T14:10:00Z')).toEqual([tonight, evening])
     await takes('2026-06-15T02:00:00Z')
-    expect(await asked(member, entry.id, '2026-06-15T14:10:00Z')).toEqual([tonight])
-    expect(await asked(member, entry.id, '2026-06-15T09:00:00Z')).toEqual([])
+    expect(await preview(member, entry.id, '2026-06-15T14:10:00Z')).toEqual([tonight])
+    expect(await preview(member, entry.id, '2026-06-15T09:00:00Z')).toEqual([])
   })
 
   test('is empty for another person’s plan', async () => {
     const { entry } = await reminded({ time: '22:00' })
-    expect(await asked(await aMember(app), entry.id, '2026-06-15T14:00:00Z')).toEqual([])
+    expect(await preview(await aMember(app), entry.id, '2026-06-15T14:00:00Z')).toEqual([])
   })
 })

@@ -17,11 +17,12 @@ type Input = Pick<
 
 /** Stores only the numbers that a frequency needs; frequencies without weekdays have all days. */
 function withItsNumbers({ frequency, days, ...input }: Input) {
-  const asked = numbersFor(frequency)
-  const kept = (name: 'every' | 'daysOn' | 'daysOff') => (asked.includes(name) ? (input[name] ?? null) : null)
+  const required = numbersFor(frequency)
+  const numberIn = (name: 'every' | 'daysOn' | 'daysOff') =>
+    required.includes(name) ? (input[name] ?? null) : null
   // Every month is the same as monthly without a number.
-  const every = isOptional(frequency) && input.every === 1 ? null : kept('every')
-  const numbers = { every, daysOn: kept('daysOn'), daysOff: kept('daysOff') }
+  const every = isOptional(frequency) && input.every === 1 ? null : numberIn('every')
+  const numbers = { every, daysOn: numberIn('daysOn'), daysOff: numberIn('daysOff') }
   return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
 }
 

@@ -21,10 +21,10 @@ const named = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
 const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
 /** Reports on sales, stock and support, in the operator's time zone. */
-export function businessReportsService({ db, clock, sums }: Parts) {
+export function businessReportsService({ db, clock, sums }: Deps) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   const count = async (zone: number, kinds: readonly queries.BusinessKind[], spans: readonly Days[]) =>

@@ -19,18 +19,18 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 /** Whether a visit was before its visitor signed in. */
 const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
+type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
 
 /** Page visits. */
-export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
+export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
   const reports = rateLimits.limit('page-visits', { minutes: 60, perAccount: 120, perAddress: 1200 })
   const today = () => dayOf(clock.now(), 'UTC')
-  let kept = { day: '', secret: '' }
+  let secret = { day: '', secret: '' }
 
   async function secretOfToday(): Promise<string> {
     const day = today()
-    if (kept.day !== day) kept = { day, secret: await secretOfDay(db, day, random.token()) }
-    return kept.secret
+    if (secret.day !== day) secret = { day, secret: await secretOfDay(db, day, random.token()) }
+    return secret.secret
   }
 
   /** Identifies a browser at an address on one day, without revealing it. */

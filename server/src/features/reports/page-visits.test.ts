@@ -34,7 +34,8 @@ const tell = (visits: object[], { cookie, ip = '203.0.113.77', headers }: Sender
     body: { visits },
   })
 
-const kept = () => app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
+const storedVisits = () =>
+  app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
 
 test('a visit has its start, duration and referrer', async () => {
   const answer = await tell([
@@ -43,7 +44,7 @@ test('a visit has its start, duration and referrer', async () => {
   ])
   expect(answer.body).toEqual({ kept: 2 })
   const at = (instant: string) => ({ visitedAt: new Date(instant), userId: null, userAgent: 'Firefox' })
-  expect(await kept()).toMatchObject([
+  expect(await storedVisits()).toMatchObject([
     { ...at('2026-11-21T11:58:30Z'), pagePath: '/', visitDuration: 60, referrer: 'search.example' },
     { ...at('2026-11-21T11:59:30Z'), pagePath: '/shop/{product}', visitDuration: 20, referrer: null },
   ])
@@ -52,7 +53,10 @@ test('a visit has its start, duration and referrer', async () => {
 test('addresses are stored truncated', async () => {
   await tell([aVisit()])
   await tell([aVisit()], { ip: '2001:db8:1:2:3:4:5:6' })
-  expect((await kept()).map(({ ipAddress }) => ipAddress)).toEqual(['203.0.113.0/24', '2001:db8:1::/48'])
+  expect((await storedVisits()).map(({ ipAddress }) => ipAddress)).toEqual([
+    '203.0.113.0/24',
+    '2001:db8:1::/48',
+  ])
 })
 
 describe("a visit's person", () => {
@@ -60,7 +64,7 @@ describe("a visit's person", () => {
     const [ada, bo] = [await aMember(app), await aMember(app)]
     await tell([aVisit({ userId: bo.id, sessionId: 'mine' })], ada)
     await tell([aVisit({ userId: bo.id })])
-    const [signedIn, anonymous] = await kept()
+    const [signedIn, anonymous] = await storedVisits()
     const session = app.db.selectFrom('loginSessions').select('id').where('userId', '=', ada.id)
     expect(signedIn).toMatchObject({ userId: ada.id })
     expect(signedIn?.sessionId).toBe(String((await session.executeTakeFirstOrThrow()).id))
@@ -73,7 +77,7 @@ describe("a visit's person", () => {
     await tell([aBrief(2)], { headers: { 'user-agent': 'Safari' } })
     app.clock.set('2026-11-22T00:00:00Z')
     await tell([aBrief(1)])
-    const ids = (await kept()).map(({ sessionId }) => sessionId)
+    const ids = (await storedVisits()).map(({ sessionId }) => sessionId)
     expect(ids[0]).toBe(ids[1])
     expect(new Set(ids).size).toBe(4)
   })
@@ -81,7 +85,7 @@ describe("a visit's person", () => {
   test('is nobody before sign-in, whoever reports it', async () => {
     const { id, cookie } = await aMember(app)
     await tell([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
-    const [before, since] = await kept()
+    const [before, since] = await storedVisits()
     expect([before?.userId, since?.userId]).toEqual([null, id])
     expect(before?.sessionId).not.toBe(since?.sessionId)
   })
@@ -90,13 +94,13 @@ describe("a visit's person", () => {
     const { id, cookie } = await aMember(app)
     await tell([aVisit()], { cookie })
     await app.db.deleteFrom('users').where('id', '=', id).execute()
-    expect(await kept()).toEqual([])
+    expect(await storedVisits()).toEqual([])
   })
 })
 
 test.each(['dnt', 'sec-gpc'])('stores nothing for a browser that sends %s', async (header) => {
   expect((await tell([aVisit()], { headers: { [header]: '1' } })).body).toEqual({ kept: 0 })
-  expect(await kept()).toEqual([])
+  expect(await storedVisits()).toEqual([])
 })
 
 test.each([
@@ -110,7 +114,7 @@ test.each([
   ['none', []],
 ])('refuses %s', async (_what, visits) => {
   expect((await tell(visits)).statusCode).toBe(400)
-  expect(await kept()).toEqual([])
+  expect(await storedVisits()).toEqual([])
 })
 
 test('nobody can fill the table', async () => {
@@ -130,7 +134,7 @@ test('visits are deleted after 13 months, and pseudonym keys after a day', async
   await tellAt('2026-11-21T12:00:00Z')
   const task = app.tasks['forget-old-visits']
   await (task && workOf(task)({}, { number: 1, isLast: true }))
-  expect(await kept()).toHaveLength(2)
+  expect(await storedVisits()).toHaveLength(2)
   const secrets = await app.db.selectFrom('visitSecrets').select('day').execute()
   expect(secrets).toEqual([{ day: '2026-11-21' }])
 })

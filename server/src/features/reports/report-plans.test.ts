@@ -37,10 +37,10 @@ test('reports read only sums and stock', async () => {
   await aPlanEntry(app, member)
   const visits = [{ pagePath: '/', secondsAgo: 3, visitDuration: 1 }]
   await app.request('POST', '/api/page-visits', { body: { visits } })
-  const asked: RootOperationNode[] = []
+  const executed: RootOperationNode[] = []
   const recording = db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node)
+      executed.push(node)
       return node
     },
     transformResult: async ({ result }) => result,
@@ -62,7 +62,7 @@ test('reports read only sums and stock', async () => {
     business.waiting(user, {}),
   ])
   const [read, found] = [new Set<string>(), new Set<string>()]
-  for (const node of asked) {
+  for (const node of executed) {
     const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
     const plan = await explain(text, parameters)
     for (const { 'Node Type': how, 'Relation Name': table } of plan)

@@ -45,10 +45,10 @@ const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math
 /** A reader with their time zone. */
 export type Reader = Pick<SessionUser, 'timeZone'>
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
 /** Usage reports in the operator's time zone. */
-export function reportsService({ db, clock, sums }: Parts) {
+export function reportsService({ db, clock, sums }: Deps) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   /** People of a range and of the previous one, with the change. */

@@ -130,11 +130,11 @@ export function sumsService(
   }
 
   /** Concurrent requests, such as a page's blocks, share one update. */
-  const asked = new Map<string, Promise<number>>()
+  const pending = new Map<string, Promise<number>>()
 
   function running(timeZone: string): Promise<number> {
-    const begun = asked.get(timeZone) ?? bringUpToDate(timeZone).finally(() => asked.delete(timeZone))
-    asked.set(timeZone, begun)
+    const begun = pending.get(timeZone) ?? bringUpToDate(timeZone).finally(() => pending.delete(timeZone))
+    pending.set(timeZone, begun)
     return begun
   }
 

@@ -12,7 +12,7 @@ export interface MailedWeek {
   week: string
 }
 
-interface Parts {
+interface Deps {
   reports: Reports
   business: BusinessReports
   publicUrl: string
@@ -26,7 +26,7 @@ export const weeklyReportKind = ({
   reports,
   business,
   publicUrl,
-}: Parts): NotificationKind<MailedWeek, MailedWeek> => ({
+}: Deps): NotificationKind<MailedWeek, MailedWeek> => ({
   name: weeklyReportName,
   opens: 'the report',
   standingsOf: async (_db, abouts) => abouts,
@@ -43,7 +43,7 @@ export const weeklyReportKind = ({
       business.waiting(reader, span),
       business.deliveries(reader, span),
     ])
-    const told = { growth, pages, peptides, sales, waiting, deliveries }
-    return weeklyMail(reader, span, told, { publicUrl, unsubscribe })
+    const report = { growth, pages, peptides, sales, waiting, deliveries }
+    return weeklyMail(reader, span, report, { publicUrl, unsubscribe })
   },
 })

@@ -13,20 +13,20 @@ import {
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
 
-type Told<Report extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Report>>
+type ReplyOf<Report extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Report>>
 
 /** The week's figures. */
 interface Week {
-  growth: Told<Reports['growth']>
-  pages: Told<Reports['pageVisits']>
-  peptides: Told<Reports['peptides']>
-  sales: Told<BusinessReports['sales']>
-  waiting: Told<BusinessReports['waiting']>
-  deliveries: Told<BusinessReports['deliveries']>
+  growth: ReplyOf<Reports['growth']>
+  pages: ReplyOf<Reports['pageVisits']>
+  peptides: ReplyOf<Reports['peptides']>
+  sales: ReplyOf<BusinessReports['sales']>
+  waiting: ReplyOf<BusinessReports['waiting']>
+  deliveries: ReplyOf<BusinessReports['deliveries']>
 }
 
 /** A section of the mail: figures, and bars where they help. */
-interface Part {
+interface Section {
   title: string
   rows: readonly (readonly [name: string, value: string])[]
   picture?: { bars: readonly number[]; words: string }
@@ -49,7 +49,7 @@ const dayName = (day: string) =>
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-const people = ({ growth }: Week): Part => ({
+const people = ({ growth }: Week): Section => ({
   title: 'People',
   rows: [
     ['Total users', shown(growth.totalUsers) + changed(growth.changes.totalUsers)],
@@ -60,7 +60,7 @@ const people = ({ growth }: Week): Part => ({
   picture: { bars: growth.days.map(({ activeUsers }) => activeUsers), words: 'Active users on each day' },
 })
 
-const funnel = ({ growth }: Week): Part => ({
+const funnel = ({ growth }: Week): Section => ({
   title: 'From visit to order',
   rows: growth.funnel.map(
     ({ step, people, share: part }) =>
@@ -69,7 +69,7 @@ const funnel = ({ growth }: Week): Part => ({
   picture: { bars: growth.funnel.map(({ people }) => people), words: 'People at each step' },
 })
 
-const sold = ({ sales }: Week): Part => ({
+const sold = ({ sales }: Week): Section => ({
   title: 'Sales',
   rows: [
     ['Revenue', dollars(sales.revenue) + changed(sales.changes.revenue)],
@@ -84,7 +84,7 @@ const sold = ({ sales }: Week): Part => ({
   },
 })
 
-const dosed = ({ peptides }: Week): Part => ({
+const dosed = ({ peptides }: Week): Section => ({
   title: 'Most active peptides',
   rows: peptides
     .slice(0, 5)
@@ -94,7 +94,7 @@ const dosed = ({ peptides }: Week): Part => ({
     ]),
 })
 
-const site = ({ pages }: Week): Part => ({
+const site = ({ pages }: Week): Section => ({
   title: 'Website',
   rows: [
     ['Page views', shown(pages.totalPageViews) + changed(pages.changes.totalPageViews)],
@@ -105,7 +105,7 @@ const site = ({ pages }: Week): Part => ({
 
 const channelNames = { in_app: 'In the app', push: 'Push', email: 'Mail', sms: 'Text message' }
 
-const care = ({ waiting, deliveries }: Week): Part => ({
+const care = ({ waiting, deliveries }: Week): Section => ({
   title: 'Support and reminders',
   rows: [
     ['Answered', shown(waiting.answered)],
@@ -118,10 +118,10 @@ const care = ({ waiting, deliveries }: Week): Part => ({
   ],
 })
 
-const asText = ({ title, rows }: Part): string =>
+const asText = ({ title, rows }: Section): string =>
   [title, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n')
 
-const asHtml = ({ title, rows, picture }: Part, place: number): string =>
+const asHtml = ({ title, rows, picture }: Section, place: number): string =>
   [
     `<p style="margin:24px 0 4px;font-weight:600">${escapeHtml(title)}</p>`,
     picture &&
@@ -149,7 +149,7 @@ export async function weeklyMail(
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
   const sentence = `this is the week from ${longDay(startDate)} to ${longDay(endDate)}, against the one before.`
   const link = `${publicUrl}/admin?tab=reports&from=${startDate}&to=${endDate}`
-  const why = 'You get this mail because you switched it on in the Reports tab, where you can switch it off.'
+  const why = 'You get this email because you turned it on in the Reports tab. You can turn it off there.'
   const ending = unsubscribeLine(unsubscribe)
   const pictures = parts.flatMap(({ picture }, place) => (picture ? [{ place, bars: picture.bars }] : []))
   return {

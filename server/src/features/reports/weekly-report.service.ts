@@ -11,10 +11,10 @@ import { type MailedWeek, weeklyReportName } from './weekly-report-kind.ts'
 /** The task that mails one report. */
 export const MAIL_REPORT = 'mail-weekly-report'
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { memberMails: MemberMails }
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { memberMails: MemberMails }
 
 /** The weekly report by mail, for operators who turned it on. */
-export function weeklyReportService({ db, clock, memberMails }: Parts) {
+export function weeklyReportService({ db, clock, memberMails }: Deps) {
   return {
     choice: ({ id }: SessionUser) => choiceOf(db, id),
 

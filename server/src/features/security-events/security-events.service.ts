@@ -47,14 +47,14 @@ export interface AnonymousEvent extends Omit<SecurityEvent, 'userId'> {
   userId: Promise<string | undefined>
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
 }
 
 /** Sign-ins and security changes, recorded for owners and operators. */
-export function securityEventsService({ db, clock, logger }: Parts) {
+export function securityEventsService({ db, clock, logger }: Deps) {
   const pending = new Set<Promise<void>>()
 
   const stored = (userId: string, { kind, device }: Pick<SecurityEvent, 'kind' | 'device'>) => ({

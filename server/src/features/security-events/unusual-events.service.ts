@@ -41,7 +41,7 @@ const alertKind: NotificationKind<AboutAlert, AboutAlert> = {
   standingsOf: async (_db, abouts) => abouts,
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
@@ -50,7 +50,7 @@ interface Parts {
 }
 
 /** Alerts operators to unusual sign-ins and views. */
-export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Parts) {
+export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Deps) {
   notifications.register(alertKind)
   const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
   const perSubject = rateLimits.budget('security-alerts-about', { minutes: DAY_MINUTES, most: 1 })

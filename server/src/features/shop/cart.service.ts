@@ -19,7 +19,7 @@ import * as queries from './cart.queries.ts'
 import { type ProductRow, problemOf, serializeCartLine, unitCentsOf } from './cart-lines.ts'
 import type { Storefront } from './storefront.service.ts'
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { storefront: Storefront }
+type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { storefront: Storefront }
 
 /** How long client ids of additions are kept for retries. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ function joined(lines: z.output<typeof VisitorsCart>['lines']) {
 }
 
 /** The cart. It may contain any peptide; each line says why it can't be bought now. */
-export function cartService({ db, clock, people, storefront }: Parts) {
+export function cartService({ db, clock, people, storefront }: Deps) {
   const today = () => shopDay(clock.now())
   const times = () => ({
     now: new Date(clock.now()),

@@ -76,7 +76,7 @@ function thereMail(
   { link, unsubscribe }: { link: string; unsubscribe: UnsubscribeLink },
 ): Mail {
   const hello = to.firstName ? `Hello ${to.firstName},` : 'Hello,'
-  const why = `You get this mail, once, because you asked to be told.`
+  const why = `You asked us to notify you. This is the only email about it.`
   const ending = unsubscribeLine(unsubscribe)
   return {
     to: to.email,

@@ -13,7 +13,7 @@ const OWN_PAGES = ['cart', 'checkout', 'orders']
 /** The app matches addresses in any case. */
 const isOwnPage = (name: string): boolean => OWN_PAGES.includes(name.toLowerCase())
 
-interface Parts {
+interface Deps {
   storefront: Storefront
   webFolder: string
   clock: Clock
@@ -36,7 +36,7 @@ const robots = (publicUrl: string): string =>
 /** Shop pages that need no script, with their metadata for search engines. */
 export function shopPagesRoutes(
   app: FastifyInstance,
-  { storefront, webFolder, clock, publicUrl: url }: Parts,
+  { storefront, webFolder, clock, publicUrl: url }: Deps,
 ): void {
   const publicUrl = url.replace(/\/+$/, '')
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))

@@ -13,7 +13,7 @@ const MAIL_THERE = 'mail-product-there'
 /** How long sending an email is retried. */
 const MOST_RUNS = 10
 
-type Parts = Pick<FeatureDeps, 'db' | 'clock'> & {
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & {
   notifications: Notifications
   memberMails: MemberMails
   storefront: Storefront
@@ -29,15 +29,15 @@ export async function pathOf(storefront: Storefront, productId: number): Promise
  * Notifies everyone whose product is available: the watch ends together with the message and the email's job, or not
  * at all.
  */
-const tellWaiting = ({ db, clock, notifications, storefront }: Parts) =>
+const tellWaiting = ({ db, clock, notifications, storefront }: Deps) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const ended = await endWaits(tx, shopDay(now))
     if (ended.length === 0) return
-    const told = await Promise.all(
+    const notified = await Promise.all(
       ended.map(async (wait) => ({ ...wait, path: await pathOf(storefront, wait.productId), now })),
     )
-    await notifications.record(tx, told.flatMap(thereDeliveries))
+    await notifications.record(tx, notified.flatMap(thereDeliveries))
     await addJobs(
       tx,
       ended.map((wait) => ({ task: MAIL_THERE, payload: { ...wait, at: now }, maxAttempts: MOST_RUNS })),
@@ -45,16 +45,16 @@ const tellWaiting = ({ db, clock, notifications, storefront }: Parts) =>
   })
 
 /** A wait that has ended, and when it did. */
-type Told = EndedWait & { at: number }
+type AvailableNotice = EndedWait & { at: number }
 
-async function mailThere({ memberMails }: Parts, { at, ...about }: Told): Promise<void> {
+async function mailThere({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {
   const { userId, productId } = about
   const id = `product-there-${productId}-${userId}-${at}`
   await memberMails.send({ userId, kind: productThereName, about, path: '/shop', id })
 }
 
 /** What the feature does in the background. */
-export const shopTasks = (parts: Parts): Tasks => ({
-  'tell-who-waits-for-products': { schedule: '*/5 * * * *', work: () => tellWaiting(parts) },
-  [MAIL_THERE]: (payload) => mailThere(parts, payload as Told),
+export const shopTasks = (deps: Deps): Tasks => ({
+  'tell-who-waits-for-products': { schedule: '*/5 * * * *', work: () => tellWaiting(deps) },
+  [MAIL_THERE]: (payload) => mailThere(deps, payload as AvailableNotice),
 })

@@ -90,13 +90,13 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
     const day = shopDay(clock.now())
     return shopOf(await storefrontProducts(db, day), await productSlugs(db), day)
   }
-  const kept = cachedValue(bus, SHOP_CHANGED, load)
+  const cached = cachedValue(bus, SHOP_CHANGED, load)
 
   /** Batches expire without any write, so the cache is per day. */
   async function shop(): Promise<Shop> {
-    const found = await kept.get()
+    const found = await cached.get()
     if (found.day === shopDay(clock.now())) return found
-    await kept.announceChange(db)
+    await cached.announceChange(db)
     return load()
   }
 

@@ -116,13 +116,13 @@ test('changes of product, texts or stock are visible', async () => {
 })
 
 test('a sale without visible effect notifies nobody', async () => {
-  const heard: string[] = []
-  app.bus.subscribe('shop-changed', () => heard.push('shop-changed'))
+  const events: string[] = []
+  app.bus.subscribe('shop-changed', () => events.push('shop-changed'))
   const sell = (quantityAvailable: number) =>
     db.updateTable('inventoryBatches').set({ quantityAvailable }).where('batchNumber', '=', 'KPV-2').execute()
   for (const units of [29, 28, 10]) await sell(units)
   await sell(9)
-  await expect.poll(() => heard).toEqual(['shop-changed'])
+  await expect.poll(() => events).toEqual(['shop-changed'])
 })
 
 test('batches expire by date without other changes', async () => {

@@ -34,13 +34,13 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
   async function withPhoto<Result>(
     user: SessionUser,
     { photo, address }: { photo: string | null | undefined; address: string },
-    store: (kept: StoredEffectPhoto | undefined) => Promise<Result>,
+    store: (storedPhoto: StoredEffectPhoto | undefined) => Promise<Result>,
   ): Promise<Result> {
-    const kept = photo ? await photos.keep(user, address, photo) : undefined
+    const storedPhoto = photo ? await photos.keep(user, address, photo) : undefined
     try {
-      return await store(kept)
+      return await store(storedPhoto)
     } finally {
-      if (kept) await photos.discard(user, kept)
+      if (storedPhoto) await photos.discard(user, storedPhoto)
     }
   }
 
@@ -74,13 +74,18 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     return inserted
   }
 
-  async function storePhoto(tx: Db, user: SessionUser, id: number, kept: StoredEffectPhoto | undefined) {
-    if (kept) await photos.store(tx, user, id, kept)
+  async function storePhoto(
+    tx: Db,
+    user: SessionUser,
+    id: number,
+    storedPhoto: StoredEffectPhoto | undefined,
+  ) {
+    if (storedPhoto) await photos.store(tx, user, id, storedPhoto)
   }
 
   /** @returns the name of the photo that was there */
-  const replacePhoto = (tx: Db, user: SessionUser, id: number, kept: StoredEffectPhoto | undefined) =>
-    kept ? photos.store(tx, user, id, kept) : photos.forget(tx, user, id)
+  const replacePhoto = (tx: Db, user: SessionUser, id: number, storedPhoto: StoredEffectPhoto | undefined) =>
+    storedPhoto ? photos.store(tx, user, id, storedPhoto) : photos.forget(tx, user, id)
 
   /** @throws Refusal ENDED_BEFORE_START */
   async function changedRow(
@@ -113,7 +118,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
       // Checked first, because processing a picture is slow.
       const first = clientId && (await queries.rowByClientId(db, user.id, clientId))
       if (first) return shown(db, user, first)
-      return withPhoto(user, { photo, address }, (kept) =>
+      return withPhoto(user, { photo, address }, (storedPhoto) =>
         db.transaction().execute(async (tx) => {
           const moments = orderedMoments(input)
           const count = await lockOwnRows(tx, 'side_effects', user.id)
@@ -124,7 +129,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
           const typed = { ...input, note, userPeptideId, clientId, ...moments }
           const createdAt = new Date(clock.now())
           const row = await stored(tx, { ...typed, userId: user.id, createdAt })
-          await storePhoto(tx, user, row.id, kept)
+          await storePhoto(tx, user, row.id, storedPhoto)
           await people.publishToOwnPages(tx, user.id, calls.logSideEffect)
           return shown(tx, user, row)
         }),
@@ -137,13 +142,13 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
      */
     async update(user: SessionUser, id: number, { photo, ...input }: Edit, address: string) {
       let replaced: string | undefined
-      const changed = await withPhoto(user, { photo, address }, (kept) =>
+      const changed = await withPhoto(user, { photo, address }, (storedPhoto) =>
         db.transaction().execute(async (tx) => {
           const before = await queries.lockRow(tx, user.id, id)
           if (!before) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
           await demandOwnEntry(tx, user, input.userPeptideId)
           const changes = changedFields(before, { ...input, ...momentsOf(input) })
-          if (photo !== undefined) replaced = await replacePhoto(tx, user, id, kept)
+          if (photo !== undefined) replaced = await replacePhoto(tx, user, id, storedPhoto)
           await people.publishToOwnPages(tx, user.id, calls.updateSideEffect)
           return shown(tx, user, await changedRow(tx, user, before, changes))
         }),

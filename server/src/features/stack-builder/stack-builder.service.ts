@@ -10,7 +10,7 @@ import type { OwnSentence, Wordings } from '../assistant/wording.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   catalogue: Catalogue
@@ -28,7 +28,7 @@ function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSenten
 }
 
 /** Stacks from a member's goals and the stored plan and profile; the client's claims about those are ignored. */
-export function stackBuilderService({ db, clock, catalogue, wordings }: Parts) {
+export function stackBuilderService({ db, clock, catalogue, wordings }: Deps) {
   return {
     /** @throws Refusal NOT_SIGNED_IN once the account is deleted */
     async generate(user: SessionUser, question: StackQuestion, address: string) {

@@ -35,7 +35,7 @@ interface Deps {
   rateLimits: RateLimits
 }
 
-type Shown = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'description' | 'stackItems'>
+type SharedStack = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'description' | 'stackItems'>
 
 /** Sharing stacks: who may, how often, and what operators review first. */
 export function sharingService({ db, clock, rateLimits }: Deps) {
@@ -67,7 +67,12 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
      * @param before as it was; undefined for a new one
      * @returns whether it is held
      */
-    async review(tx: Db, ownerId: string, before: Shown | undefined, after: Shown): Promise<boolean> {
+    async review(
+      tx: Db,
+      ownerId: string,
+      before: SharedStack | undefined,
+      after: SharedStack,
+    ): Promise<boolean> {
       const quote = textOf(after)
       const isRead = before?.isPublic && !before.isHeld && textOf(before) === quote
       const isHeld = after.isPublic && !isRead && (hasContactDetails(quote) || isTeamGroup(after.name))

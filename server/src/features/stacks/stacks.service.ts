@@ -15,7 +15,7 @@ import * as queries from './stacks.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-interface Parts {
+interface Deps {
   sharing: Sharing
   db: Kysely<DB>
   clock: Clock
@@ -25,7 +25,7 @@ interface Parts {
 type NewRow = Pick<queries.NewStackRow, 'name' | 'description' | 'isPublic' | 'clientId'>
 
 /** Stacks: creating, sharing, liking and copying. */
-export function stacksService({ db, clock, people, sharing }: Parts) {
+export function stacksService({ db, clock, people, sharing }: Deps) {
   /** @throws Refusal STACK_NOT_FOUND */
   async function seen(within: Db, userId: string, id: number) {
     const stack = await queries.stackById(within, userId, id)
@@ -142,8 +142,8 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
           await demandVerifiedEmail(tx, user.id)
           await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
         }
-        const told = [user.id, ...(stack ? [stack.userId] : [])]
-        await people.publish(tx, told, { type: 'changed', changes: calls.likeStack.invalidatesTags })
+        const affected = [user.id, ...(stack ? [stack.userId] : [])]
+        await people.publish(tx, affected, { type: 'changed', changes: calls.likeStack.invalidatesTags })
         return { likes: await queries.likesOf(tx, stackId), likedByMe: !wasLiked }
       }),
   }

@@ -39,13 +39,13 @@ async function leftBy(member: Member): Promise<Record<number, number>> {
 test('a dose is drawn from the vial in use, which retries return too', async () => {
   const owner = await aVialOwner()
   const clientId = randomUUID()
-  const told = {
+  const expected = {
     volume: 0.5,
     vial: { id: owner.first.id, left: { amount: 7.5, volumeMl: 1.5 }, dosesLeft: 3 },
   }
   const draws = [{ vialId: owner.first.id, amount: 2.5, unit: 'mg', volumeMl: 0.5 }]
-  expect(await log(owner, { clientId })).toMatchObject({ ...told, draws })
-  expect(await log(owner, { clientId })).toMatchObject({ ...told, draws })
+  expect(await log(owner, { clientId })).toMatchObject({ ...expected, draws })
+  expect(await log(owner, { clientId })).toMatchObject({ ...expected, draws })
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 7.5 })
 })
 

@@ -18,7 +18,7 @@ import { stockOf } from './vials.queries.ts'
 /** People of one page. */
 const PAGE = 200
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
@@ -58,7 +58,7 @@ async function rearm(
 }
 
 /** Notifies a person of recalled batches among their vials: once per batch, at any time of day. */
-async function tellOfRecalls(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
+async function tellOfRecalls(tx: Db, { notifications }: Deps, { person, rows, now }: Check): Promise<void> {
   const recalled = rows.filter(({ recallReason }) => recallReason !== null)
   if (recalled.length === 0) return
   const stored = await queries.storedWarnings(tx, person.id)
@@ -78,7 +78,7 @@ async function tellOfRecalls(tx: Db, { notifications }: Parts, { person, rows, n
 }
 
 /** Sends a person's current warnings, each once. */
-async function warnPerson(tx: Db, { notifications }: Parts, { person, rows, now }: Check): Promise<void> {
+async function warnPerson(tx: Db, { notifications }: Deps, { person, rows, now }: Check): Promise<void> {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const current = await currentWarnings(tx, person.id, rows, await plannedDoses(tx, person, entries, now))
   const stored = await queries.storedWarnings(tx, person.id)
@@ -97,8 +97,8 @@ async function warnPerson(tx: Db, { notifications }: Parts, { person, rows, now 
 }
 
 /** Checks everyone's vials daily at nine in their time zone. */
-export function vialWarningsService(parts: Parts) {
-  const { db, clock, logger } = parts
+export function vialWarningsService(deps: Deps) {
+  const { db, clock, logger } = deps
 
   /** One person in one transaction: warned and checked, or neither. */
   const checkPerson = (userId: string, now: number) =>
@@ -107,8 +107,8 @@ export function vialWarningsService(parts: Parts) {
       if (!person) return
       const { timeZone } = person
       const check = { person, rows: await stockOf(tx, userId), now }
-      await tellOfRecalls(tx, parts, check)
-      if (isCheckTime(now, timeZone)) await warnPerson(tx, parts, check)
+      await tellOfRecalls(tx, deps, check)
+      if (isCheckTime(now, timeZone)) await warnPerson(tx, deps, check)
       await queries.postponeCheck(tx, userId, new Date(nextCheck(now, timeZone)))
     })
 

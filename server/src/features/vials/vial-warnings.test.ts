@@ -33,7 +33,7 @@ async function at(instant: string, processes = 1): Promise<void> {
   await app.runJobs()
 }
 
-const told = async (member: Member) =>
+const notices = async (member: Member) =>
   (await send(member, 'GET', '/api/notifications')).body.messages.map(
     ({ title, body, path }: Record<string, string>) => [title, body, path],
   )
@@ -68,16 +68,16 @@ test('warns once at two doses left, at nine local time, with any number of proce
   await at('2026-11-01T15:00:00Z')
   await doseOn(owner, '2026-11-01')
   await at('2026-11-02T14:00:00Z')
-  expect(await told(member)).toEqual([])
+  expect(await notices(member)).toEqual([])
   await doseOn(owner, '2026-11-08')
   await at('2026-11-09T13:59:00Z', 2)
-  expect(await told(member)).toEqual([])
+  expect(await notices(member)).toEqual([])
   await at('2026-11-09T14:00:00Z', 4)
-  expect(await told(member)).toEqual([LOW(entry)])
+  expect(await notices(member)).toEqual([LOW(entry)])
   expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([[member.email, 'Retatrutide runs low']])
   expect(app.mails[0]?.text).toContain(`/reminders/vials?add=${entry.id}`)
   for (const day of ['10', '11', '12']) await at(`2026-11-${day}T14:00:00Z`)
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
   expect((await vialOf(member, vial.id)).warnings).toEqual([{ cause: 'runs-low', snoozedUntil: null }])
 })
 
@@ -85,9 +85,9 @@ test("doesn't warn at night, also after moving to another zone", async () => {
   const owner = await anOwner({ timeZone: 'America/New_York', amount: 5 })
   await send(owner.member, 'PATCH', '/api/auth/user', { timeZone: 'Asia/Kathmandu' })
   await at('2026-11-01T23:00:00Z')
-  expect(await told(owner.member)).toEqual([])
+  expect(await notices(owner.member)).toEqual([])
   await at('2026-11-02T03:15:00Z')
-  expect(await told(owner.member)).toHaveLength(1)
+  expect(await notices(owner.member)).toHaveLength(1)
 })
 
 test("editing or deleting a dose afterward doesn't warn again, but using up a refill does", async () => {
@@ -96,20 +96,20 @@ test("editing or deleting a dose afterward doesn't warn again, but using up a re
   await doseOn(owner, '2026-11-01')
   const second = await doseOn(owner, '2026-11-08')
   await at('2026-11-09T14:00:00Z')
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
   await send(member, 'DELETE', `/api/dosage-logs/${second.id}`)
   await at('2026-11-10T14:00:00Z')
   expect((await vialOf(member, vial.id)).dosesLeft).toBe(3)
   await doseOn(owner, '2026-11-10')
   await at('2026-11-11T14:00:00Z')
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
   const refill = { kind: 'correction', amount: -10, unit: 'mg' }
   await send(member, 'POST', `/api/vials/${vial.id}/movements`, refill)
   await at('2026-11-12T14:00:00Z')
   await send(member, 'POST', `/api/vials/${vial.id}/movements`, { ...refill, amount: 12.5 })
   await at('2026-11-13T14:00:00Z')
-  expect(await told(member)).toHaveLength(2)
-  expect((await told(member))[0]).toEqual(LOW(entry, '1 dose left, the last on November 17. Add a vial'))
+  expect(await notices(member)).toHaveLength(2)
+  expect((await notices(member))[0]).toEqual(LOW(entry, '1 dose left, the last on November 17. Add a vial'))
 })
 
 test('another vial in stock postpones the warning until that one runs low', async () => {
@@ -117,10 +117,10 @@ test('another vial in stock postpones the warning until that one runs low', asyn
   const { member, entry } = owner
   const sealed = await aVial(app, member, entry.id, { mixedOn: null, state: 'sealed' })
   await at('2026-11-01T15:00:00Z')
-  expect(await told(member)).toEqual([])
+  expect(await notices(member)).toEqual([])
   await send(member, 'DELETE', `/api/vials/${sealed.id}`)
   await at('2026-11-02T14:00:00Z')
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
 })
 
 test("other channels don't announce a vial deleted meanwhile", async () => {
@@ -143,10 +143,10 @@ test('a snoozed warning returns once on its day', async () => {
   const { messages } = (await send(member, 'GET', '/api/notifications')).body
   expect(messages[0].vialWarning).toEqual({ vialId: vial.id, cause: 'runs-low', snoozedUntil: '2026-11-03' })
   await at('2026-11-02T14:00:00Z')
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
   await at('2026-11-03T14:00:00Z', 2)
   await at('2026-11-04T14:00:00Z')
-  expect(await told(member)).toHaveLength(2)
+  expect(await notices(member)).toHaveLength(2)
   const other = await aMember(app)
   expect((await send(other, 'POST', path, { cause: 'runs-low', days: 2 })).statusCode).toBe(404)
 })
@@ -154,13 +154,13 @@ test('a snoozed warning returns once on its day', async () => {
 test('warns once three days before the discard date, and again if that moves', async () => {
   const { member, vial } = await anOwner({ discardOn: '2026-11-20', amount: 100 })
   await at('2026-11-16T14:00:00Z')
-  expect((await told(member)).map(([title]: string[]) => title)).not.toContain(
+  expect((await notices(member)).map(([title]: string[]) => title)).not.toContain(
     'Discard Retatrutide by November 20',
   )
   await at('2026-11-17T14:00:00Z')
   await at('2026-11-18T14:00:00Z')
   const discards = async () =>
-    (await told(member)).filter(([title]: string[]) => title?.startsWith('Discard'))
+    (await notices(member)).filter(([title]: string[]) => title?.startsWith('Discard'))
   expect(await discards()).toEqual([
     [
       'Discard Retatrutide by November 20',
@@ -189,7 +189,7 @@ test('offers to buy again what the shop has in stock', async () => {
   await unitsOf(app, productId, { quantityAvailable: 1 })
   expect((await vialOf(member, vial.id)).buyAgain).toBe('/shop/bpc-157')
   await at('2026-11-01T15:00:00Z')
-  expect((await told(member))[0]).toEqual([
+  expect((await notices(member))[0]).toEqual([
     'BPC-157 runs low',
     '2 doses left, the last on November 8. Buy again',
     '/shop/bpc-157',
@@ -200,10 +200,10 @@ test('a person’s own limits apply, and 0 is never', async () => {
   const { member } = await anOwner({ amount: 7.5 })
   await send(member, 'POST', '/api/notification-preferences', { lowVialDoses: 0, lowVialDays: 0 })
   await at('2026-11-01T15:00:00Z')
-  expect(await told(member)).toEqual([])
+  expect(await notices(member)).toEqual([])
   await send(member, 'POST', '/api/notification-preferences', { lowVialDays: 21 })
   await at('2026-11-02T14:00:00Z')
-  expect(await told(member)).toHaveLength(1)
+  expect(await notices(member)).toHaveLength(1)
 })
 
 test("doesn't warn for a paused plan or a vial that can't convert doses", async () => {
@@ -211,8 +211,8 @@ test("doesn't warn for a paused plan or a vial that can't convert doses", async 
   await send(paused.member, 'PATCH', `/api/user-peptides/${paused.entry.id}`, { status: 'paused' })
   const unknown = await anOwner({ kind: 'tablets', amount: 1, unit: 'tablets', waterMl: null, mixedOn: null })
   await at('2026-11-01T15:00:00Z')
-  expect(await told(paused.member)).toEqual([])
-  expect(await told(unknown.member)).toEqual([])
+  expect(await notices(paused.member)).toEqual([])
+  expect(await notices(unknown.member)).toEqual([])
 })
 
 test('warns more people than a page once each, even if one fails and the job reruns', async () => {
@@ -243,6 +243,6 @@ test('warns more people than a page once each, even if one fails and the job rer
     app.db,
   )
   expect(rows).toEqual([{ people: 449, messages: 449 }])
-  expect(await told(member)).toEqual([LOW(entry, '2 doses left, the last on November 8. Add a vial')])
+  expect(await notices(member)).toEqual([LOW(entry, '2 doses left, the last on November 8. Add a vial')])
   await sql`DELETE FROM users WHERE email LIKE 'many%'`.execute(app.db)
 })

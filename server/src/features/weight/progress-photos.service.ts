@@ -33,7 +33,7 @@ interface Owner {
   id: string
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   blobs: BlobsPort
   clock: Clock
@@ -52,7 +52,7 @@ const addressOf = (id: number, size: PhotoSize, contentHash: string) =>
   `/api/progress-photos/${id}/${size}?v=${versionOf(contentHash, size)}`
 
 /** Progress photos: rows with owner and date, and pictures. */
-export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
+export function progressPhotosService({ db, clock, space, ...parts }: Deps) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'progress-photos', sizes })
 

@@ -209,11 +209,11 @@ describe('removal', () => {
   test('deletes row and pictures', async () => {
     const member = await aMember(app)
     const { id } = await aPhoto(app, member)
-    const kept = await aPhoto(app, member)
+    const stored = await aPhoto(app, member)
     expect((await remove(member, id)).statusCode).toBe(200)
     expect((await remove(member, id)).body.code).toBe('PHOTO_NOT_FOUND')
-    expect(await listed(member)).toMatchObject([{ id: kept.id }])
-    expect((await filesOf(member)).sort()).toEqual([`${kept.name}-thumbnail.webp`, `${kept.name}.webp`])
+    expect(await listed(member)).toMatchObject([{ id: stored.id }])
+    expect((await filesOf(member)).sort()).toEqual([`${stored.name}-thumbnail.webp`, `${stored.name}.webp`])
   })
 
   test("works even if the pictures can't be removed, which is logged", async () => {
@@ -241,23 +241,23 @@ describe('removal', () => {
 describe('a transaction that fails', () => {
   test('leaves no pictures', async () => {
     const member = await aMember(app)
-    const kept = await photos.keep(member, await aPhotoUrl())
+    const stored = await photos.keep(member, await aPhotoUrl())
     const failing = db.transaction().execute(async (tx) => {
-      await photos.store(tx, member, kept, { weightLogId: null, takenOn: '2026-06-15' })
+      await photos.store(tx, member, stored, { weightLogId: null, takenOn: '2026-06-15' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     expect(await filesOf(member)).toHaveLength(2)
-    await photos.discard(member, kept)
+    await photos.discard(member, stored)
     expect(await filesOf(member)).toEqual([])
     expect(await listed(member)).toEqual([])
   })
 
   test('keeps them if it actually succeeded', async () => {
     const member = await aMember(app)
-    const kept = await photos.keep(member, await aPhotoUrl())
-    await photos.store(db, member, kept, { weightLogId: null, takenOn: '2026-06-15' })
-    await photos.discard(member, kept)
+    const stored = await photos.keep(member, await aPhotoUrl())
+    await photos.store(db, member, stored, { weightLogId: null, takenOn: '2026-06-15' })
+    await photos.discard(member, stored)
     expect(await filesOf(member)).toHaveLength(2)
   })
 

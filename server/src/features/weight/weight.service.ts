@@ -16,7 +16,7 @@ import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { ProgressPhotos, StoredPhoto } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   /** the app's own URL, where links may be without https */
@@ -37,7 +37,7 @@ function historyIn(facts: Facts) {
 }
 
 /** Weigh-ins: the latest sets the profile's weight. */
-export function weightService({ db, clock, publicUrl, photos, photoSendings }: Parts) {
+export function weightService({ db, clock, publicUrl, photos, photoSendings }: Deps) {
   const ownOrigin = new URL(publicUrl).origin
 
   /** The given picture: one to store, or a link, which is stored and never loaded, so only its format is checked. */

@@ -16,7 +16,7 @@ export default function DoubleDialog({ open, onOpenChange, doses, timeZone }: Do
       open={open && doses.length > 0}
       onOpenChange={onOpenChange}
       title="Logged twice?"
-      description="What waited on this device was sent. Another dose of the same peptide lies close to it. Both are stored."
+      description="We sent a dose that was queued on this device. It is close to another dose of the same peptide. Both are saved."
     >
       <ul className="flex flex-col gap-3">
         {doses.map((dose) => (

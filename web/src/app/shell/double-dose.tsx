@@ -59,7 +59,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
       {other && (
         <>
           <p className="mt-2 border-t border-warn-ink/25 pt-3 text-sm text-soft">
-            Logged besides · {day(other)}
+            Also logged · {day(other)}
           </p>
           <ul>
             <DoseRow dose={other} timeZone={timeZone} />

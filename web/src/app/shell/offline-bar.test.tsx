@@ -43,10 +43,10 @@ test('removes the message about a queued write once it was sent', async () => {
   act(lose)
   await screen.findByText('Offline')
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
-  const kept = await send(logDose, { body }).catch((error: unknown) => error)
-  expect(kept).toBeInstanceOf(QueuedForLater)
-  const said = () => currentToasts().map(({ title, open }) => [title, open])
-  expect(said()).toEqual([['Waiting, kept on this device', true]])
+  const queued = await send(logDose, { body }).catch((error: unknown) => error)
+  expect(queued).toBeInstanceOf(QueuedForLater)
+  const toasts = () => currentToasts().map(({ title, open }) => [title, open])
+  expect(toasts()).toEqual([['Waiting to send, saved on this device', true]])
   act(() =>
     find(() =>
       server.use(
@@ -55,7 +55,7 @@ test('removes the message about a queued write once it was sent', async () => {
       ),
     ),
   )
-  await waitFor(() => expect(said()).toEqual([['Waiting, kept on this device', false]]))
+  await waitFor(() => expect(toasts()).toEqual([['Waiting to send, saved on this device', false]]))
 })
 
 test('counts queued writes, confirms sending, and asks about refused ones', async () => {

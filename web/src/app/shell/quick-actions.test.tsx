@@ -143,10 +143,10 @@ describe('running an action', () => {
   })
 
   test('ignores an unknown action', () => {
-    const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
     const navigate = vi.fn()
     act(() => runQuickAction('teleport', navigate))
     expect(navigate).not.toHaveBeenCalled()
-    expect(told).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenCalledOnce()
   })
 })

@@ -43,18 +43,18 @@ test('asks the worker to cache the app after the first seconds, and again for th
 })
 
 test('keeps the browser’s push subscription up to date', async () => {
-  const told: unknown[] = []
+  const messages: unknown[] = []
   server.use(
     http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),
     http.post('/api/notifications/push-subscriptions', async ({ request }) => {
-      told.push(await request.json())
+      messages.push(await request.json())
       return HttpResponse.json({ message: '' })
     }),
   )
   localStorage.setItem('push-for', aUser().id)
   aPushBrowser({ permission: 'granted' })
   show()
-  await waitFor(() => expect(told).toMatchObject([{ endpoint: 'https://push.test/1' }]))
+  await waitFor(() => expect(messages).toMatchObject([{ endpoint: 'https://push.test/1' }]))
 })
 
 test('works in a browser that refuses the worker', async () => {

@@ -12,11 +12,11 @@ function lookAfterWorker(userId: string): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   const work = async () => {
-    const { registerWorker, keepApp } = await import('../../features/notifications/push/worker.ts')
+    const { registerWorker, cacheAppForOffline } = await import('../../features/notifications/push/worker.ts')
     await registerWorker()
-    if (!isOver) stop = keepApp()
-    const { keepSubscribed } = await import('../../features/notifications/push/device.ts')
-    if (!isOver) await keepSubscribed(userId)
+    if (!isOver) stop = cacheAppForOffline()
+    const { renewSubscription } = await import('../../features/notifications/push/device.ts')
+    if (!isOver) await renewSubscription(userId)
   }
   work().catch(() => {})
   return () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AssistantMessage } from './assistant.api.ts'
 
-type Told = Pick<AssistantMessage, 'content' | 'citations' | 'unverified'>
+type Answer = Pick<AssistantMessage, 'content' | 'citations' | 'unverified'>
 
 /** Text with source numbers as links; unknown numbers stay text. */
-function cited(text: string, citations: Told['citations']): ReactNode[] {
+function cited(text: string, citations: Answer['citations']): ReactNode[] {
   return text.split(/(\[\d{1,2}\])/).map((part, place) => {
     const number = Number(/^\[(\d+)\]$/.exec(part)?.[1])
     const source = citations.find((one) => one.number === number)
@@ -25,7 +25,7 @@ function cited(text: string, citations: Told['citations']): ReactNode[] {
 }
 
 /** An answer with links to its sources; statements without one are marked. */
-export function AnswerText({ content, citations, unverified }: Told) {
+export function AnswerText({ content, citations, unverified }: Answer) {
   const ends = [0, ...unverified.map(({ end }) => end)]
   const rest = ends.at(-1) ?? 0
   return (

@@ -121,11 +121,11 @@ describe('the chat', () => {
     const ended = { code: 'NOT_SIGNED_IN', message: 'Please sign in' }
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(ended, { status: 401 })))
     const { user, client } = open()
-    const heard = vi.fn()
-    client.getMutationCache().config.onError = heard
+    const announced = vi.fn()
+    client.getMutationCache().config.onError = announced
     await user.type(field(), 'How is it kept?{Enter}')
     await waitFor(() => expect(field()).toHaveValue('How is it kept?'))
-    expect(heard.mock.lastCall?.[0]).toMatchObject({ status: 401 })
+    expect(announced.mock.lastCall?.[0]).toMatchObject({ status: 401 })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

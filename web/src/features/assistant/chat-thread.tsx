@@ -57,7 +57,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
   )
 }
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading label="Loading the conversation" className="flex flex-col gap-4">
     <Skeleton className="ml-auto h-11 w-56 rounded-2xl" />
     <Skeleton className="h-20" />
@@ -95,7 +95,7 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   }
   return (
     <div ref={box} className="flex max-h-[60dvh] flex-col gap-5 overflow-y-auto" aria-live="polite">
-      {chatId !== undefined && !data && <Waiting />}
+      {chatId !== undefined && !data && <Placeholder />}
       {data?.messages.map((message) => (
         <ChatMessage key={message.id} message={message} />
       ))}

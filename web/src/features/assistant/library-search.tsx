@@ -23,7 +23,7 @@ const examples = [
   'Side effects of tirzepatide',
 ]
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading label="Searching the library" className="flex flex-col gap-3">
     {['first', 'second', 'third'].map((place) => (
       <Card key={place} className="flex flex-col gap-3">
@@ -55,7 +55,7 @@ function Passages({ question }: { question: string }) {
       </>
     )
   }
-  if (!data) return local || <Waiting />
+  if (!data) return local || <Placeholder />
   if (data.length === 0) {
     return (
       <EmptyState

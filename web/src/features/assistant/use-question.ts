@@ -9,8 +9,8 @@ export function useQuestion() {
   const [text, setText] = useState('')
   // The server-rendered page doesn't know local storage.
   useLayoutEffect(() => {
-    const kept = key && storedDraft(key)?.fields.question
-    if (typeof kept === 'string') setText(kept)
+    const stored = key && storedDraft(key)?.fields.question
+    if (typeof stored === 'string') setText(stored)
   }, [key])
   const write = (question: string) => {
     setText(question)

@@ -23,8 +23,8 @@ function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
   const { vialConcentration: vial, bacteriostaticWater: waterMl, desiredDose: dose } = body
   const { unit, doseUnit = unit } = body
   const { volume } = calculateDosage({ vial, waterMl, dose })
-  const drawn = Number(toFixed(volume, VOLUME_DECIMALS))
-  return { peptide, dose: calculatedDoseText(dose, unit, doseUnit), volume: drawn > 0 ? drawn : null }
+  const rounded = Number(toFixed(volume, VOLUME_DECIMALS))
+  return { peptide, dose: calculatedDoseText(dose, unit, doseUnit), volume: rounded > 0 ? rounded : null }
 }
 
 /** Next steps for a result: plan, dose log or vials. */

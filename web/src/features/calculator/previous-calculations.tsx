@@ -58,7 +58,7 @@ function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
   )
 }
 
-const Waiting = ({ rows }: { rows: number }) => (
+const Placeholder = ({ rows }: { rows: number }) => (
   <Loading label="Loading your calculations" className="flex flex-col gap-3">
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike
@@ -88,7 +88,7 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
       <CardHeader>
         <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
       </CardHeader>
-      {!shown && <Waiting rows={limit} />}
+      {!shown && <Placeholder rows={limit} />}
       {shown?.length === 0 && <CardText>None yet. Press Calculate to save a result here.</CardText>}
       {shown && shown.length > 0 && (
         <ul className="divide-y divide-line">

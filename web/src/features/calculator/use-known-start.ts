@@ -14,18 +14,18 @@ export function useKnownStart(
   peptides: readonly PeptideChoice[],
   previous: readonly DosageCalculation[],
 ) {
-  const [told, tell] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const filled = useRef<CalculationValues>(emptyCalculation)
   const choose = (key: string) => {
     const values = form.getValues()
     const isTyped = fields.some((name) => values[name] !== filled.current[name])
-    if (isTyped) return tell(undefined)
+    if (isTyped) return setNotice(undefined)
     const chosen = peptides.find(({ about }) => peptideKey(about) === key)
     const latest = previous.find((one) => keyOfPeptide(one) === key)
     const known = chosen && knownStart(chosen, latest)
     filled.current = { ...emptyCalculation, ...known?.vial, ...known?.dose }
     for (const name of fields) form.setValue(name, filled.current[name])
-    tell(known?.text)
+    setNotice(known?.text)
   }
-  return { told, choose }
+  return { told: notice, choose }
 }

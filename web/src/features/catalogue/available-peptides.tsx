@@ -44,15 +44,15 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
 /** Search results outside and inside the plan. A name match in either one turns off the search in descriptions. */
 function useFound({ peptides, inProtocol }: AvailablePeptidesProps, filter: Filter) {
   // Filters the long list at low priority, so typing stays responsive.
-  const sought = useDeferredValue(filter)
+  const deferredFilter = useDeferredValue(filter)
   return useMemo(() => {
-    const found = new Set(matching([...peptides, ...inProtocol], sought))
-    const isSearch = sought.text !== '' || sought.category !== ''
+    const found = new Set(matching([...peptides, ...inProtocol], deferredFilter))
+    const isSearch = deferredFilter.text !== '' || deferredFilter.category !== ''
     return {
       shown: peptides.filter((peptide) => found.has(peptide)),
       inPlan: isSearch ? inProtocol.filter((peptide) => found.has(peptide)) : [],
     }
-  }, [peptides, inProtocol, sought])
+  }, [peptides, inProtocol, deferredFilter])
 }
 
 /** The catalog without the plan's peptides, filtered by text and category. */

@@ -20,8 +20,8 @@ export interface Friends {
 /** Show a search field from this many friends on. */
 const SEARCHED_FROM = 8
 
-const fits = (person: PublicPerson, sought: string): boolean =>
-  hasPart(`${publicName(person)} ${person.userHandle ?? ''}`, sought)
+const fits = (person: PublicPerson, search: string): boolean =>
+  hasPart(`${publicName(person)} ${person.userHandle ?? ''}`, search)
 
 /** A friend in the list: picture and names. */
 export const Chosen = ({ person }: { person: PublicPerson }) => (
@@ -48,7 +48,7 @@ interface FriendChoiceProps {
 
 /** Select friends, with a search for long lists. */
 export function FriendChoice({ friends, without = [], nobody, children }: FriendChoiceProps) {
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const { data, error, isFetching, refetch } = friends
   if (!data && error) {
     return (
@@ -71,7 +71,7 @@ export function FriendChoice({ friends, without = [], nobody, children }: Friend
   }
   const others = data.filter(({ id }) => !without.includes(id))
   if (others.length === 0) return <p className="text-soft">{nobody}</p>
-  const found = others.filter((person) => fits(person, sought))
+  const found = others.filter((person) => fits(person, search))
   return (
     <>
       {others.length >= SEARCHED_FROM && (
@@ -80,8 +80,8 @@ export function FriendChoice({ friends, without = [], nobody, children }: Friend
           aria-label="Search your friends"
           placeholder="Search your friends"
           className="mb-2"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       )}
       {found.length === 0 && <p className="text-soft">No friends match that name.</p>}

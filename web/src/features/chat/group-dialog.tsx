@@ -16,13 +16,13 @@ interface GroupProps {
   friends: Friends
 }
 
-const sayItFailed = (title: string) => (error: Error) =>
+const showFailure = (title: string) => (error: Error) =>
   void toast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
 /** The group's members; the owner can remove others. */
 function People({ room, userId }: Omit<GroupProps, 'friends'>) {
   const { mutate, isPending, variables } = useRemoveFromRoom({
-    onError: sayItFailed('Error removing member'),
+    onError: showFailure('Error removing member'),
   })
   const isKeeper = room.participants.some(({ user, isKeeper }) => isKeeper && user.id === userId)
   return (
@@ -58,7 +58,7 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
         description: 'They left this group before. They join once they accept.',
       })
     },
-    onError: sayItFailed('Error adding a friend'),
+    onError: showFailure('Error adding a friend'),
   })
   const there = room.participants.map(({ user }) => user.id)
   return (
@@ -90,14 +90,14 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
 /** Asks before leaving. */
 function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft: () => void }) {
   const [open, setOpen] = useState(false)
-  const { mutate: rejoin } = useRejoinRoom({ onError: sayItFailed('Error rejoining the group') })
+  const { mutate: rejoin } = useRejoinRoom({ onError: showFailure('Error rejoining the group') })
   const { mutate, isPending } = useRemoveFromRoom({
     onSuccess: () => {
       const undo = { label: 'Undo', onPress: () => rejoin({ params: { id: room.id } }) }
       toast({ title: `You left ${room.name}`, action: undo })
       onLeft()
     },
-    onError: sayItFailed('Error leaving the group'),
+    onError: showFailure('Error leaving the group'),
   })
   return (
     <>

@@ -25,9 +25,9 @@ const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
 /** After a reload nobody knows whether a pending message arrived. Sending it again is safe. */
 function leftOver(key: string): readonly Outgoing[] {
   try {
-    const kept: unknown = JSON.parse(recall(key, 'sessionStorage') ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter(isOutgoing).map((one) => ({ ...one, problem: one.problem ?? INTERRUPTED }))
+    const stored: unknown = JSON.parse(recall(key, 'sessionStorage') ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter(isOutgoing).map((one) => ({ ...one, problem: one.problem ?? INTERRUPTED }))
   } catch {
     return []
   }

@@ -19,11 +19,11 @@ interface RoomListProps {
   onNewGroup: () => void
 }
 
-const waiting = ['w-40', 'w-28', 'w-36', 'w-32']
+const widths = ['w-40', 'w-28', 'w-36', 'w-32']
 
 const RoomsSkeleton = () => (
   <Loading label="Loading conversations">
-    {waiting.map((width) => (
+    {widths.map((width) => (
       <div key={width} className="flex h-19 items-center gap-3 px-5">
         <Skeleton className="size-12.5 rounded-full" />
         <div className="flex-1 space-y-2">

@@ -8,14 +8,14 @@ import { roomAddress } from './use-room-place.ts'
 
 const FAILED = 'Failed to create chat room'
 
-const sayItFailed = (title: string, description: string) =>
+const showFailure = (title: string, description: string) =>
   void toast({ title, description, variant: 'destructive' })
 
 /** Opens a room after a call returned it. */
 function useArrival(failure: string) {
   const navigate = useNavigate()
   return ({ id }: { id?: number }) => {
-    if (id === undefined) return sayItFailed(failure, 'Invalid chat room response')
+    if (id === undefined) return showFailure(failure, 'Invalid chat room response')
     toast({ title: 'Chat ready!' })
     void navigate(roomAddress(id))
   }
@@ -25,7 +25,7 @@ function useArrival(failure: string) {
 export function useOpenFriend() {
   const { mutate, isPending, variables } = useOpenRoom({
     onSuccess: useArrival('Error opening chat'),
-    onError: (error) => sayItFailed('Error opening chat', failureText(error, FAILED)),
+    onError: (error) => showFailure('Error opening chat', failureText(error, FAILED)),
   })
   return {
     open: (friendId: string) => mutate({ body: { participantIds: [friendId], type: 'direct' } }),
@@ -34,10 +34,10 @@ export function useOpenFriend() {
 }
 
 /** Opens a conversation with any member, for admins. */
-export function useOpenAnybody() {
+export function useOpenWithAnyone() {
   const { mutate, isPending, variables } = useCreateChat({
     onSuccess: useArrival('Error starting chat'),
-    onError: (error) => sayItFailed('Error starting chat', failureText(error, FAILED)),
+    onError: (error) => showFailure('Error starting chat', failureText(error, FAILED)),
   })
   return {
     open: (participantId: string) => mutate({ body: { participantId } }),
@@ -62,6 +62,6 @@ export function useOpenSupport(inboxOf: () => Promise<string | undefined>) {
     if (room) return void navigate(roomAddress(room.id))
     const inbox = await inboxOf().catch(() => undefined)
     if (inbox) return void navigate(inbox)
-    sayItFailed('Support chat not found', 'Please refresh the page to load the support chat')
+    showFailure('Support chat not found', 'Please refresh the page to load the support chat')
   }
 }

@@ -14,15 +14,15 @@ const useIsLookedAt = () => useSyncExternalStore(subscribe, () => document.visib
  */
 export function useReading(room: ChatRoom, messages: readonly ChatMessage[], isAtEnd: boolean) {
   const [news] = useState({ afterSeq: room.lastReadSeq, count: room.unreadCount })
-  const told = useRef(room.lastReadSeq)
+  const reportedSeq = useRef(room.lastReadSeq)
   const isOpened = useRef(false)
   const isLookedAt = useIsLookedAt()
   const { mutate } = useMarkRead()
   const lastOfOthers = messages.findLast(({ isOwn }) => !isOwn)?.seq ?? 0
   useEffect(() => {
-    if (!isLookedAt || lastOfOthers <= told.current || (isOpened.current && !isAtEnd)) return
+    if (!isLookedAt || lastOfOthers <= reportedSeq.current || (isOpened.current && !isAtEnd)) return
     isOpened.current = true
-    told.current = lastOfOthers
+    reportedSeq.current = lastOfOthers
     mutate({ params: { id: room.id }, body: { seq: lastOfOthers } })
   }, [isLookedAt, isAtEnd, lastOfOthers, mutate, room.id])
   return news

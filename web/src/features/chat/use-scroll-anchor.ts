@@ -6,7 +6,7 @@ const NEAR_PX = 48
 const BEFORE_PX = 72
 
 /** The scroll anchor: the end, or a visible row with its offset. */
-interface Place {
+interface Anchor {
   isAtEnd: boolean
   row?: Element
   top: number
@@ -15,7 +15,7 @@ interface Place {
 const topIn = (box: Element, row: Element): number =>
   row.getBoundingClientRect().top - box.getBoundingClientRect().top
 
-function placeIn(box: HTMLElement): Place {
+function placeIn(box: HTMLElement): Anchor {
   const isAtEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_PX
   // Default to the end, where people usually are.
   const rows = [...box.querySelectorAll('[data-row]')]
@@ -29,7 +29,7 @@ function begin(box: HTMLElement): void {
   else box.scrollTop = box.scrollHeight
 }
 
-function keep(box: HTMLElement, { isAtEnd, row, top }: Place): void {
+function keep(box: HTMLElement, { isAtEnd, row, top }: Anchor): void {
   if (isAtEnd) box.scrollTop = box.scrollHeight
   else if (row?.isConnected) box.scrollTop += topIn(box, row) - top
 }
@@ -51,7 +51,7 @@ function useSizes(refs: readonly RefObject<HTMLElement | null>[], onChange: () =
 export function useScrollAnchor() {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const place = useRef<Place>(undefined)
+  const place = useRef<Anchor>(undefined)
   const [isAtEnd, setAtEnd] = useState(true)
 
   const note = useCallback(() => {

@@ -25,7 +25,7 @@ interface DoseHistoryProps {
 // Lazy: usually nothing is queued, and queued doses sync without this code.
 const WaitingDoses = lazyOptional(() => import('./queued-list.tsx'))
 
-const Waiting = (props: ComponentProps<typeof WaitingDoses>) => (
+const QueuedDoses = (props: ComponentProps<typeof WaitingDoses>) => (
   <Suspense fallback={null}>
     <WaitingDoses {...props} />
   </Suspense>
@@ -46,11 +46,11 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
       </Card>
     )
   }
-  const waiting = waits && <Waiting entries={entries} timeZone={place.timeZone} />
+  const queued = waits && <QueuedDoses entries={entries} timeZone={place.timeZone} />
   if (!history.data) {
     return (
       <>
-        {waiting}
+        {queued}
         <ErrorState
           title="We couldn’t load your doses"
           error={history.error}
@@ -61,10 +61,10 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
     )
   }
   const doses: DoseLog[] = history.data.pages.flat()
-  if (doses.length === 0) return waits ? <Card className="pb-1!">{waiting}</Card> : <NoHistory />
+  if (doses.length === 0) return waits ? <Card className="pb-1!">{queued}</Card> : <NoHistory />
   return (
     <Card>
-      {waiting}
+      {queued}
       <EditableDoses doses={doses} {...place} />
       <ShowOlder history={history} failure="We couldn’t load older doses." className="mt-5" />
     </Card>

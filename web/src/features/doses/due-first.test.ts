@@ -12,8 +12,8 @@ const reminders = [
   aReminder({ id: 32, userPeptideId: 2, nextAt: '2026-03-11T03:50:00.000Z' }),
 ]
 
-const first = (doses: Parameters<typeof dueFirst>[1]['doses'], told = reminders) =>
-  dueFirst([weekly, due], { doses, reminders: told }, now, 'America/New_York')[0]?.peptide?.name
+const first = (doses: Parameters<typeof dueFirst>[1]['doses'], cached = reminders) =>
+  dueFirst([weekly, due], { doses, reminders: cached }, now, 'America/New_York')[0]?.peptide?.name
 
 test('starts with a due reminder, even if another entry was never logged', () => {
   expect(first([])).toBe('Due one')
@@ -32,10 +32,18 @@ test('a queued dose is no longer due', () => {
 
 test('nor is an earlier occurrence that a queued dose names', () => {
   const since = '2026-03-09T12:00:00.000Z'
-  const overdue = { dose: '250 mcg', occursOn: '2026-03-09', since, until: null, nextAt: null, isMissed: false, label: null }
-  const told = [aReminder({ id: 31, userPeptideId: 1, overdue, nextAt: null }), ...reminders.slice(1)]
-  expect(first([], told)).toBe('Due one')
+  const overdue = {
+    dose: '250 mcg',
+    occursOn: '2026-03-09',
+    since,
+    until: null,
+    nextAt: null,
+    isMissed: false,
+    label: null,
+  }
+  const cached = [aReminder({ id: 31, userPeptideId: 1, overdue, nextAt: null }), ...reminders.slice(1)]
+  expect(first([], cached)).toBe('Due one')
   const waiting = { place: 1, body: { settles: { reminderId: 31, occursOn: '2026-03-09' } } }
   const dose = Object.assign(aDose({ userPeptideId: 1, takenAt: '2026-03-10T12:10:00Z' }), { waiting })
-  expect(first([dose], told)).toBe('Weekly one')
+  expect(first([dose], cached)).toBe('Weekly one')
 })

@@ -15,12 +15,12 @@ interface Known {
 
 /** Removes the times that queued doses cover: the server doesn't know them yet and still reports them as due. */
 function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
-  const waiting = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && queuedDoseOf(dose))
-  if (waiting.length === 0) return reminder
+  const queued = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && queuedDoseOf(dose))
+  if (queued.length === 0) return reminder
   const { id, dueSince, nextAt, overdue } = reminder
   const isNear = (at: string) =>
-    waiting.some(({ takenAt }) => Math.abs(Date.parse(takenAt) - Date.parse(at)) <= NEAR)
-  const isNamed = waiting.some((dose) => {
+    queued.some(({ takenAt }) => Math.abs(Date.parse(takenAt) - Date.parse(at)) <= NEAR)
+  const isNamed = queued.some((dose) => {
     const settles = queuedDoseOf(dose)?.body.settles as OccurrenceKey | undefined
     return settles?.reminderId === id && settles.occursOn === overdue?.occursOn
   })

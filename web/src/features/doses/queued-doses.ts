@@ -9,11 +9,11 @@ import { type PendingWrite, usePendingWrites } from '../../lib/offline/pending-w
 import { recentDosesQuery } from './doses.api.ts'
 import type { DoseWithQueue } from './queued-dose.ts'
 
-type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
+type QueuedInput = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 
 /** A queued dose's input with the peptide's name, which may have left the plan meanwhile. */
 export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEntry[]) {
-  const said = body as unknown as Said
+  const said = body as unknown as QueuedInput
   const entry = entries.find(({ id }) => id === said.userPeptideId)
   return { ...said, peptideName: entry ? peptideName(entry) : (name ?? 'Dose') }
 }
@@ -62,7 +62,7 @@ export function useUnsyncedDoses() {
     () =>
       waiting
         .filter((write) => !isRefused(write))
-        .map(({ body }) => body as unknown as Said & { settles?: OccurrenceKey }),
+        .map(({ body }) => body as unknown as QueuedInput & { settles?: OccurrenceKey }),
     [waiting],
   )
 }

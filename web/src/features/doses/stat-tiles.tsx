@@ -41,7 +41,7 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const loading = figures === undefined
   const { activePeptides, adherenceRate = null, daysTracked, totalDoses } = figures ?? {}
   const nothingDue = adherenceRate === null
-  const waiting = usePendingWrites(logDose).filter(({ problem }) => problem === undefined).length
+  const queued = usePendingWrites(logDose).filter(({ problem }) => problem === undefined).length
   return (
     <dl aria-busy={loading} className="grid min-h-14 grid-cols-4 md:border-y md:border-line md:py-4">
       <Figure label="Active Peptides" value={activePeptides ?? 0} loading={loading} />
@@ -56,7 +56,7 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
       <Figure
         label="Total Doses"
         value={totalDoses ?? 0}
-        hint={waiting > 0 && `+ ${waiting} to sync`}
+        hint={queued > 0 && `+ ${queued} to sync`}
         loading={loading}
       />
     </dl>

@@ -17,12 +17,12 @@ interface Options {
 /** Logs a dose once per tap, with a toast to undo it. `problem` is the fallback error message. */
 export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
   const logSideEffects = useLogSideEffects()
-  const sayLogged = useLoggedToast(timeZone)
+  const showLoggedToast = useLoggedToast(timeZone)
   /** the warnings that were shown before saving */
   const warned = useRef<readonly WarningCode[]>([])
   const { store, forget, isPending, error } = useLogDose({
     onSuccess: ({ warnings, ...dose }) =>
-      sayLogged({ ...dose, warnings: warnings.filter(({ code }) => !warned.current.includes(code)) }),
+      showLoggedToast({ ...dose, warnings: warnings.filter(({ code }) => !warned.current.includes(code)) }),
   })
 
   const submit = (said: FilledDose, warnedOf: readonly WarningCode[]) => {

@@ -17,11 +17,11 @@ const STILL_MS = 250
 
 /** The search results, or a placeholder. */
 function useSearch(typed: string) {
-  const sought = withoutAt(typed.trim())
-  const settled = useDebouncedValue(sought, STILL_MS)
-  const isEnough = sought.length >= MIN_SEARCH_LENGTH
+  const search = withoutAt(typed.trim())
+  const settled = useDebouncedValue(search, STILL_MS)
+  const isEnough = search.length >= MIN_SEARCH_LENGTH
   const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= MIN_SEARCH_LENGTH })
-  const isOnTheWay = sought !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))
+  const isOnTheWay = search !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))
   const people = isEnough ? (query.data ?? []) : []
   const isFailed = isEnough && !isOnTheWay && query.isError
   const says = () => {

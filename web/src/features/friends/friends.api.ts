@@ -17,8 +17,8 @@ export const sentRequestsQuery = queryOf(calls.listFriendRequests, { query: { di
 export const blockedQuery = queryOf(calls.listBlocked)
 
 /** Finds people by part of a username, or by id. Previous results stay visible while loading. */
-export const foundPeopleQuery = (sought: string) => ({
-  ...queryOf(calls.searchUsers, { query: { query: sought } }),
+export const foundPeopleQuery = (search: string) => ({
+  ...queryOf(calls.searchUsers, { query: { query: search } }),
   placeholderData: keepPreviousData,
 })
 

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useAcceptRequest, useRejectRequest, useSendRequest, useTakeBackRequest } from './friends.api.ts'
 
 const sayThat = (title: string) => () => void toast({ title })
-const sayItFailed = (title: string) => (error: Error) =>
+const showFailure = (title: string) => (error: Error) =>
   void toast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
 const SENT = 'Friend request sent!'
@@ -13,23 +13,23 @@ const ACCEPTED = 'Friend request accepted!'
 export const useAsking = () =>
   useSendRequest({
     onSuccess: ({ status }) => void toast({ title: status === 'accepted' ? ACCEPTED : SENT }),
-    onError: sayItFailed('Error sending friend request'),
+    onError: showFailure('Error sending friend request'),
   })
 
 export const useAccepting = () =>
   useAcceptRequest({
     onSuccess: sayThat(ACCEPTED),
-    onError: sayItFailed('Error accepting friend request'),
+    onError: showFailure('Error accepting friend request'),
   })
 
 export const useRejecting = () =>
   useRejectRequest({
     onSuccess: sayThat('Friend request rejected'),
-    onError: sayItFailed('Error rejecting friend request'),
+    onError: showFailure('Error rejecting friend request'),
   })
 
 export const useTakingBack = () =>
   useTakeBackRequest({
     onSuccess: sayThat('Friend request canceled'),
-    onError: sayItFailed('Error canceling friend request'),
+    onError: showFailure('Error canceling friend request'),
   })

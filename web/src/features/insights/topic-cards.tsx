@@ -55,10 +55,10 @@ function StillMissing({ needs }: Pick<Insights, 'needs'>) {
 
 /** Findings by topic; topics without enough data come last. */
 export function TopicCards({ insights }: { insights: Insights }) {
-  const told = insightTopics.filter((topic) => insights.needs[topic] === null)
+  const ready = insightTopics.filter((topic) => insights.needs[topic] === null)
   return (
     <div className="gap-4 *:mb-4 lg:columns-2">
-      {told.map((topic) => (
+      {ready.map((topic) => (
         <TopicCard key={topic} topic={topic} insights={insights} />
       ))}
       <StillMissing needs={insights.needs} />

@@ -1,7 +1,7 @@
 import type { Insights } from './insights.api.ts'
 
 /** Whether the data leaves Pepwell: never, except to the language model that rewords sentences. */
-export function WhereItGoes({ insights }: { insights: Insights | undefined }) {
+export function DataSharingNote({ insights }: { insights: Insights | undefined }) {
   if (!insights) return 'Calculated on Pepwell.'
   const { provider } = insights
   if (!provider) return 'Calculated on Pepwell. Nothing is shared.'

@@ -19,9 +19,9 @@ interface DialogProps {
 
 /** The toast after logging, with undo. */
 function useLoggedToast() {
-  const sayAdded = useAddedToast(useRemoveLabResult, 'Lab result removed')
+  const showAddedToast = useAddedToast(useRemoveLabResult, 'Lab result removed')
   return ({ id, analyte, comparator, value, unit }: LabResult) =>
-    sayAdded({
+    showAddedToast({
       id,
       title: 'Lab result added',
       description: `${analyte}: ${comparator ?? ''}${value} ${unit}`,

@@ -15,8 +15,16 @@ import { counted } from './counted.ts'
 import type { Kept, UndoImport } from './use-undo-import.ts'
 
 /** Entries an undo left in place, with a button to remove the edited ones. */
-function KeptEntries({ kept, onRemove, pending }: { kept: Kept; onRemove: () => void; pending: boolean }) {
-  const { edited, inUse, entries } = kept
+function KeptEntries({
+  kept: remaining,
+  onRemove,
+  pending,
+}: {
+  kept: Kept
+  onRemove: () => void
+  pending: boolean
+}) {
+  const { edited, inUse, entries } = remaining
   const more = edited + inUse - entries.length
   if (edited + inUse === 0) return null
   return (
@@ -52,7 +60,7 @@ interface HistoryItemProps {
 }
 
 function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
-  const kept = one.undoneAt ? undo.kept[one.id] : undefined
+  const remaining = one.undoneAt ? undo.kept[one.id] : undefined
   const pending = undo.pendingId === one.id
   return (
     <li className="border-t border-line py-3 first:border-t-0">
@@ -61,7 +69,7 @@ function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
           <p className="font-semibold break-words">{one.fileName}</p>
           <p className="text-sm text-soft">{`${formatInstantInFull(one.importedAt, timeZone)} · ${stateOf(one)}`}</p>
         </div>
-        {one.added > 0 && !kept && (
+        {one.added > 0 && !remaining && (
           <Button
             variant="secondary"
             size="sm"
@@ -75,8 +83,8 @@ function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
           </Button>
         )}
       </div>
-      {kept && one.added > 0 && (
-        <KeptEntries kept={kept} pending={pending} onRemove={() => undo.send(one.id, true)} />
+      {remaining && one.added > 0 && (
+        <KeptEntries kept={remaining} pending={pending} onRemove={() => undo.send(one.id, true)} />
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import { type RestoredKind, restoredKinds } from '@pepwell/domain/accounts/resto
 import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import type { PreviewRow } from './preview-rows.tsx'
 
-type Words = Omit<PreviewRow, 'row'>
+type RowText = Omit<PreviewRow, 'row'>
 
 const joined = (...parts: unknown[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
@@ -20,7 +20,7 @@ const atInstant = (at: unknown, timeZone: string): string =>
   typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? formatInstantInFull(at, timeZone) : ''
 
 /** How the preview shows each kind of entry. */
-const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words> = {
+const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => RowText> = {
   personalPeptides: ({ name }) => ({ when: '', what: joined('Your peptide', name), detail: '' }),
   plan: (row) => ({
     when: onDay(row.startDate),

@@ -26,9 +26,9 @@ interface DialogProps {
 
 /** The toast after logging, with undo. */
 function useLoggedToast() {
-  const sayAdded = useAddedToast(useRemoveMeasurement, 'Measurement removed')
+  const showAddedToast = useAddedToast(useRemoveMeasurement, 'Measurement removed')
   return ({ id, kind, value, unit }: Measurement) =>
-    sayAdded({
+    showAddedToast({
       id,
       title: 'Measurement logged',
       description: `${measurementKinds[kind].label}: ${value} ${unit}`,

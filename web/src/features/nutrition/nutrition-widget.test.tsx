@@ -45,7 +45,7 @@ test('a new day offline is empty and can be logged to', async () => {
   vi.setSystemTime(Date.parse('2026-03-10T12:00:00Z'))
   show()
   expect(await widget().findByText('of 2,000 kcal')).toBeVisible()
-  expect(widget().getByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+  expect(widget().getByText('Nothing logged yet today. Tap a meal to start.')).toBeVisible()
   expect(await widget().findByText('0 of 74 fl oz')).toBeVisible()
   expect(widget().getByRole('button', { name: '8 fl oz' })).toBeEnabled()
 })
@@ -135,7 +135,7 @@ test('a page left open switches to the new day when visible again', async () => 
   expect(await widget().findByText('321')).toBeVisible()
   vi.setSystemTime('2026-03-10T04:00:00Z')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+  expect(await widget().findByText('Nothing logged yet today. Tap a meal to start.')).toBeVisible()
 })
 
 test('a target explains itself', async () => {
@@ -149,7 +149,7 @@ test('a target explains itself', async () => {
 test('without entries says how to start', async () => {
   serveKitchen()
   show()
-  expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+  expect(await widget().findByText('Nothing logged yet today. Tap a meal to start.')).toBeVisible()
   expect(widget().getByText('2,000 kcal left')).toBeVisible()
 })
 

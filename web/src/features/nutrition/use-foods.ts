@@ -39,8 +39,8 @@ export function useFoods(from: CalendarDay, to: CalendarDay) {
   const writes = usePendingWrites(logFood)
   const select = useCallback(
     (logs: FoodLog[]) => {
-      const waiting = writes.filter(({ problem }) => problem === undefined).map(waitingFood)
-      const own = waiting.filter(({ logDate }) => from <= logDate && logDate <= to)
+      const queued = writes.filter(({ problem }) => problem === undefined).map(waitingFood)
+      const own = queued.filter(({ logDate }) => from <= logDate && logDate <= to)
       return own.length > 0 ? [...own.toReversed(), ...logs] : logs
     },
     [writes, from, to],

@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: OwnOrder }) {
         open={open}
         onOpenChange={setOpen}
         title={`Cancel order ${order.orderNumber}?`}
-        description={`What was set aside for you goes back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
+        description={`Your reserved items go back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
         confirmLabel="Cancel order"
         pendingLabel="Cancelling..."
         cancelLabel="Keep it"

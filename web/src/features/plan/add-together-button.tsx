@@ -36,8 +36,8 @@ export function AddTogetherButton({ peptides, today }: AddTogetherProps) {
             ))}
             <span className="mt-3 block">
               {isOne
-                ? 'It begins today. Whether this dose is yours is for you and your prescriber to say; you can change it in your plan.'
-                : 'They begin today. Whether these doses are yours is for you and your prescriber to say; you can change each in your plan.'}
+                ? 'It starts today. Check the dose with your prescriber. You can change it in your plan.'
+                : 'They start today. Check the doses with your prescriber. You can change each one in your plan.'}
             </span>
           </>
         }

@@ -19,7 +19,7 @@ interface DismissWarningProps {
 
 const options = dismissalReasons.map((value) => ({ value, label: dismissalReasonLabels[value] }))
 
-const sayItFailed = (error: Error) =>
+const showFailure = (error: Error) =>
   toast({
     title: refusalText(error, 'Failed to change the warning. Please try again.'),
     variant: 'destructive',
@@ -27,10 +27,10 @@ const sayItFailed = (error: Error) =>
 
 /** Dismisses a warning and says how to restore it. */
 function useDismissing(entryId: number, key: string, onDone: () => void) {
-  const restore = useRestoreWarning({ onError: sayItFailed })
+  const restore = useRestoreWarning({ onError: showFailure })
   const params = { id: entryId, key }
   const dismiss = useDismissWarning({
-    onError: sayItFailed,
+    onError: showFailure,
     onSuccess: () => {
       onDone()
       const action = { label: 'Undo', onPress: () => restore.mutate({ params }) }

@@ -25,7 +25,7 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
   const warnings = plannedDoseWarnings({ dose: field.value, frequency, label, before })
   // While typing a number, the unit is only missing. A stored dose without a unit gets a question.
   const isWhole = field.value === before || doseProblem(field.value) === undefined
-  const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || isWhole)
+  const relevant = warnings.filter(({ code }) => code !== 'NO_UNIT' || isWhole)
   return (
     <div>
       <Field label="Current dose" hint={hint} error={fieldState.error?.message}>
@@ -38,7 +38,7 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
           }}
         />
       </Field>
-      <WarningNotes messages={[...new Set([...said.map(({ message }) => message), ...others])]} />
+      <WarningNotes messages={[...new Set([...relevant.map(({ message }) => message), ...others])]} />
     </div>
   )
 }

@@ -20,14 +20,14 @@ interface EditEntryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** called after a change, with its toast */
-  onSaved?: (saved: StoredEntry, said: ToastHandle) => void
+  onSaved?: (saved: StoredEntry, notice: ToastHandle) => void
 }
 
 export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: EditEntryDialogProps) {
   const { mutate, reset, isPending, error } = useChangeEntry({
     onSuccess: (saved) => {
-      const said = toast({ title: 'Peptide updated successfully', ...warned(saved.warnings) })
-      onSaved?.(saved, said)
+      const notice = toast({ title: 'Peptide updated successfully', ...warned(saved.warnings) })
+      onSaved?.(saved, notice)
     },
   })
   const change = (next: boolean) => {

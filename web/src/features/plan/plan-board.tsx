@@ -37,7 +37,7 @@ const NothingActive = () => (
   <EmptyState
     icon={<ClipboardList />}
     title="No Active Peptides"
-    text="Choose what you are on from the database; its doses, days and adherence show here."
+    text="Add a peptide from the database. Its doses, days and adherence show here."
     action={
       <Button asChild>
         <Link to="/peptides">Browse peptides</Link>

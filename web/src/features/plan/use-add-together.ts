@@ -63,7 +63,7 @@ async function addEach(peptides: readonly PlannedTogether[], today: CalendarDay)
 const skippedTexts = (skipped: Outcome['skipped']) =>
   skipped.map(({ name, error }) => ({ message: `${name} was not added. ${reasonText(error)}` }))
 
-function sayAdded({ added, skipped }: Outcome): void {
+function showAddedToast({ added, skipped }: Outcome): void {
   const names = added.map(({ name }) => name).join(', ')
   const warnings = added.flatMap(({ name, warnings: its }) =>
     its.map(({ message }) => ({ message: `${name}: ${message}` })),
@@ -74,7 +74,7 @@ function sayAdded({ added, skipped }: Outcome): void {
   })
 }
 
-function sayFailed(error: unknown): void {
+function showFailure(error: unknown): void {
   const text = fixedText(error, 'Failed to add stack to plan. Please try again.')
   const skipped = error instanceof NothingAdded ? skippedTexts(error.skipped) : []
   toast({ title: 'Error', variant: 'destructive', ...warned(skipped, text) })
@@ -85,8 +85,8 @@ export function useAddTogether(today: CalendarDay) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (peptides: readonly PlannedTogether[]) => addEach(peptides, today),
-    onSuccess: sayAdded,
-    onError: unlessSignedOut(sayFailed),
+    onSuccess: showAddedToast,
+    onError: unlessSignedOut(showFailure),
     onSettled: () => void invalidateTags(client, addToPlan.invalidatesTags),
   })
 }

@@ -30,11 +30,7 @@ const PricesSkeleton = () => (
 )
 
 const Nothing = () => (
-  <EmptyState
-    icon={<Tag />}
-    title="No Pricing Data Available"
-    text="Nobody has recorded a price for this peptide yet."
-  />
+  <EmptyState icon={<Tag />} title="No Pricing Data Available" text="No prices for this peptide yet." />
 )
 
 interface PricingComparisonProps {

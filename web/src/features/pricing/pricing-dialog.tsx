@@ -18,8 +18,7 @@ export function PricingDialog({ peptide, partnerAction, open, onOpenChange }: Pr
       <section aria-label="Prices" tabIndex={0} className="rounded-lg">
         <PricingComparison peptide={peptide} partnerAction={partnerAction} />
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
-          Prices as recorded here; a vendor may ask something else today. A price per mg is shown where the
-          dosage tells it.
+          Vendors may have changed these prices since. Price per mg appears where we know the dosage.
         </p>
       </section>
     </Dialog>

@@ -15,10 +15,10 @@ interface NotifyButtonProps {
   className?: string
 }
 
-const sayItFailed = (error: Error) =>
+const showFailure = (error: Error) =>
   toast({ title: 'Error', description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
-const said = (name: string) =>
+const announce = (name: string) =>
   toast({ description: `We'll tell you when ${name} is there, by email and in your inbox.` })
 
 /** Subscribes a member to a product's availability. Visitors sign in first. */
@@ -26,8 +26,8 @@ export function NotifyButton({ product, compact = false, className }: NotifyButt
   const { isMember } = useCart()
   const { pathname, search } = useLocation()
   const watched = isWatched(useQuery({ ...watchedQuery, enabled: isMember }).data, product.id)
-  const watch = useWatchProduct({ onSuccess: () => said(product.name), onError: sayItFailed })
-  const unwatch = useUnwatchProduct({ onError: sayItFailed })
+  const watch = useWatchProduct({ onSuccess: () => announce(product.name), onError: showFailure })
+  const unwatch = useUnwatchProduct({ onError: showFailure })
   const style = buttonStyle(
     'secondary',
     'sm',

@@ -27,9 +27,9 @@ const told = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string
 
 /** The toast after logging, with undo. */
 export function useLoggedToast() {
-  const sayAdded = useAddedToast(useRemoveSideEffect, 'Side effect removed')
+  const showAddedToast = useAddedToast(useRemoveSideEffect, 'Side effect removed')
   return (logged: SideEffect) =>
-    sayAdded({ id: logged.id, title: 'Side effect logged', description: told(logged) })
+    showAddedToast({ id: logged.id, title: 'Side effect logged', description: told(logged) })
 }
 
 /** Logs a side effect. Keeps the input on failure. */

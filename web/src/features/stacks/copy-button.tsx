@@ -16,7 +16,7 @@ export function CopyButton({ stack }: { stack: Stack }) {
       attempt.succeeded(body?.clientId)
       toast({
         title: 'Copied to your stacks',
-        description: 'Nobody else sees the copy.',
+        description: 'Only you see the copy.',
         action: { label: 'Open it', onPress: () => void navigate(stackPath(copy)) },
       })
     },

@@ -52,7 +52,7 @@ export function ExampleWeek({ items, colorSlotOf }: ExampleWeekProps) {
   if (!items.some(({ frequency }) => frequency)) return null
   return (
     <Card as="section" aria-labelledby={id}>
-      <CardTitle id={id}>A week of it</CardTitle>
+      <CardTitle id={id}>Example week</CardTitle>
       <p className="mb-3 text-sm text-soft">An example: the doses evenly spread.</p>
       <table className="w-full table-auto">
         <thead aria-hidden="true">

@@ -18,7 +18,7 @@ export function SaveStackButton({ name, items }: SaveStackButtonProps) {
     onSuccess: (stack) =>
       void toast({
         title: 'Stack created successfully!',
-        description: 'Nobody else sees it.',
+        description: 'Only you see it.',
         action: { label: 'Open it', onPress: () => void navigate(stackPath(stack)) },
       }),
     onError: (error) =>

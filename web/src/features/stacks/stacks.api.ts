@@ -15,11 +15,11 @@ export const myStacksQuery = queryOf(calls.myStacks)
 export const SHARED_PAGE = 24
 
 /** Public stacks, optionally matching a text in name or peptides. */
-export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
+export const sharedStacksQuery = (sort: StackOrder, search: string) =>
   pagesOf(
     calls.publicStacks,
     SHARED_PAGE,
-    { query: { sort, ...(sought && { search: sought }) } },
+    { query: { sort, ...(search && { search: search }) } },
     ({ id, recentLikes, round, remaining }) =>
       remaining === 0
         ? undefined

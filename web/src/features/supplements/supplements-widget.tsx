@@ -27,8 +27,8 @@ interface TodayOfProps {
 
 function TodayOf({ query, today, ...acts }: TodayOfProps) {
   const { data, isError, error, refetch, isFetching } = query
-  const waiting = useQueuedOf(today)
-  if (data) return <DailyList {...dailyFrom(data, today, waiting)} isWaiting={waiting.length > 0} {...acts} />
+  const queued = useQueuedOf(today)
+  if (data) return <DailyList {...dailyFrom(data, today, queued)} isWaiting={queued.length > 0} {...acts} />
   if (!isError) return <DailySkeleton />
   return (
     <ErrorState

@@ -2,7 +2,7 @@ import type { logSupplement } from '@pepwell/contract/vitamins/supplements'
 import { amountText } from '@pepwell/domain/vitamins/supplements'
 import type { Stored } from '../../lib/api/use-idempotent-mutation.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { sayLoggingFailed } from './supplement-failure.ts'
+import { showLoggingFailure } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'
 import { useTakingBack } from './use-taking-back.ts'
 
@@ -20,7 +20,7 @@ export function useSupplementLogging(onLogged?: () => void) {
         action: { label: 'Undo', onPress: () => takeBack([log]) },
       })
     },
-    onError: sayLoggingFailed,
+    onError: showLoggingFailure,
   })
 
   const log = (body: SupplementBody) => store(body, { onSuccess: onLogged })

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useRemoveSupplementLog } from './supplements.api.ts'
 
 /** Shows that deleting failed. */
-export function sayRemovalFailed(error: Error): void {
+export function showRemovalFailure(error: Error): void {
   const title = refusalText(error, 'Failed to delete supplement. Please try again.')
   toast({ title, variant: 'destructive' })
 }
@@ -17,7 +17,7 @@ export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<voi
     const removals = logs.map(({ id }) => mutateAsync({ params: { id } }))
     await Promise.all(removals).then(
       () => toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` }),
-      unlessSignedOut(sayRemovalFailed),
+      unlessSignedOut(showRemovalFailure),
     )
   }
 }

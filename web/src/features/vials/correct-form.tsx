@@ -66,7 +66,7 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
     <form
       onSubmit={submit}
       noValidate
-      aria-label="Correct what is left"
+      aria-label="Correct remaining amount"
       className="flex flex-col gap-4 rounded-2xl bg-sunken p-4"
     >
       <div className="flex items-end gap-2">
@@ -76,7 +76,7 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
         <Field
           className="flex-1"
           label={`Left (${unit})`}
-          error={tried && change === 0 ? 'Enter what is left now' : undefined}
+          error={tried && change === 0 ? 'Enter the remaining amount' : undefined}
         >
           <NumberInput
             value={typed}

@@ -88,12 +88,12 @@ function Figure({ vial, colorSlot, today }: Pick<VialDetailsProps, 'vial' | 'col
   )
 }
 
-type Asking = 'discard' | 'delete' | 'correct' | null
+type OpenDialog = 'discard' | 'delete' | 'correct' | null
 
 interface QuestionsProps {
   vial: Vial
-  asking: Asking
-  onAsk: (asking: Asking) => void
+  asking: OpenDialog
+  onAsk: (asking: OpenDialog) => void
   onGone: () => void
 }
 
@@ -130,7 +130,7 @@ function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
         failure="Failed to delete this vial. Please try again."
         onDelete={() => deletion.mutate({ params: { id: vial.id } })}
       >
-        Its history goes with it. Your logged doses stay.
+        This also deletes its history. Your logged doses stay.
       </DeleteDialog>
     </>
   )
@@ -171,7 +171,7 @@ function Actions({
     <div className="flex flex-wrap gap-2">
       {state === 'in-use' && (
         <Button variant="tinted" className="flex-2 whitespace-nowrap" onClick={() => onAsk('correct')}>
-          Correct what is left
+          Correct remaining amount
         </Button>
       )}
       {state !== 'discarded' && (
@@ -195,7 +195,7 @@ function Actions({
 /** One vial: remaining amount, history and actions. */
 export default function VialDetails(props: VialDetailsProps) {
   const { vial, name, timeZone, open, onOpenChange } = props
-  const [asking, setAsking] = useState<Asking>(null)
+  const [asking, setAsking] = useState<OpenDialog>(null)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`${name} ${kindText(vial.kind)}`}>
       <div className="flex flex-col gap-5 pb-2">

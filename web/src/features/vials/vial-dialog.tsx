@@ -28,9 +28,9 @@ interface VialDialogProps {
 
 /** Adds a vial. Keeps the input on failure. */
 export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
-  const sayAdded = useAddedToast(useRemoveVial, 'Vial removed')
+  const showAddedToast = useAddedToast(useRemoveVial, 'Vial removed')
   const { store, forget, isPending, error } = useAddVial({
-    onSuccess: ({ id, kind }) => sayAdded({ id, title: `${kindTitle(kind)} added` }),
+    onSuccess: ({ id, kind }) => showAddedToast({ id, title: `${kindTitle(kind)} added` }),
   })
   const change = (next: boolean) => {
     forget()

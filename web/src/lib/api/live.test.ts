@@ -10,10 +10,10 @@ type Client = Parameters<Parameters<typeof link.addEventListener<'connection'>>[
 
 /** The server side: every connection with its messages. */
 const clients: Client[] = []
-const said: string[] = []
+const sent: string[] = []
 let answers = true
 
-const heard = {
+const listeners = {
   onConnected: vi.fn(),
   onNews: vi.fn(),
   onLost: vi.fn(),
@@ -21,7 +21,7 @@ const heard = {
 } satisfies LiveListener
 let close = () => {}
 const open = (userId = 'user_1') => {
-  close = openLive(userId, heard)
+  close = openLive(userId, listeners)
 }
 
 let [visible, onLine] = [true, true]
@@ -32,8 +32,8 @@ const look = (isVisible: boolean) => {
 
 beforeEach(() => {
   ;[visible, onLine, answers] = [true, true, true]
-  clients.length = said.length = 0
-  for (const spy of Object.values(heard)) spy.mockClear()
+  clients.length = sent.length = 0
+  for (const spy of Object.values(listeners)) spy.mockClear()
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -42,7 +42,7 @@ beforeEach(() => {
     link.addEventListener('connection', ({ client }) => {
       clients.push(client)
       client.addEventListener('message', ({ data }) => {
-        said.push(String(data))
+        sent.push(String(data))
         if (answers) client.send(JSON.stringify({ type: 'authenticated' }))
       })
     }),
@@ -56,7 +56,7 @@ afterEach(() => {
 
 /** Waits for asynchronous work without advancing time. */
 const until = (happened: () => void) => vi.waitFor(happened, { timeout: 4000, interval: 5 })
-const connected = (times = 1) => until(() => expect(heard.onConnected).toHaveBeenCalledTimes(times))
+const connected = (times = 1) => until(() => expect(listeners.onConnected).toHaveBeenCalledTimes(times))
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
@@ -68,14 +68,14 @@ test('sends who is signed in and the session, and passes on events', async () =>
   onTestFinished(() => setCookie(signedInHint, '1'))
   open('user_7')
   await connected()
-  expect(said.map((text) => JSON.parse(text))).toEqual([
+  expect(sent.map((text) => JSON.parse(text))).toEqual([
     { type: 'authenticate', userId: 'user_7', sessionId: 'opaque-id' },
   ])
   clients[0]?.send('nonsense')
   clients[0]?.send(JSON.stringify({ type: 'changed', changes: ['doses'] }))
-  await until(() => expect(heard.onNews).toHaveBeenCalledExactlyOnceWith(['doses']))
+  await until(() => expect(listeners.onNews).toHaveBeenCalledExactlyOnceWith(['doses']))
   clients[0]?.send(JSON.stringify({ type: 'look_again' }))
-  await until(() => expect(heard.onNews).toHaveBeenLastCalledWith(undefined))
+  await until(() => expect(listeners.onNews).toHaveBeenLastCalledWith(undefined))
 })
 
 test('reconnects three seconds after closing, and not before', async () => {
@@ -87,7 +87,7 @@ test('reconnects three seconds after closing, and not before', async () => {
   await pass(20)
   await connected(2)
   expect(clients).toHaveLength(2)
-  expect(heard.onDoubt).not.toHaveBeenCalled()
+  expect(listeners.onDoubt).not.toHaveBeenCalled()
 })
 
 test('stays closed once closed for good, even while a reconnect is pending', async () => {
@@ -113,9 +113,9 @@ test.each([4401, 4403])('checks who is signed in when closed with %s', async (co
   await connected()
   clients[0]?.close(code)
   await pass(900)
-  expect(heard.onDoubt).not.toHaveBeenCalled()
+  expect(listeners.onDoubt).not.toHaveBeenCalled()
   await pass(100)
-  expect(heard.onDoubt).toHaveBeenCalledOnce()
+  expect(listeners.onDoubt).toHaveBeenCalledOnce()
 })
 
 test("doesn't check while signing out, and a download doesn't end the connection", async () => {
@@ -125,7 +125,7 @@ test("doesn't check while signing out, and a download doesn't end the connection
   await pass(500)
   window.dispatchEvent(new Event('beforeunload'))
   await pass(2900)
-  expect(heard.onDoubt).not.toHaveBeenCalled()
+  expect(listeners.onDoubt).not.toHaveBeenCalled()
   expect(clients).toHaveLength(1)
   await pass(100)
   await connected(2)
@@ -135,11 +135,11 @@ test('occasionally checks who is signed in when the server refuses it', async ()
   server.resetHandlers(link.addEventListener('connection', ({ client }) => client.close(1011)))
   open()
   await pass(1000)
-  expect(heard.onDoubt).toHaveBeenCalledOnce()
+  expect(listeners.onDoubt).toHaveBeenCalledOnce()
   for (let n = 0; n < 19; n++) await pass(3000)
-  expect(heard.onDoubt).toHaveBeenCalledOnce()
+  expect(listeners.onDoubt).toHaveBeenCalledOnce()
   for (let n = 0; n < 3; n++) await pass(3000)
-  expect(heard.onDoubt).toHaveBeenCalledTimes(2)
+  expect(listeners.onDoubt).toHaveBeenCalledTimes(2)
 })
 
 test("doesn't reconnect in the background, but immediately when the page is visible again", async () => {
@@ -169,7 +169,7 @@ test('replaces a connection that no longer responds', async () => {
   answers = false
   await pass(31_000)
   look(true)
-  await until(() => expect(said).toHaveLength(2))
+  await until(() => expect(sent).toHaveLength(2))
   await pass(10_000)
   answers = true
   await pass(3000)
@@ -182,7 +182,7 @@ test('refetches missed changes when visible after a while, but not after a momen
   await connected()
   look(true)
   await pass(31_000)
-  expect(heard.onConnected).toHaveBeenCalledTimes(1)
+  expect(listeners.onConnected).toHaveBeenCalledTimes(1)
   look(true)
   await connected(2)
   expect(clients).toHaveLength(1)
@@ -204,7 +204,7 @@ test('only a first connection made immediately has missed nothing', async () => 
   clients[0]?.close()
   await pass(3000)
   await connected(2)
-  expect(heard.onConnected.mock.calls).toEqual([[false], [true]])
+  expect(listeners.onConnected.mock.calls).toEqual([[false], [true]])
   close()
   answers = false
   open()
@@ -213,20 +213,20 @@ test('only a first connection made immediately has missed nothing', async () => 
   answers = true
   await pass(3000)
   await connected(3)
-  expect(heard.onConnected).toHaveBeenLastCalledWith(true)
+  expect(listeners.onConnected).toHaveBeenLastCalledWith(true)
 })
 
 test("a connection in progress isn't aborted: it stays silent and closes once open", async () => {
   const closed = vi.fn()
   server.resetHandlers(
     link.addEventListener('connection', ({ client }) => {
-      client.addEventListener('message', ({ data }) => said.push(String(data)))
+      client.addEventListener('message', ({ data }) => sent.push(String(data)))
       client.addEventListener('close', closed)
     }),
   )
   open()
   close()
   await until(() => expect(closed).toHaveBeenCalledOnce())
-  expect(said).toEqual([])
-  expect(heard.onConnected).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
+  expect(listeners.onConnected).not.toHaveBeenCalled()
 })

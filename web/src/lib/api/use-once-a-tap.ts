@@ -18,11 +18,11 @@ export function useOnceATap<Reply, Input>(mutation: UseMutationResult<Reply, Err
   const { mutateAsync: send } = mutation
   const mutateAsync = useCallback(
     (input: Input, options?: MutateOptions<Reply, Error, Input>) => {
-      const said = JSON.stringify(input) ?? ''
+      const key = JSON.stringify(input) ?? ''
       const before = last.current
       const isRepeat = before?.isUnderWay || performance.now() - (before?.at ?? 0) < DOUBLE_TAP_MS
-      if (before?.said === said && isRepeat) return before.answer
-      const sent = { said, at: performance.now(), answer: send(input, options), isUnderWay: true }
+      if (before?.said === key && isRepeat) return before.answer
+      const sent = { said: key, at: performance.now(), answer: send(input, options), isUnderWay: true }
       last.current = sent
       sent.answer.then(
         () => {

@@ -34,15 +34,15 @@ function together({ number, unit }: Typed): string {
  * another unit keeps the number and asks whether to convert it instead.
  */
 export function useTypedDose(text: string, onText: (text: string) => void) {
-  const [kept, keep] = useState<Typed>(() => apart(text))
+  const [fields, setFields] = useState<Typed>(() => apart(text))
   const [left, leave] = useState<Dose>()
   // Values set from elsewhere appear in the fields too.
-  const typed = together(kept) === text ? kept : apart(text)
+  const typed = together(fields) === text ? fields : apart(text)
   const isInWords = typed.unit === IN_WORDS
   const unit = (!isInWords && parseDose(typed.number)?.unit) || typed.unit
 
   const set = (next: Typed, from?: Dose) => {
-    keep(next)
+    setFields(next)
     leave(from)
     onText(together(next))
   }

@@ -5,15 +5,15 @@ const names = new Map(Array.from({ length: 8 }, (_, id) => [id, `K7M-4Q2-9${id}`
 const SHORT = 'Not enough is left in stock'
 
 test('names unchanged items, grouped by problem', () => {
-  const gone = 'This order does not exist'
+  const notFound = 'This order does not exist'
   const results = [
     { id: 0, problem: null },
     { id: 1, problem: SHORT },
-    { id: 2, problem: gone },
+    { id: 2, problem: notFound },
     { id: 3, problem: SHORT },
   ]
   expect(unchangedText(results, names)).toBe(
-    `K7M-4Q2-91, K7M-4Q2-93 stayed as they were: ${SHORT}. K7M-4Q2-92 stayed as it was: ${gone}`,
+    `K7M-4Q2-91, K7M-4Q2-93 stayed as they were: ${SHORT}. K7M-4Q2-92 stayed as it was: ${notFound}`,
   )
 })
 

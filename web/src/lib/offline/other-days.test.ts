@@ -21,10 +21,10 @@ async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
   setCacheOwner(ADA)
-  const kept = { [currentUser.path]: aUser(), ...answers }
+  const cached = { [currentUser.path]: aUser(), ...answers }
   await saveResponses(
     ADA,
-    Object.entries(kept).map(([address, answer]) => [address, { answer, at: heardAt }]),
+    Object.entries(cached).map(([address, answer]) => [address, { answer, at: heardAt }]),
   )
   device.lose()
 }

@@ -16,12 +16,12 @@ function spanIn(address: string): Span | undefined {
 }
 
 /** Whether one range covers all days of another: days that were in the future when it was fetched count as empty. */
-const covers = (heard: Span, asked: Span, cachedOn: CalendarDay): boolean =>
-  heard.from <= asked.from && (asked.to <= heard.to || cachedOn <= heard.to)
+const covers = (cachedSpan: Span, asked: Span, cachedOn: CalendarDay): boolean =>
+  cachedSpan.from <= asked.from && (asked.to <= cachedSpan.to || cachedOn <= cachedSpan.to)
 
 async function zoneOf(owner: string, now: number): Promise<string | undefined> {
-  const kept = await cachedResponse(owner, currentUser.path, now)
-  return (kept?.answer as { timeZone?: string } | undefined)?.timeZone
+  const cached = await cachedResponse(owner, currentUser.path, now)
+  return (cached?.answer as { timeZone?: string } | undefined)?.timeZone
 }
 
 /**
@@ -41,8 +41,8 @@ export async function cachedFromOtherDays(
   const others = await cachedResponsesUnder(owner, `${address.split('?')[0]}?`, now)
   const latest = others
     .filter(({ address: other, at }) => {
-      const heard = spanIn(other)
-      return heard !== undefined && covers(heard, asked, dayOf(at, timeZone))
+      const cachedSpan = spanIn(other)
+      return cachedSpan !== undefined && covers(cachedSpan, asked, dayOf(at, timeZone))
     })
     .toSorted((one, other) => other.at - one.at)[0]
   if (!latest) return undefined

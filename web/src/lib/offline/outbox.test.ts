@@ -52,11 +52,11 @@ async function written() {
   return { ...device, outbox }
 }
 
-const waiting = () => currentWrites().map(({ body, problem }) => [body.clientId, problem])
+const queued = () => currentWrites().map(({ body, problem }) => [body.clientId, problem])
 
 test('queued writes are sent in order, for the day on which they were made', async () => {
   const { find, outbox } = await written()
-  expect(waiting()).toEqual([
+  expect(queued()).toEqual([
     ['dose-1', undefined],
     ['weight-1', undefined],
   ])
@@ -66,7 +66,7 @@ test('queued writes are sent in order, for the day on which they were made', asy
   await outbox.send()
   await outbox.show()
   expect(stored).toEqual([dose, { ...weighIn, weighInDate: '2026-03-10' }])
-  expect(waiting()).toEqual([])
+  expect(queued()).toEqual([])
 })
 
 test("queued writes have the server’s time, even if the device's clock is wrong", async () => {
@@ -107,7 +107,7 @@ test.each([
   await outbox.send()
   await outbox.show()
   expect(stored.map(({ clientId }) => clientId)).toEqual(['weight-1'])
-  expect(waiting()).toEqual([['dose-1', reply[2]]])
+  expect(queued()).toEqual([['dose-1', reply[2]]])
   const [{ place } = { place: 0 }] = currentWrites()
   const now = serve()
   await outbox.again(place, { takenAt: '2026-03-10T12:00:00.000Z' })
@@ -121,7 +121,7 @@ test('a refused write can be discarded', async () => {
   serve({ answer: () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', 'This peptide is not in your plan') })
   await outbox.send()
   for (const { place } of currentWrites()) await outbox.discard(place)
-  expect(waiting()).toEqual([])
+  expect(queued()).toEqual([])
 })
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   serve({ answer })
   await outbox.send()
   await outbox.show()
-  expect(waiting()).toEqual([
+  expect(queued()).toEqual([
     ['dose-1', undefined],
     ['weight-1', undefined],
   ])
@@ -149,7 +149,7 @@ test('nobody else sends or sees it', async () => {
   const theirs = open({ ...ADA, id: bob.id })
   await theirs.send()
   await theirs.show()
-  expect([stored, waiting()]).toEqual([[], []])
+  expect([stored, queued()]).toEqual([[], []])
 })
 
 test('a write that was never sent can be changed or withdrawn, one that may have arrived cannot', async () => {
@@ -158,10 +158,10 @@ test('a write that was never sent can be changed or withdrawn, one that may have
   await outbox.change(first?.place ?? 0, { feeling: 'Good' })
   expect(currentWrites()[0]?.body).toEqual({ ...dose, feeling: 'Good' })
   await outbox.change(second?.place ?? 0, undefined)
-  expect(waiting()).toHaveLength(1)
+  expect(queued()).toHaveLength(1)
   await outbox.keep(logDose, { ...dose, clientId: 'dose-2' }, true)
   await outbox.change(currentWrites()[1]?.place ?? 0, undefined)
-  expect(waiting()).toHaveLength(2)
+  expect(queued()).toHaveLength(2)
 })
 
 test('a browser without storage queues nothing', async () => {

@@ -85,5 +85,5 @@ export function usePendingWrites({ path }: Pick<Address, 'path'>): readonly Pend
 /** Label of a queued write. */
 export const queuedText = (): string =>
   window.matchMedia('(pointer: coarse)').matches
-    ? 'Waiting, kept on this phone'
-    : 'Waiting, kept on this device'
+    ? 'Waiting to send, saved on this phone'
+    : 'Waiting to send, saved on this device'

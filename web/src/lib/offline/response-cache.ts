@@ -21,8 +21,8 @@ export const keepCacheOf = (owner: string): Promise<void> => pruneResponses(owne
 /** The cached response of a call at an address, or rows of other days that cover it. */
 async function cachedFor(owner: string, { dayField: byDay }: DeclaredAddress, address: string) {
   const now = serverNow()
-  const kept = await cachedResponse(owner, address, now)
-  return kept ?? (byDay && (await cachedFromOtherDays(owner, address, byDay, now)))
+  const cached = await cachedResponse(owner, address, now)
+  return cached ?? (byDay && (await cachedFromOtherDays(owner, address, byDay, now)))
 }
 
 /** Serves a read that failed from the cache. @throws the error if it is not a network failure, or nothing is cached */
@@ -33,10 +33,10 @@ export async function fallback(call: DeclaredAddress, address: string, error: un
   }
   const owner = cacheOwner()
   if (!(await isOffline()) || !owner) throw error
-  const kept = await cachedFor(owner, call, address).catch(() => undefined)
-  if (!kept) throw error
-  markCached(kept.at)
-  return kept.answer
+  const cached = await cachedFor(owner, call, address).catch(() => undefined)
+  if (!cached) throw error
+  markCached(cached.at)
+  return cached.answer
 }
 
 /** Stores the responses collected so far. Storage failures are ignored. */

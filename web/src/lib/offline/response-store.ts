@@ -26,10 +26,10 @@ export const pruneResponses = (owner: string | undefined, now: number): Promise<
   inStore('answers', 'readwrite', async (store) => {
     const all: StoredResponse[] = await resultOf(store.getAll())
     const wanted = all
-      .filter((kept) => kept.owner === owner && isFresh(kept, now))
+      .filter((stored) => stored.owner === owner && isFresh(stored, now))
       .toSorted((one, other) => other.at - one.at)
       .slice(0, MAX_RESPONSES)
-    for (const kept of all) if (!wanted.includes(kept)) store.delete([kept.owner, kept.address])
+    for (const stored of all) if (!wanted.includes(stored)) store.delete([stored.owner, stored.address])
   })
 
 /** Stores responses, each in place of the previous one at its address. */
@@ -37,11 +37,11 @@ export function saveResponses(
   owner: string,
   answers: Iterable<readonly [address: string, { answer: unknown; at: number }]>,
 ): Promise<void> {
-  const kept = [...answers].map(([address, { answer, at }]): StoredResponse => {
+  const stored = [...answers].map(([address, { answer, at }]): StoredResponse => {
     return { owner, address, text: JSON.stringify(answer), at }
   })
   return inStore('answers', 'readwrite', async (store) => {
-    for (const one of kept) if (one.text.length <= MAX_LENGTH) store.put(one)
+    for (const one of stored) if (one.text.length <= MAX_LENGTH) store.put(one)
   })
 }
 
@@ -57,10 +57,10 @@ export async function cachedResponse(
   address: string,
   now: number,
 ): Promise<CachedResponse | undefined> {
-  const kept: StoredResponse | undefined = await inStore('answers', 'readonly', (store) =>
+  const stored: StoredResponse | undefined = await inStore('answers', 'readonly', (store) =>
     resultOf(store.get([owner, address])),
   )
-  return kept && isFresh(kept, now) ? { answer: JSON.parse(kept.text), at: kept.at } : undefined
+  return stored && isFresh(stored, now) ? { answer: JSON.parse(stored.text), at: stored.at } : undefined
 }
 
 /** A user's responses at all addresses with a prefix. */
@@ -72,6 +72,6 @@ export async function cachedResponsesUnder(
   const range = IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`])
   const all: StoredResponse[] = await inStore('answers', 'readonly', (store) => resultOf(store.getAll(range)))
   return all
-    .filter((kept) => isFresh(kept, now))
+    .filter((stored) => isFresh(stored, now))
     .map(({ address, text, at }) => ({ address, answer: JSON.parse(text), at }))
 }

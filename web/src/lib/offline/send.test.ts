@@ -41,17 +41,17 @@ function watched(attempt: Promise<unknown>) {
 }
 
 const nothingAnswers = () => server.use(http.all('*', () => delay('infinite')))
-const waiting = () => currentWrites().map(({ body, mayHaveArrived }) => [body.clientId, mayHaveArrived])
+const queued = () => currentWrites().map(({ body, mayHaveArrived }) => [body.clientId, mayHaveArrived])
 
 test('an unanswered write is queued after some seconds and stored once', async () => {
   const { find, outbox } = await aPage()
   nothingAnswers()
   const logging = watched(send(logDose, { body: dose }))
   await vi.advanceTimersByTimeAsync(3900)
-  expect([logging.isDone, waiting()]).toEqual([false, []])
+  expect([logging.isDone, queued()]).toEqual([false, []])
   await vi.advanceTimersByTimeAsync(200)
   await vi.waitFor(() => expect(logging.error).toBeInstanceOf(QueuedForLater))
-  expect(waiting()).toEqual([['dose-1', true]])
+  expect(queued()).toEqual([['dose-1', true]])
   const stored: unknown[] = []
   find(() =>
     server.use(
@@ -66,7 +66,7 @@ test('an unanswered write is queued after some seconds and stored once', async (
   await vi.advanceTimersByTimeAsync(5000)
   await outbox.send()
   await outbox.show()
-  expect([stored, waiting()]).toEqual([[dose], []])
+  expect([stored, queued()]).toEqual([[dose], []])
 })
 
 test('a page that closes before the reply keeps the write', async () => {
@@ -75,7 +75,7 @@ test('a page that closes before the reply keeps the write', async () => {
   const logging = watched(send(logDose, { body: dose }))
   window.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(() => expect(logging.error).toBeInstanceOf(QueuedForLater))
-  expect(waiting()).toEqual([['dose-1', true]])
+  expect(queued()).toEqual([['dose-1', true]])
 })
 
 test('a reply in time leaves nothing queued', async () => {
@@ -83,7 +83,7 @@ test('a reply in time leaves nothing queued', async () => {
   server.use(http.post('/api/dosage-logs', () => HttpResponse.json({ id: 7 }, { status: 201 })))
   expect(await send(logDose, { body: dose })).toEqual({ id: 7 })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(waiting()).toEqual([])
+  expect(queued()).toEqual([])
 })
 
 test('other calls time out after 30 seconds', async () => {
@@ -105,6 +105,6 @@ test('an edit reports being offline; a single lost reply is a failure', async ()
   const lost = await edit()
   expect([refusalText(lost, failed), failureText(lost, failed)]).toEqual([failed, failed])
   lose()
-  const gone = await edit()
-  expect(refusalText(gone, failed)).toBe('No connection to the server. Check that you are online.')
+  const failure = await edit()
+  expect(refusalText(failure, failed)).toBe('No connection to the server. Check that you are online.')
 })

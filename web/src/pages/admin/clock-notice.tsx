@@ -13,7 +13,7 @@ export function ClockNotice() {
   return (
     <Banner tone="danger" title="A server sends no reminders" icon={<ClockAlert />} className="mb-4">
       Its clock is {seconds} seconds {data.clockOffBy > 0 ? 'ahead of' : 'behind'} the database’s. Reminders
-      go out once the two agree, or from another server; whoever runs Pepwell sets the clock right.
+      resume once they agree, or from another server. Ask whoever runs Pepwell to correct the clock.
     </Banner>
   )
 }

@@ -51,7 +51,7 @@ export default function History() {
         <span aria-current="page">History</span>
       </nav>
       <PanelHeader title="History" />
-      <p className="mb-4 text-soft xl:-mt-3">What operators did and looked at, kept as it was written.</p>
+      <p className="mb-4 text-soft xl:-mt-3">A permanent log of what operators did and viewed.</p>
       <Views timeZone={user?.timeZone ?? browserTimeZone()} />
     </div>
   )

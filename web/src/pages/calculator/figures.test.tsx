@@ -113,9 +113,9 @@ describe('the result', () => {
   })
 
   test('takes the weight in stones and pounds for people who use stones', async () => {
-    const kept = aCalculation({ bodyWeight: 80.739 })
-    const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
-    const page = await open({ calculations: [kept] }, { weightUnit: 'st' })
+    const stored = aCalculation({ bodyWeight: 80.739 })
+    const sent = whenCalculating(() => HttpResponse.json(stored, { status: 201 }))
+    const page = await open({ calculations: [stored] }, { weightUnit: 'st' })
     await fill(page)
     await page.user.type(field(/^Body weight \(st\)/), '12')
     await page.user.type(field(/^Body weight \(lb\)/), '10')
@@ -125,9 +125,9 @@ describe('the result', () => {
   })
 
   test('takes the weight in pounds for people who use pounds, and stores kilograms', async () => {
-    const kept = aCalculation({ bodyWeight: 80.014 })
-    const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
-    const page = await open({ calculations: [kept] })
+    const stored = aCalculation({ bodyWeight: 80.014 })
+    const sent = whenCalculating(() => HttpResponse.json(stored, { status: 201 }))
+    const page = await open({ calculations: [stored] })
     await fill(page)
     await page.user.type(field(/^Body weight \(lbs\)/), '176.4')
     expect(screen.getByText('3.12 mcg per kg of body weight; 176.4 lbs are 80 kg')).toBeVisible()

@@ -55,13 +55,13 @@ export function Features() {
       <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-5">
         <MainFeature
           title="Three taps to a logged dose"
-          text="From any screen. The peptide that is due and its dose stand there already, and where the last one went."
+          text="From any screen. The due peptide, its dose and your last site are filled in."
           shows="dose"
           alt="The sheet ‘Log Dose’: the syringe as it is drawn, when the dose was taken, and a body on which each injection site says how long it has rested, with the next one suggested."
         />
         <Feature
           title="One plan for everything you take"
-          text="Dose, frequency and dates of every peptide in one place. Pause one, finish another; its history stays."
+          text="Dose, frequency and dates of every peptide in one place. Pause or finish one, and its history stays."
           shows="plan"
           alt="‘Active Peptides’ of a plan: a card with the dose, how often it is taken, the last one, its reminder, and the buttons ‘Log Dose’ and ‘Edit’."
         />
@@ -79,7 +79,7 @@ export function Features() {
         />
         <Feature
           title="A catalogue in plain words"
-          text="What each peptide is studied for, how it is usually dosed, what to watch out for. From there it goes into your plan."
+          text="See what each peptide is studied for, typical doses and cautions. Add it to your plan from there."
           shows="information"
           alt="What the catalogue says of BPC-157: how thin the evidence in people is, and what was seen in rats."
         />

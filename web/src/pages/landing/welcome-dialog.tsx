@@ -34,7 +34,7 @@ export default function WelcomeDialog({ supportEmail, onClose }: WelcomeDialogPr
       <p className="mt-2">{brandName} is in beta, and it will always be free.</p>
       {supportEmail && (
         <p className="mt-3">
-          What is missing, what gets in your way? Write to{' '}
+          What’s missing? What gets in your way? Write to{' '}
           <a href={`mailto:${supportEmail}`} className="font-semibold text-accent-ink underline">
             {supportEmail}
           </a>

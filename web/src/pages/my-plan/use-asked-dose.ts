@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** The subject of a dose dialog: a plan entry, and the occurrence of the reminder that led there. */
-export interface AskedDose {
+export interface RequestedDose {
   entryId?: number
   settles?: OccurrenceKey
 }
@@ -25,7 +25,7 @@ function settledBy(search: URLSearchParams): OccurrenceKey | undefined {
  * Opens the dialog the address asks for and removes the parameters. A reminder's notification links to
  * `/reminders?log=12&reminder=5&on=2026-03-08`: a dose of plan entry 12 for reminder 5 on that day.
  */
-export function useAskedDose(onAsked: (asked: AskedDose) => void): void {
+export function useRequestedDose(onAsked: (asked: RequestedDose) => void): void {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('log')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each asking, whoever is told

@@ -54,8 +54,8 @@ describe('a vial', () => {
 
   test('is corrected to the actual content, with a reason', async () => {
     const { user, sent } = await openDetails()
-    await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
-    const form = within(dialog().getByRole('form', { name: 'Correct what is left' }))
+    await user.click(dialog().getByRole('button', { name: 'Correct remaining amount' }))
+    const form = within(dialog().getByRole('form', { name: 'Correct remaining amount' }))
     await user.click(form.getByRole('button', { name: 'Save correction' }))
     expect(form.getByText('Choose what happened')).toBeVisible()
     await user.click(form.getByRole('button', { name: '0.01 mL less' }))
@@ -71,7 +71,7 @@ describe('a vial', () => {
 
   test('with more content than counted is corrected upward, whatever the reason', async () => {
     const { user, sent } = await openDetails()
-    await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
+    await user.click(dialog().getByRole('button', { name: 'Correct remaining amount' }))
     await user.clear(dialog().getByLabelText('Left (mL)'))
     await user.type(dialog().getByLabelText('Left (mL)'), '1,2')
     await user.selectOptions(dialog().getByLabelText('What happened?'), 'Spilled')

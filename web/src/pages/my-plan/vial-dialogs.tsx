@@ -49,7 +49,7 @@ export function useVialDialogs(plan: readonly PlanEntry[]) {
 type Dialogs = ReturnType<typeof useVialDialogs>
 
 /** Opens what the address asks for: '?add=11' adds a vial to an entry, '?vial=5' shows one. */
-export function useAskedDialog({ add, details }: Dialogs): void {
+export function useRequestedDialog({ add, details }: Dialogs): void {
   const [entry] = useAddressState('add')
   const [vial] = useAddressState('vial')
   const change = useAddressChange()

@@ -20,7 +20,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { NoVialPicture } from '../../ui/vial-picture.tsx'
 import { PlanTabs } from './plan-tabs.tsx'
-import { useAskedDialog, useVialDialogs, VialDialogs } from './vial-dialogs.tsx'
+import { useRequestedDialog, useVialDialogs, VialDialogs } from './vial-dialogs.tsx'
 import { vialEntryOf } from './vial-entry.ts'
 
 function NoVials({ canAdd, onAdd }: { canAdd: boolean; onAdd: () => void }) {
@@ -54,7 +54,7 @@ interface VialsOfProps {
 function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
   const today = useToday(timeZone)
   const dialogs = useVialDialogs(plan)
-  useAskedDialog(dialogs)
+  useRequestedDialog(dialogs)
   const [asked, show] = useAddressState('show')
   const only = vialGroups.find(({ value }) => value === asked)?.value
   const of = ({ userPeptideId }: Vial) => {

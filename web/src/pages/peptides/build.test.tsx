@@ -177,7 +177,7 @@ describe('the results', () => {
       await screen.findByRole('alertdialog', { name: 'Add this peptide to your plan?' }),
     )
     expect(question.getByText(/2 mg, 2x per week/)).toBeVisible()
-    expect(question.getByText(/^It begins today\. Whether this dose is yours/)).toBeVisible()
+    expect(question.getByText(/^It starts today\. Check the dose with your prescriber/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
@@ -209,9 +209,9 @@ describe('the results', () => {
   })
 
   test('skip a failing peptide with a reason and add the others, including doses in words', async () => {
-    const gone = aSuggestion({ peptideId: 3, name: 'GHK-Cu' })
+    const deleted = aSuggestion({ peptideId: 3, name: 'GHK-Cu' })
     const inWords = { ...other, dose: 'As its label says' }
-    const newStack = aSuggestedStack({ peptides: [gone, inWords] })
+    const newStack = aSuggestedStack({ peptides: [deleted, inWords] })
     serveStackBuilder({ currentStack: aSuggestedStack(), newStack })
     const { user, fill, option } = open()
     const sent: unknown[] = []

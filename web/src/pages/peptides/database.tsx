@@ -9,7 +9,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
 import { PersonalDialogs } from './personal-dialogs.tsx'
-import { useAskedPeptide } from './use-asked-peptide.ts'
+import { useRequestedPeptide } from './use-asked-peptide.ts'
 
 interface DatabaseProps {
   peptides: readonly PeptideRow[]
@@ -25,7 +25,7 @@ export function Database({ peptides, entries, timeZone }: DatabaseProps) {
     addition: useDialogAbout<PeptideRow>(),
     prices: useDialogAbout<Peptide>(),
   }
-  useAskedPeptide(peptides, dialogs.information.show)
+  useRequestedPeptide(peptides, dialogs.information.show)
   const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
   const isTaken = (peptide: PeptideRow) => protocol.some((entry) => isAbout(entry, refOf(peptide)))

@@ -3,7 +3,10 @@ import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-ro
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 
 /** Shows the peptide in an address such as '/peptides?about=7' and removes the parameter. */
-export function useAskedPeptide(peptides: readonly PeptideRow[], show: (peptide: PeptideRow) => void): void {
+export function useRequestedPeptide(
+  peptides: readonly PeptideRow[],
+  show: (peptide: PeptideRow) => void,
+): void {
   const [asked, setAsked] = useAddressState('about')
   useEffect(() => {
     if (asked === '') return

@@ -17,7 +17,7 @@ const NewGroup = lazyPanel<NewGroupProps>(() => import('./new-group.tsx'))
 const Group = lazyPanel<GroupProps>(() => import('./group.tsx'))
 
 /** Confirmations about a person or message. */
-interface Asked {
+interface ChatDialog {
   what: 'block' | 'report'
   person: PublicPerson
   messageId?: number
@@ -27,7 +27,7 @@ function AboutSomebody({
   asked,
   ...dialog
 }: {
-  asked: Asked
+  asked: ChatDialog
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
@@ -42,7 +42,7 @@ function Chat({ user }: { user: CurrentUser }) {
   const [gathering, setGathering] = useState(false)
   /** counter that resets the new group form */
   const [wanted, setWanted] = useState(0)
-  const { subject: asked, show, ...asking } = useDialogAbout<Asked>()
+  const { subject: asked, show, ...asking } = useDialogAbout<ChatDialog>()
   const group = useDialogAbout<ChatRoom>()
   const reportMessage = useCallback(
     (person: PublicPerson, { id }: ChatMessage) => show({ what: 'report', person, messageId: id }),

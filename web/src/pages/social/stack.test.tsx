@@ -59,7 +59,7 @@ describe('a stack', () => {
     expect(bpc.queryByRole('button', { name: /^Add to my plan/ })).not.toBeInTheDocument()
     expect(second.getByText(/None in people\./)).toBeVisible()
     expect(screen.getByText(/not medical advice/)).toBeVisible()
-    const week = within(screen.getByRole('region', { name: 'A week of it' }))
+    const week = within(screen.getByRole('region', { name: 'Example week' }))
     expect(week.getByText('Monday, Thursday')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/social?tab=discover')
   })

@@ -5,7 +5,7 @@ const disclaimers = [
   { title: 'No medical advice', text: 'Nothing here diagnoses, treats, cures or prevents a disease.' },
   {
     title: 'Consult a licensed professional',
-    text: 'Ask before you begin, change or stop anything, above all with a condition or other medicines.',
+    text: 'Ask before you start, change or stop anything, especially with a condition or other medicines.',
   },
 ]
 

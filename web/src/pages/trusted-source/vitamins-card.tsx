@@ -5,7 +5,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 const packages = [
   {
     name: 'GLP Package 1',
-    text: 'Planned for people on GLP-1 medicines, who eat less and so get less of most vitamins.',
+    text: 'Planned for people on GLP-1 medicines, who eat less and get fewer vitamins.',
   },
   {
     name: 'GLP Package 2',

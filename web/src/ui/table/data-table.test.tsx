@@ -209,7 +209,7 @@ test('renders only rows near the viewport', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48)
   const many = Array.from({ length: 2000 }, (_, at) => ({ id: at, name: `Vial ${at}`, price: at }))
   show({ rows: many })
-  const drawn = screen.getAllByRole('row').length
-  expect(drawn).toBeGreaterThan(10)
-  expect(drawn).toBeLessThan(200)
+  const rowCount = screen.getAllByRole('row').length
+  expect(rowCount).toBeGreaterThan(10)
+  expect(rowCount).toBeLessThan(200)
 })

@@ -48,7 +48,7 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
       ),
   })
   let end = top
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
+  const rendered = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
     const item = items[index]
     const room = start - end
     end = itsEnd + between
@@ -57,7 +57,7 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
     return [...before, draw(item, { ref: virtualizer.measureElement, 'data-index': index })]
   })
   const left = virtualizer.getTotalSize() + top - end
-  return [...drawn, left > 0 && gap(left, 'after')]
+  return [...rendered, left > 0 && gap(left, 'after')]
 }
 
 /** All items if few, otherwise only those near the viewport. */

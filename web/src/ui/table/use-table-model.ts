@@ -74,16 +74,16 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
   })
   const sorted = table.getRowModel().rows.map(({ original }) => original)
   const items = itemsOf(sorted, keyOf, groups)
-  const drawn = items.flatMap((item) => (item.kind === 'row' ? [item.row] : []))
-  keys.current = drawn.map(keyOf)
+  const visibleRows = items.flatMap((item) => (item.kind === 'row' ? [item.row] : []))
+  keys.current = visibleRows.map(keyOf)
   const shown = columns.filter(({ id }) => columnVisibility[id])
   const toggleOpen = (key: string, alone = false) =>
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : alone ? [key] : [...open, key])
-  const selected = drawn.filter((row) => selection.rowSelection[keyOf(row)])
+  const selected = visibleRows.filter((row) => selection.rowSelection[keyOf(row)])
   return {
     table,
     items,
-    rows: drawn,
+    rows: visibleRows,
     shown,
     hidden,
     open,

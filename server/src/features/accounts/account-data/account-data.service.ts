@@ -42,7 +42,7 @@ export const allPhotos = (kinds: readonly OwnPhotos[]): OwnPhotos => ({
   },
 })
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -57,9 +57,9 @@ interface Parts {
 }
 
 /** The export and deletion of an account. */
-export function accountDataService(parts: Parts) {
-  const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = parts
-  const { lockSession, securityEvents } = parts
+export function accountDataService(deps: Deps) {
+  const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = deps
+  const { lockSession, securityEvents } = deps
   const exports = rateLimits.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
 
   return {

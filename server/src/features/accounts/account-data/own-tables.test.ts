@@ -256,15 +256,15 @@ test('only listed columns refer to a person without a foreign key', async () => 
 
 test('a deleted operator remains only in records by id', EVERY_CALL, async () => {
   const app = await testApp()
-  const [gone, stays] = [await aBusyMember(app), await anAdmin(app)]
-  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', gone.id).execute()
-  const cookie = await signedInAgain(app, gone)
-  await makeCalls(app, { ...gone, cookie }, 'admin')
-  expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
+  const [deleted, stays] = [await aBusyMember(app), await anAdmin(app)]
+  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', deleted.id).execute()
+  const cookie = await signedInAgain(app, deleted)
+  await makeCalls(app, { ...deleted, cookie }, 'admin')
+  expect(await columnsSaying(app, [deleted.id, deleted.email])).toContain('login_sessions.user_id')
   // Open orders block account deletion until they are done.
-  await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', gone.id).execute()
-  await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
-  const left = await columnsSaying(app, [gone.id, gone.email])
+  await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', deleted.id).execute()
+  await app.request('DELETE', `/api/admin/users/${deleted.id}`, { cookie: stays.cookie })
+  const left = await columnsSaying(app, [deleted.id, deleted.email])
   expect(left).toContain('audit_log.actor_id')
   expect(left.filter((column) => !NAMED_WITHOUT_REFERENCE.includes(column))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { insertUser, userById } from '../accounts.queries.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { makeAdmin } from './admin-users.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** The support account, which is the first admin. */
-export function firstAdmin({ db, clock, random, dataDir, email, password }: Parts) {
+export function firstAdmin({ db, clock, random, dataDir, email, password }: Deps) {
   const file = join(dataDir, 'admin-password')
   const [firstName = null, lastName = null] = supportTeam.name.split(' ')
 

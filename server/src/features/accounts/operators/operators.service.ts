@@ -37,7 +37,7 @@ const PASSWORDS_A_DAY = 20
 /** Long enough not to be guessed in that time, short enough to read aloud. */
 const TEMPORARY_LENGTH = 16
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -62,7 +62,7 @@ interface Rights {
 }
 
 /** Operators' actions on accounts. Each is recorded in its own transaction. */
-export function operatorsService(parts: Parts) {
+export function operatorsService(deps: Deps) {
   const {
     db,
     clock,
@@ -75,8 +75,8 @@ export function operatorsService(parts: Parts) {
     photos,
     deletionHooks,
     emailVerification,
-  } = parts
-  const { twoStep, passkeys, revokeAccess, securityEvents } = parts
+  } = deps
+  const { twoStep, passkeys, revokeAccess, securityEvents } = deps
 
   const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 

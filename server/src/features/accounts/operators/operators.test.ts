@@ -273,9 +273,9 @@ describe('an operator whose permissions are revoked at the same moment', () => {
     const [operator, member] = [await anAdmin(app), await aMember(app)]
     const answer = await app.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ isAdmin: false }).where('id', '=', operator.id).execute()
-      const asked = act('POST', `users/${member.id}/${path}`, undefined, operator)
+      const pending = act('POST', `users/${member.id}/${path}`, undefined, operator)
       await expect.poll(isHeldUp).toBe(true)
-      return { asked }
+      return { asked: pending }
     })
     const { statusCode, body } = await answer.asked
     expect([statusCode, body.code]).toEqual([403, 'NOT_ALLOWED'])
@@ -292,9 +292,9 @@ describe('an operator whose permissions are revoked at the same moment', () => {
     const email = `made-${operator.id.slice(-8)}@mail.net`
     const answer = await app.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ isAdmin: false }).where('id', '=', operator.id).execute()
-      const asked = act('POST', 'create-admin', { email, password: 'long enough to use' }, operator)
+      const pending = act('POST', 'create-admin', { email, password: 'long enough to use' }, operator)
       await expect.poll(isHeldUp).toBe(true)
-      return { asked }
+      return { asked: pending }
     })
     expect((await answer.asked).body.code).toBe('NOT_ALLOWED')
     expect(await app.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([])

@@ -38,7 +38,7 @@ export interface AccountNoticeJob {
   id: string
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -49,7 +49,7 @@ interface Parts {
 }
 
 /** Mails to owners about account changes and sign-ins on new devices. */
-export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
+export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
   const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
   const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
 

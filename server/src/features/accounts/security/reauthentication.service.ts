@@ -12,7 +12,7 @@ import { passwordMatches } from '../sign-in/passwords.ts'
 import { isRecoveryCode, plainCode } from '../sign-in/recovery-codes.ts'
 import type { TwoStepCodes } from '../sign-in/two-step-codes.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   rateLimits: RateLimits
   codes: TwoStepCodes
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Checks that a session's user is its owner, before sensitive changes. */
-export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Parts) {
+export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Deps) {
   const tries = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   async function answersOf(userId: string): Promise<ReauthenticationNeeded> {

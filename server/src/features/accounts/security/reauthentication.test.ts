@@ -44,8 +44,8 @@ test.each(Object.entries(withoutTwoSteps))(
   '%s asks for the password right after it was typed to sign in, and each time again',
   async (_name, act) => {
     const member = await aMember(app)
-    const asked = await act(member, {})
-    expect([asked.statusCode, asked.body.code]).toEqual([403, 'PASSWORD_NEEDED'])
+    const refusal = await act(member, {})
+    expect([refusal.statusCode, refusal.body.code]).toEqual([403, 'PASSWORD_NEEDED'])
     expect((await act(member, { currentPassword: 'a guess' })).body.code).toBe('WRONG_PASSWORD')
     expect((await post('export', { currentPassword }, member.cookie)).statusCode).toBe(200)
     expect((await act(member, {})).body.code).toBe('PASSWORD_NEEDED')

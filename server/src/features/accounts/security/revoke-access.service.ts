@@ -20,7 +20,7 @@ async function temporarySince(tx: Db, userId: string): Promise<Date | undefined>
   return until ? new Date(until.getTime() - TEMPORARY_MS) : undefined
 }
 
-interface Parts {
+interface Deps {
   switchTextsOff: Notifications['switchTextsOff']
 }
 
@@ -30,7 +30,7 @@ interface Parts {
  * if it was set up after the email was verified and without a temporary password. Call it before the password is
  * replaced.
  */
-export function accessRevocation({ switchTextsOff }: Parts) {
+export function accessRevocation({ switchTextsOff }: Deps) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
   return async function revokeAccess(tx: Db, userId: string, takenOverAt?: Date): Promise<void> {
     // Removes what was added before this lock. A call that already passed its session check may still write

@@ -109,8 +109,8 @@ const waysIn: Record<string, WayIn> = {
     await request('POST', '/api/notification-preferences', { cookie, body })
     return async ({ cookie: own }) => {
       const { body: user } = await request('GET', '/api/auth/user', { cookie: own })
-      const said = await request('POST', '/api/notifications/test', { cookie: own })
-      return user.phoneProvedAt !== null || said.body.channels?.includes('sms') === true
+      const response = await request('POST', '/api/notifications/test', { cookie: own })
+      return user.phoneProvedAt !== null || response.body.channels?.includes('sms') === true
     }
   },
   'a browser that gets push notices': async ({ id, cookie }) => {

@@ -8,7 +8,7 @@ import { lockMember } from '../operators/operators.queries.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { endSuspension, noteSuspension } from './suspensions.queries.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   sessions: Sessions
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Suspended accounts. */
-export function suspensionsService({ db, clock, sessions, securityEvents }: Parts) {
+export function suspensionsService({ db, clock, sessions, securityEvents }: Deps) {
   return {
     /**
      * Signs a person out everywhere and blocks sign-in.

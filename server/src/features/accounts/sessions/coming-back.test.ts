@@ -50,11 +50,11 @@ test('blocks nobody else, and nobody after the suspension ends', async () => {
 })
 
 test("a suspended member’s verified number can't be verified again, with the usual reply", async () => {
-  const [gone, other] = [
+  const [deleted, other] = [
     await aMember(app, { phoneNumber: '415 555 0177' }),
     await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0178' }),
   ]
-  await suspend(gone)
+  await suspend(deleted)
   const back = await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0177' })
   const ask = ({ cookie }: Member) => request('POST', '/api/auth/phone-code', { cookie, body: {} })
   const answers = [await ask(back), await ask(other)]
@@ -63,15 +63,15 @@ test("a suspended member’s verified number can't be verified again, with the u
   texts.length = 0
   await app.runJobs()
   expect(texts.map(({ to }) => to)).toEqual(['+14155550178'])
-  await suspend(gone, null)
+  await suspend(deleted, null)
   await ask(back)
   await app.runJobs()
   expect(texts.map(({ to }) => to)).toContain('+14155550177')
 })
 
 test("a suspended member's unverified number blocks nobody", async () => {
-  const gone = await aNewcomer(app, { phoneNumber: '415 555 0166' })
-  await suspend(gone)
+  const deleted = await aNewcomer(app, { phoneNumber: '415 555 0166' })
+  await suspend(deleted)
   const owner = await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0166' })
   await request('POST', '/api/auth/phone-code', { cookie: owner.cookie, body: {} })
   texts.length = 0

@@ -129,9 +129,9 @@ describe('before the email is verified', () => {
     expect((await found()).body).toHaveLength(1)
     await setVerified(null)
     expect((await found()).body).toEqual([])
-    const asked = await request('POST', '/api/social/friend-request', {
+    const response = await request('POST', '/api/social/friend-request', {
       ...{ cookie: seeker.cookie, body: { addresseeId: id } },
     })
-    expect(asked.body.code).toBe('MEMBER_NOT_FOUND')
+    expect(response.body.code).toBe('MEMBER_NOT_FOUND')
   })
 })

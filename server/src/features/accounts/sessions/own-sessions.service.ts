@@ -22,7 +22,7 @@ import type { Sessions } from './sessions.service.ts'
 /** More devices than anyone has; "sign out everywhere" ends older sessions. */
 const MOST_SHOWN = 50
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   sessions: Sessions
@@ -35,9 +35,9 @@ interface Parts {
 }
 
 /** A person's sessions, and changing the password. */
-export function ownSessionsService(parts: Parts) {
-  const { db, clock, sessions, reauthenticate, lockSession, revokeAccess, notices, firstAdmin } = parts
-  const { securityEvents } = parts
+export function ownSessionsService(deps: Deps) {
+  const { db, clock, sessions, reauthenticate, lockSession, revokeAccess, notices, firstAdmin } = deps
+  const { securityEvents } = deps
 
   return {
     /** The current one first, then the last used. */

@@ -102,8 +102,8 @@ test.each([
 ])("a stolen session can't change %s without the password", async (_what, act) => {
   const { cookie } = await aMember(app)
   clock.advance(10 * MINUTE)
-  const [asked, wrong] = [await act(cookie), await act(cookie, 'a guess')]
-  expect([asked.statusCode, asked.body.code]).toEqual([403, 'PASSWORD_NEEDED'])
+  const [unconfirmed, wrong] = [await act(cookie), await act(cookie, 'a guess')]
+  expect([unconfirmed.statusCode, unconfirmed.body.code]).toEqual([403, 'PASSWORD_NEEDED'])
   expect([wrong.statusCode, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD'])
   for (let n = 0; n < 9; n++) await act(cookie, 'a guess')
   expect((await act(cookie, PASSWORD)).body.code).toBe('TOO_MANY_REQUESTS')

@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Activity is recorded at most this often, so that reads don't cost a write each time. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000
 
-interface Parts {
+interface Deps {
   config: Pick<Config, 'adminSecondStepDays'>
   db: Kysely<DB>
   clock: Clock
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Sessions: opened at sign-in, extended by use, ended at sign-out and everywhere on a new password. */
-export function sessionsService({ config, db, clock, random, bus }: Parts) {
+export function sessionsService({ config, db, clock, random, bus }: Deps) {
   const cache = new SessionCache(bus, clock)
   const expiry = () => new Date(clock.now() + SESSION_DAYS * DAY_MS)
 

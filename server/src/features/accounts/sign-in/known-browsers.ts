@@ -9,7 +9,7 @@ const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 /** People of one household who share a browser. */
 const MOST_ACCOUNTS = 5
 
-interface Parts {
+interface Deps {
   db: Db
   random: Random
   publicUrl: string
@@ -19,7 +19,7 @@ interface Parts {
  * Browsers that signed in to an account before. Each has a cookie with an id and, per account, a signature over both.
  * Nothing is stored, and it grants no access. It only gives the owner attempts that strangers can't use up.
  */
-export function knownBrowsers({ db, random, publicUrl }: Parts) {
+export function knownBrowsers({ db, random, publicUrl }: Deps) {
   const secret = serverSecret(db, 'known-browsers', () => ({ key: random.token() }))
   const name = hostCookie('pepwell_browser', publicUrl)
   const options = {

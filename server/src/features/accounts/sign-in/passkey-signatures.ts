@@ -12,7 +12,7 @@ import { CHALLENGE_LIFE_MS, challengeIn, type WebAuthn } from './webauthn.ts'
 
 type SignedCredential = z.output<typeof PasskeySignIn>['credential']
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Passkey challenges and their signatures. */
-export function passkeySignatures({ db, clock, random, site }: Parts) {
+export function passkeySignatures({ db, clock, random, site }: Deps) {
   /** The signed challenge: one of ours, unused. */
   async function challengeOf(clientDataJSON: string, userId: string | null): Promise<string> {
     const challenge = challengeIn(clientDataJSON)

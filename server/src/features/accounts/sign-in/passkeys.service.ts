@@ -23,7 +23,7 @@ import * as passkeys from './passkeys.queries.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { WebAuthn } from './webauthn.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -45,10 +45,10 @@ interface Entering {
 }
 
 /** Passkeys: managing them, and signing in with one. */
-export function passkeysService(parts: Parts) {
+export function passkeysService(deps: Deps) {
   const { db, clock, people, rateLimits, site, signatures, signIns, reauthenticate, lockSession, notices } =
-    parts
-  const { securityEvents } = parts
+    deps
+  const { securityEvents } = deps
   const beginnings = rateLimits.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
   const tries = rateLimits.limit('passkey', {
     minutes: 15,
@@ -88,12 +88,12 @@ export function passkeysService(parts: Parts) {
         await lockSession(tx, session)
         await demandVerifiedEmail(tx, userId)
         const passkey = { ...key, userId, name, createdAt: new Date(clock.now()) }
-        const kept = await passkeys.insertPasskey(tx, passkey, MOST_PASSKEYS)
-        if (!kept) throw new Refusal('PASSKEYS_FULL')
+        const inserted = await passkeys.insertPasskey(tx, passkey, MOST_PASSKEYS)
+        if (!inserted) throw new Refusal('PASSKEYS_FULL')
         await securityEvents.record(tx, { userId, kind: 'passkey-added', device })
         await notices.add(tx, userId, 'passkey-added')
         await people.publishToOwnPages(tx, userId, addPasskey)
-        return kept
+        return inserted
       })
     },
 

@@ -17,7 +17,7 @@ import type { TwoStepCodes } from './two-step-codes.ts'
 
 const MOST_TRIES = 5
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   rateLimits: RateLimits
@@ -35,8 +35,8 @@ export interface Finishing {
 }
 
 /** The second step of signing in: a code after the password. */
-export function secondStepService(parts: Parts) {
-  const { db, clock, rateLimits, signIns, codes, securityEvents } = parts
+export function secondStepService(deps: Deps) {
+  const { db, clock, rateLimits, signIns, codes, securityEvents } = deps
   // Requires the password, so a limit per account locks out only compromised accounts.
   const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 

@@ -26,7 +26,7 @@ import { TICKET_LIFE_MS } from './sign-in-ticket.ts'
 import { insertTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** How a person authenticated. */
-interface Shown {
+interface SignInReply {
   kind: Extract<SecurityEventKind, `sign-in-${string}`>
   /** runs in the transaction that opens the session */
   besides?: (tx: Db) => Promise<void>
@@ -52,8 +52,8 @@ export interface Entrance {
 }
 
 /** Signing in with a password, and what every sign-in has in common. */
-export function signInService(parts: Parts) {
-  const { db, clock, random, rateLimits, sessions, securityEvents, notices } = parts
+export function signInService(deps: Deps) {
+  const { db, clock, random, rateLimits, sessions, securityEvents, notices } = deps
   const signIns = rateLimits.limit('sign-in', {
     minutes: 15,
     perAccount: 10,
@@ -68,7 +68,7 @@ export function signInService(parts: Parts) {
   async function letIn(
     known: Credentials,
     { device, browser, timeZone }: Entrance,
-    { kind, besides }: Shown,
+    { kind, besides }: SignInReply,
   ) {
     // Reported only to authenticated people.
     if (known.suspendedAt) {

@@ -6,14 +6,14 @@ import type { TotpVault } from './totp-vault.ts'
 
 const AT_ONCE = 200
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   logger: FastifyBaseLogger
   vault: TotpVault
 }
 
 /** Encrypts, at startup, keys stored before there was a secret key, or under a replaced one. */
-export function totpSealingService({ db, logger, vault }: Parts) {
+export function totpSealingService({ db, logger, vault }: Deps) {
   const { currentId } = vault
 
   /** @returns whether there may be more */

@@ -8,14 +8,14 @@ import { isRecoveryCode, plainCode, recoveryHashes } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   vault: TotpVault
 }
 
 /** Codes of authenticator apps, and recovery codes. */
-export function twoStepCodes({ db, clock, vault }: Parts) {
+export function twoStepCodes({ db, clock, vault }: Deps) {
   const wrong = () => new Refusal('TWO_STEP_CODE_WRONG')
 
   return {

@@ -21,7 +21,7 @@ import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 import { keyForApp, newKey, stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -35,8 +35,8 @@ interface Parts {
 }
 
 /** Two-step sign-in: turning it on and off, and recovery codes. */
-export function twoStepService(parts: Parts) {
-  const { db, clock, random, people, rateLimits, reauthenticate, lockSession, vault } = parts
+export function twoStepService(deps: Deps) {
+  const { db, clock, random, people, rateLimits, reauthenticate, lockSession, vault } = deps
   const firstCodes = rateLimits.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /** Call it in the transaction of a change: records it and mails the owner. */
@@ -45,8 +45,8 @@ export function twoStepService(parts: Parts) {
     { user, device }: SessionInUse,
     change: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed',
   ): Promise<void> {
-    await parts.securityEvents.record(tx, { userId: user.id, kind: change, device })
-    await parts.notices.add(tx, user.id, change)
+    await deps.securityEvents.record(tx, { userId: user.id, kind: change, device })
+    await deps.notices.add(tx, user.id, change)
   }
 
   /**

@@ -71,16 +71,16 @@ describe('signing in', () => {
 
   test('opens no session before the second step, and only asks after the password', async () => {
     expect((await typePassword(member, 'a guess')).body.code).toBe('INVALID_CREDENTIALS')
-    const asked = await typePassword(member)
-    expect([asked.statusCode, asked.body.code]).toEqual([403, 'SECOND_STEP_NEEDED'])
-    expect(asked.cookies).toEqual([
+    const firstStep = await typePassword(member)
+    expect([firstStep.statusCode, firstStep.body.code]).toEqual([403, 'SECOND_STEP_NEEDED'])
+    expect(firstStep.cookies).toEqual([
       expect.objectContaining({ name: 'pepwell_sign_in', httpOnly: true, sameSite: 'Lax', maxAge: 300 }),
     ])
-    expect(await isSignedIn(ticketOf(asked))).toBe(false)
-    const entered = await showCode(ticketOf(asked), appShows(key, clock.now()))
+    expect(await isSignedIn(ticketOf(firstStep))).toBe(false)
+    const entered = await showCode(ticketOf(firstStep), appShows(key, clock.now()))
     expect([entered.statusCode, entered.body.user.id]).toEqual([200, member.id])
     expect(await isSignedIn(entered.cookie)).toBe(true)
-    const again = await showCode(ticketOf(asked), recoveryCodes[0] ?? '')
+    const again = await showCode(ticketOf(firstStep), recoveryCodes[0] ?? '')
     expect(again.body.code).toBe('SECOND_STEP_OVER')
   })
 
@@ -168,9 +168,9 @@ describe('signing in', () => {
       body: { token: body.token, password, confirmPassword: password },
     })
     expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
-    const asked = await typePassword(member, password)
-    expect(asked.body.code).toBe('SECOND_STEP_NEEDED')
-    expect((await showCode(ticketOf(asked), appShows(key, clock.now()))).statusCode).toBe(200)
+    const firstStep = await typePassword(member, password)
+    expect(firstStep.body.code).toBe('SECOND_STEP_NEEDED')
+    expect((await showCode(ticketOf(firstStep), appShows(key, clock.now()))).statusCode).toBe(200)
   })
 
   test('has one step once it is turned off, which requires password and code', async () => {

@@ -59,7 +59,7 @@ function changeOf(
   }
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   sessions: Sessions
   reauthenticate: Reauthenticate
@@ -72,10 +72,10 @@ interface Parts {
 }
 
 /** Changes of email and phone number, which need reauthentication first. */
-export function contactChangeService(parts: Parts) {
+export function contactChangeService(deps: Deps) {
   const { db, sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices } =
-    parts
-  const { securityEvents } = parts
+    deps
+  const { securityEvents } = deps
 
   /** An unverified address is replaced immediately: it may be a typo, and nobody has verified it. */
   async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {

@@ -48,7 +48,7 @@ export interface OldEmailJob {
   id: string
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -64,9 +64,9 @@ interface Parts {
 }
 
 /** Changing an account's address: pending until its own link is opened, and undone from the previous one. */
-export function emailChangeService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, sessions, revokeAccess } = parts
-  const { securityEvents, passwordReset } = parts
+export function emailChangeService(deps: Deps) {
+  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, sessions, revokeAccess } = deps
+  const { securityEvents, passwordReset } = deps
   const requests = rateLimits.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
   // Limited, because the current address is notified each time.
   const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })

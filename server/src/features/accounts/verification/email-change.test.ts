@@ -48,8 +48,8 @@ async function aMove() {
 test('a new address is pending until its link is opened, and the current one is notified', async () => {
   const member = await aMember(app)
   const next = anAddress()
-  const asked = await ask(member, next)
-  expect(asked.body).toMatchObject({ email: member.email, pendingEmail: next })
+  const requested = await ask(member, next)
+  expect(requested.body).toMatchObject({ email: member.email, pendingEmail: next })
   expect((await signIn(next)).statusCode).toBe(401)
   const links = await mailed()
   expect(links('undo-email', member.email)).toHaveLength(1)

@@ -52,7 +52,7 @@ export interface VerificationLinkJob {
 const addressToProve = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
   user.pendingEmail ?? (user.emailProvedAt ? undefined : user.email)
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -69,9 +69,9 @@ interface Parts {
 }
 
 /** Verification of email addresses through mailed links. */
-export function emailVerificationService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = parts
-  const { sessions, lockSession, securityEvents } = parts
+export function emailVerificationService(deps: Deps) {
+  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = deps
+  const { sessions, lockSession, securityEvents } = deps
   const requests = rateLimits.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
   const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
   const openings = rateLimits.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })

@@ -43,7 +43,7 @@ export interface PhoneCodeJob {
 const hash = (userId: string, code: string): Buffer =>
   createHash('sha256').update(`${userId} ${code}`).digest()
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -58,8 +58,8 @@ interface Parts {
 }
 
 /** Verification of phone numbers through texted codes. */
-export function phoneVerificationService(parts: Parts) {
-  const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = parts
+export function phoneVerificationService(deps: Deps) {
+  const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = deps
   const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts enter it.
   const toNumber = rateLimits.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
@@ -137,7 +137,7 @@ export function phoneVerificationService(parts: Parts) {
         await demandVerifiedEmail(tx, user.id)
         if (!(await notePhoneVerified(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
-        await parts.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
+        await deps.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
         await people.publishToOwnPages(tx, user.id, verifyPhone)
       })
     },

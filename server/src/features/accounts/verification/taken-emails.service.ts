@@ -29,7 +29,7 @@ export interface EmailOwnerJob {
   id: string
 }
 
-interface Parts {
+interface Deps {
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -40,7 +40,7 @@ interface Parts {
 }
 
 /** Requested addresses that belong to another account: who is notified, and how often. */
-export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
+export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
   const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
   const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
 

@@ -36,14 +36,14 @@ const names = (packs: readonly Pack[]): string => [...new Set(packs.map(packText
 
 /** Why none of these offers fits. */
 function problemWith(offers: Offers, { pack }: Wanted): PageProblem {
-  if (!pack) return new PageProblem('Several prices stand on the page, and nothing says which of them it is')
+  if (!pack) return new PageProblem('The page has several prices, and we can’t tell which one applies')
   const others = offers.map(packsOf)
   if (others.some((packs) => packs.some((one) => isSameAmount(one, pack))))
-    return new PageProblem(`Several prices stand on the page for ${packText(pack)}`)
+    return new PageProblem(`The page has several prices for ${packText(pack)}`)
   return new PageProblem(
     others.every((packs) => packs.length > 0)
       ? `The page has a price for ${names(others.flat())}, but none for ${packText(pack)}`
-      : `Several prices stand on the page, and none of them says that it is for ${packText(pack)}`,
+      : `The page has several prices, and none is labeled ${packText(pack)}`,
   )
 }
 

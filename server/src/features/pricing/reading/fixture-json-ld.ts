@@ -82,7 +82,7 @@ export const jsonLd: FixturePage[] = [
   {
     what: 'several prices without a pack',
     html: ld(several(['Small', 30], ['Large', 99])),
-    expected: 'Several prices stand on the page, and none of them says that it is for 10mg',
+    expected: 'The page has several prices, and none is labeled 10mg',
   },
   { what: 'several offers of one price', html: ld(several(['New', 30], ['Also new', 30])), expected: 3000 },
   {
@@ -148,7 +148,7 @@ export const jsonLd: FixturePage[] = [
       name: 'BPC-157',
       offers: { '@type': 'AggregateOffer', lowPrice: 30, highPrice: 99, priceCurrency: 'USD' },
     }),
-    expected: 'Several prices stand on the page, and none of them says that it is for 10mg',
+    expected: 'The page has several prices, and none is labeled 10mg',
   },
   {
     what: 'a span with its offers',

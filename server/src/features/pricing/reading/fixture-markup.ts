@@ -35,7 +35,7 @@ export const markup: FixturePage[] = [
   {
     what: 'WooCommerce, from and to',
     html: page(`<p class="price">${woo('30.00')} – ${woo('99.00')}</p>`),
-    expected: 'Several prices stand on the page, and none of them says that it is for 10mg',
+    expected: 'The page has several prices, and none is labeled 10mg',
   },
   {
     what: 'WooCommerce, with packs to choose from',
@@ -121,7 +121,7 @@ export const markup: FixturePage[] = [
   {
     what: 'two prices',
     html: page('<p class="price">$54.99</p><p class="price">$60.00</p>'),
-    expected: 'Several prices stand on the page, and none of them says that it is for 10mg',
+    expected: 'The page has several prices, and none is labeled 10mg',
   },
   {
     what: 'no price',

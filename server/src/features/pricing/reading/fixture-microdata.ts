@@ -37,7 +37,7 @@ export const microdata: FixturePage[] = [
     html: page(
       '<div itemscope itemtype="https://schema.org/AggregateOffer"><span itemprop="lowPrice">30</span><span itemprop="highPrice">99</span><meta itemprop="priceCurrency" content="USD"></div>',
     ),
-    expected: 'Several prices stand on the page, and none of them says that it is for 10mg',
+    expected: 'The page has several prices, and none is labeled 10mg',
   },
   {
     what: 'pounds',

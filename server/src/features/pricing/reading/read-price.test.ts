@@ -43,7 +43,7 @@ describe('a vitamin', () => {
     expect(await read(`<table>${offers(['60 capsules', 12.5])}`, { ...vitamin, pack: null })).toBe(1250)
     expect(
       await read(`<table>${offers(['60 capsules', 12.5], ['90 capsules', 15])}`, { ...vitamin, pack: null }),
-    ).toBe('Several prices stand on the page, and nothing says which of them it is')
+    ).toBe('The page has several prices, and we can’t tell which one applies')
   })
 })
 

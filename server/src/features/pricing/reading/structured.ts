@@ -95,13 +95,17 @@ function inside(node: Node, types: readonly string[], around: Context): Context 
 }
 
 /** A node that may contain offers, and its context. */
-interface Waiting {
+interface StackItem {
   value: unknown
   context: Context
 }
 
 /** The offer of a node, or the nodes to visit instead. */
-function lookAt({ value, context }: Waiting): { offer?: Offer; next: readonly unknown[]; context: Context } {
+function lookAt({ value, context }: StackItem): {
+  offer?: Offer
+  next: readonly unknown[]
+  context: Context
+} {
   if (Array.isArray(value)) return { next: value.slice(0, MOST_NODES), context }
   if (!isNode(value)) return { next: [], context }
   const types = typesOf(value)
@@ -119,14 +123,14 @@ function lookAt({ value, context }: Waiting): { offer?: Offer; next: readonly un
  */
 export function structuredOffers(data: unknown): Offer[] {
   const offers: Offer[] = []
-  const waiting: Waiting[] = [{ value: data, context: { product: '', words: [] } }]
+  const stack: StackItem[] = [{ value: data, context: { product: '', words: [] } }]
   for (let seen = 0; seen < MOST_NODES; seen++) {
-    const looked = waiting.pop()
+    const looked = stack.pop()
     if (!looked) break
     const { offer, next, context } = lookAt(looked)
     if (offer) offers.push(offer)
     // A stack: pushing in reverse keeps the page's order.
-    for (const value of next.toReversed()) waiting.push({ value, context })
+    for (const value of next.toReversed()) stack.push({ value, context })
   }
   return offers
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 import { accepted } from './sign-in-failure.ts'
-import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
+import { showSignInFailure, useEntered } from './use-sign-in.ts'
 
 // Lazy: most people use a password.
 const load = () => import('./ask-for-passkey.ts')
@@ -11,7 +11,7 @@ export function PasskeySignIn() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: async () => accepted(await (await load()).askForPasskey()),
     onSuccess: useEntered(),
-    onError: (error) => wasDismissed(error) || sayWhySignInFailed(error),
+    onError: (error) => wasDismissed(error) || showSignInFailure(error),
   })
   if (!useCanHavePasskeys()) return null
   return (

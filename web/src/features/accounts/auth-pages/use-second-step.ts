@@ -7,7 +7,7 @@ import { ApiError, api } from '../../../lib/api/api.ts'
 import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
 import { accepted } from './sign-in-failure.ts'
 import { usePlainForm } from './use-plain-form.ts'
-import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
+import { showSignInFailure, useEntered } from './use-sign-in.ts'
 
 const loadSchema = () => import('@pepwell/contract/accounts/two-step').then(({ SecondStep }) => SecondStep)
 
@@ -24,7 +24,7 @@ export function useSecondStep(onOver: () => void) {
     onError: (error) => {
       if (codeOf(error) === 'TWO_STEP_CODE_WRONG' && ref.current)
         return show(ref.current, { code: (error as ApiError).serverMessage ?? 'Wrong code' })
-      sayWhySignInFailed(error)
+      showSignInFailure(error)
       if (codeOf(error) === 'SECOND_STEP_OVER') onOver()
     },
   })
@@ -37,7 +37,7 @@ export function useSecondStep(onOver: () => void) {
       if (typed) finish.mutate(typed)
     } catch (error) {
       // The schema couldn't be loaded: offline.
-      sayWhySignInFailed(error)
+      showSignInFailure(error)
     }
   }
 

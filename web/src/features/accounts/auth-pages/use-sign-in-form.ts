@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api/api.ts'
 import { usePlainForm } from './use-plain-form.ts'
-import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
+import { showSignInFailure, useSignIn } from './use-sign-in.ts'
 
 const loadSchema = () => import('@pepwell/contract/accounts/accounts').then(({ SignIn }) => SignIn)
 
@@ -24,7 +24,7 @@ export function useSignInForm(onSecondStep: () => void) {
       if (credentials) signIn.mutate(credentials)
     } catch (error) {
       // The schema couldn't be loaded: offline.
-      sayWhySignInFailed(error)
+      showSignInFailure(error)
     } finally {
       setChecking(false)
     }

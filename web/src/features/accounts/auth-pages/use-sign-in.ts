@@ -16,10 +16,10 @@ const LEAVE_MS = 500
 /** The sign-in credentials. */
 export type Credentials = z.output<typeof SignIn>
 
-const sayItFailed = (description: string) =>
+const showFailure = (description: string) =>
   toast({ title: 'Login Failed', description, variant: 'destructive' })
 
-export const sayWhySignInFailed = (error: unknown) => sayItFailed(signInFailureText(error))
+export const showSignInFailure = (error: unknown) => showFailure(signInFailureText(error))
 
 const noSessionKept = 'We couldn’t keep you signed in. Please allow cookies for this site and try again.'
 
@@ -33,7 +33,7 @@ export function useEntered(): () => void {
     dispatchToast({ type: 'dismiss' })
     // Not awaited: the user is still loading when the page changes.
     setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
-    userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)
+    userAfterSignIn(client).then((user) => user ?? showFailure(noSessionKept), showSignInFailure)
   }
 }
 
@@ -53,7 +53,7 @@ export function useSignIn({ onSecondStep, onRefused }: Refused) {
         dispatchToast({ type: 'dismiss' })
         return onSecondStep()
       }
-      sayWhySignInFailed(error)
+      showSignInFailure(error)
       onRefused(error)
     },
   })

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-const sayItFailed = (error: Error) =>
+const showFailure = (error: Error) =>
   void toast({
     title: 'Error',
     description: refusalText(error, 'Failed to update profile. Please try again.'),
@@ -26,7 +26,7 @@ export function PictureCard({ user }: { user: CurrentUser }) {
   const upload = useSendPicture(setProfilePicture)
   const removal = useCall(removeProfilePicture, {
     onSuccess: () => void toast({ title: 'Picture removed' }),
-    onError: sayItFailed,
+    onError: showFailure,
   })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []
@@ -37,7 +37,7 @@ export function PictureCard({ user }: { user: CurrentUser }) {
     else
       upload.mutate(
         { params: {}, picture },
-        { onSuccess: () => toast({ title: 'Picture updated' }), onError: sayItFailed },
+        { onSuccess: () => toast({ title: 'Picture updated' }), onError: showFailure },
       )
   }
   return (

@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 
-const sayItFailed = (error: Error) =>
+const showFailure = (error: Error) =>
   void toast({
     title: 'Error',
     description: failureText(error, 'We couldn’t save your choice. Please try again.'),
@@ -17,7 +17,7 @@ const sayItFailed = (error: Error) =>
 
 /** Who can find this member and what friends see. Each switch saves immediately and reverts on failure. */
 export function PrivacyCard({ user }: { user: CurrentUser }) {
-  const { mutate, isPending, variables } = useUpdateProfile({ onError: sayItFailed })
+  const { mutate, isPending, variables } = useUpdateProfile({ onError: showFailure })
   const chosen = { ...user, ...(isPending ? variables.body : {}) }
   return (
     <Card as="section" aria-labelledby="privacy">

@@ -39,7 +39,7 @@ function applySaved(
 
 const FAILURE = 'Failed to update profile. Please try again.'
 
-export function sayItFailed(error: Error): void {
+export function showFailure(error: Error): void {
   const description = fixedText(error, FAILURE)
   toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -109,7 +109,7 @@ export function useProfileForm(user: CurrentUser) {
     onSuccess: ({ warnings }) => void toast({ title: 'Profile updated successfully!', ...warned(warnings) }),
     onError: (error) => {
       if (needsReauthentication(error)) return
-      sayItFailed(error)
+      showFailure(error)
       showFieldErrors(form, error)
     },
   })

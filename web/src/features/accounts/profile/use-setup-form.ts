@@ -61,7 +61,7 @@ function useLeaveSoon() {
 
 const FAILURE = 'Failed to update profile. Please try again.'
 
-function sayItFailed(error: Error): void {
+function showFailure(error: Error): void {
   const description = failureText(error, FAILURE)
   toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -85,7 +85,7 @@ export function useSetupForm(user: CurrentUser) {
     },
     onError: (error) => {
       if (needsReauthentication(error)) return
-      sayItFailed(error)
+      showFailure(error)
       showFieldErrors(form, error)
     },
   })

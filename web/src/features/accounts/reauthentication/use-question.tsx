@@ -11,7 +11,7 @@ const ReauthenticationQuestion = lazyPanel<QuestionProps>(() => import('./reauth
 /** Why changing the email or phone number needs reauthentication. */
 export const CONTACT_REASON = 'This changes how your account reaches you.'
 
-interface Asking<Held> {
+interface PendingRequest<Held> {
   /** why we ask */
   reason: string
   /** fallback error message */
@@ -21,7 +21,7 @@ interface Asking<Held> {
 }
 
 /** Holds the refused request and repeats it with the answer. */
-export function useQuestion<Held>({ reason, failure, call, send }: Asking<Held>) {
+export function useQuestion<Held>({ reason, failure, call, send }: PendingRequest<Held>) {
   const [asked, setAsked] = useState<{ held: Held; needed: ReauthenticationNeeded }>()
   const isFirst = call.error && 'code' in call.error && call.error.code === 'PASSWORD_NEEDED'
   return {

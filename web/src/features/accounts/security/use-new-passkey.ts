@@ -13,7 +13,7 @@ const REASONS: Record<string, string | undefined> = {
   AbortError: undefined,
 }
 
-function sayItFailed(error: Error): void {
+function showFailure(error: Error): void {
   const description = error.name in REASONS ? REASONS[error.name] : failureText(error, failure)
   if (description) toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -23,7 +23,7 @@ export function useNewPasskey() {
   const add = useAddPasskey({
     onSuccess: () =>
       toast({ title: 'Passkey added', description: 'You can now sign in without your password.' }),
-    onError: sayItFailed,
+    onError: showFailure,
   })
   async function make({ options }: { options: Record<string, unknown> }) {
     setAsking(true)
@@ -33,7 +33,7 @@ export function useNewPasskey() {
       const credential = await startRegistration({ optionsJSON })
       add.mutate({ body: { credential } })
     } catch (error) {
-      sayItFailed(error as Error)
+      showFailure(error as Error)
     } finally {
       setAsking(false)
     }

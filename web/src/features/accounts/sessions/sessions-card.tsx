@@ -21,7 +21,7 @@ const SecurityActivity = lazyPanel<SecurityActivityProps>(() => import('./securi
 
 type Session = CallReply<typeof ownSessions>[number]
 
-const sayItFailed = (error: Error) =>
+const showFailure = (error: Error) =>
   void toast({
     title: 'Error',
     description: failureText(error, 'We couldn’t end the session. Please try again.'),
@@ -29,7 +29,7 @@ const sayItFailed = (error: Error) =>
   })
 
 function EndSession({ session }: { session: Session }) {
-  const { mutate, isPending } = useEndSession({ onError: sayItFailed })
+  const { mutate, isPending } = useEndSession({ onError: showFailure })
   const browser = session.browserInfo ?? 'Unknown browser'
   return (
     <Button
@@ -85,7 +85,7 @@ function EndOthers() {
   const { data: sessions } = useQuery(sessionsQuery)
   const { mutate, isPending } = useEndOthers({
     onSuccess: () => toast({ title: 'You’re signed out everywhere else' }),
-    onError: sayItFailed,
+    onError: showFailure,
   })
   return sessions && sessions.length > 1 ? (
     <Button variant="secondary" pending={isPending} pendingLabel="Ending..." onClick={() => mutate({})}>

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useChangeUsername, usernameCheck } from '../accounts.api.ts'
 import { useUsernameCheck } from './use-username-check.ts'
 
-function sayItFailed(error: Error): void {
+function showFailure(error: Error): void {
   const description = failureText(error, 'Failed to update username. Please try again.')
   toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -25,7 +25,7 @@ export function useUsernameEditor(user: CurrentUser, onSaved: () => void) {
       onSaved()
     },
     onError: (error) => {
-      sayItFailed(error)
+      showFailure(error)
       // Someone may have taken it meanwhile: check again.
       void client.invalidateQueries({ queryKey: usernameCheck(username).queryKey })
     },

@@ -32,7 +32,7 @@ export function DuplicatePeptideDialog({ peptide, open, onOpenChange }: Question
       open={open}
       onOpenChange={onOpenChange}
       title={`Duplicate ${peptide.name}`}
-      description="A copy is made with the prefix 'Copy of', as a draft that only operators see. Costs and stock are not copied."
+      description="Creates a draft named 'Copy of …' that only operators see. Costs and stock aren’t copied."
       confirmLabel="Duplicate"
       pendingLabel="Duplicating..."
       pending={isPending}

@@ -30,7 +30,7 @@ function ReplyFields({ id, typed, onSubmit }: FieldsProps) {
   const { title, message } = formState.errors
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
-      <Field label={labels.title} hint="For the team; members do not see it." error={title?.message}>
+      <Field label={labels.title} hint="For the team. Members don’t see it." error={title?.message}>
         <TextInput maxLength={80} autoComplete="off" {...register('title')} />
       </Field>
       <Field label={labels.message} error={message?.message}>

@@ -38,7 +38,7 @@ const ReplyRow = ({ reply, onTake, ask }: ReplyRowProps) => (
   </li>
 )
 
-function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sought: string }) {
+function Replies({ sought: search, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sought: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(savedRepliesQuery)
   if (isPending) {
     return (
@@ -59,7 +59,7 @@ function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sough
       />
     )
   }
-  const found = data.filter(({ title, message }) => hasPart(`${title} ${message}`, sought))
+  const found = data.filter(({ title, message }) => hasPart(`${title} ${message}`, search))
   if (found.length === 0) {
     return (
       <p className="py-4 text-soft">
@@ -107,14 +107,14 @@ interface SavedRepliesDialogProps {
 
 /** The team's saved replies; selecting one inserts it into the composer. */
 export default function SavedRepliesDialog({ open, onOpenChange, onTake }: SavedRepliesDialogProps) {
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const adding = useDialogAbout<true>()
   const { subject, show, ...about } = useDialogAbout<{ what: 'edit' | 'remove'; reply: SavedReply }>()
   const take = (text: string) => {
     onTake(text)
     onOpenChange(false)
   }
-  const Asking = subject && { edit: EditReplyDialog, remove: RemoveReplyDialog }[subject.what]
+  const OpenDialog = subject && { edit: EditReplyDialog, remove: RemoveReplyDialog }[subject.what]
   return (
     <>
       <Dialog
@@ -134,13 +134,15 @@ export default function SavedRepliesDialog({ open, onOpenChange, onTake }: Saved
           aria-label="Search saved replies"
           placeholder="Search"
           className="mb-2"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
-        <Replies sought={sought} onTake={take} ask={(what, reply) => show({ what, reply })} />
+        <Replies sought={search} onTake={take} ask={(what, reply) => show({ what, reply })} />
       </Dialog>
       {adding.subject && <NewReplyDialog open={adding.open} onOpenChange={adding.onOpenChange} />}
-      {Asking && <Asking key={`${subject.what} ${subject.reply.id}`} reply={subject.reply} {...about} />}
+      {OpenDialog && (
+        <OpenDialog key={`${subject.what} ${subject.reply.id}`} reply={subject.reply} {...about} />
+      )}
     </>
   )
 }

@@ -93,9 +93,9 @@ describe('the inbox', () => {
   test('says when nobody is waiting, and shows answered conversations too', async () => {
     const { asked } = serve([])
     const { user, location } = show()
-    expect(await screen.findByText('Nobody waits')).toBeVisible()
+    expect(await screen.findByText('No one is waiting')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'All' }))
-    expect(await screen.findByText('Nobody has written yet')).toBeVisible()
+    expect(await screen.findByText('No messages yet')).toBeVisible()
     expect(asked).toEqual(['waiting', 'all'])
     expect(location()).toBe('/admin/support?state=all')
   })

@@ -56,7 +56,7 @@ function Rooms({ query, state, user, place }: RoomsProps) {
     return (
       <EmptyState
         icon={<Inbox />}
-        title={state === 'waiting' ? 'Nobody waits' : 'Nobody has written yet'}
+        title={state === 'waiting' ? 'No one is waiting' : 'No messages yet'}
         text={state === 'waiting' ? 'Messages to the team appear here.' : undefined}
         className="m-4"
       />

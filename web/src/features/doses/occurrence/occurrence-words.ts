@@ -20,6 +20,6 @@ export function occurrenceWords(at: string, today: CalendarDay, timeZone: string
 export function questionWords(times: readonly string[], today: CalendarDay, timeZone: string): string {
   const words = times.map((at) => occurrenceWords(at, today, timeZone))
   const isPlain = new Set(words).size === words.length
-  const said = isPlain ? words : times.map((at) => formatTime(at, timeZone))
-  return `For ${said.join(' or for ')}?`
+  const labels = isPlain ? words : times.map((at) => formatTime(at, timeZone))
+  return `For ${labels.join(' or for ')}?`
 }

@@ -29,9 +29,9 @@ export interface Measured {
 function spoken(text: string, { dose, vial, syringe }: Measured): string {
   if (!dose) return text || 'empty'
   const volume = vial && dose.unit !== 'units' && volumeToDraw(dose, vial, syringe.scale)
-  const drawn = volume && `, ${unitsText(unitsOf(volume, syringe.scale))} on the syringe`
+  const unitsLabel = volume && `, ${unitsText(unitsOf(volume, syringe.scale))} on the syringe`
   const unit = SPOKEN[dose.unit]
-  return `${unit ? `${dose.amount} ${unit}` : doseText(dose)}${drawn || ''}`
+  return `${unit ? `${dose.amount} ${unit}` : doseText(dose)}${unitsLabel || ''}`
 }
 
 /** Width in digits: digits have equal widths, punctuation is narrower. */

@@ -256,10 +256,10 @@ describe('undo', () => {
     whenLogging(stored)
     const page = await openSheet()
     await logOne(page)
-    const gone = 'This dose does not exist'
-    server.use(http.delete('/api/dosage-logs/:id', () => refusal(404, 'DOSE_NOT_FOUND', gone)))
+    const notFound = 'This dose does not exist'
+    server.use(http.delete('/api/dosage-logs/:id', () => refusal(404, 'DOSE_NOT_FOUND', notFound)))
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(gone)).toBeVisible()
+    expect(await screen.findByText(notFound)).toBeVisible()
   })
 
   test('disappears after ten seconds', async () => {

@@ -12,7 +12,7 @@ import type { DoseValues } from './dose-values.ts'
 function VolumeField() {
   const { register, formState } = useFormContext<DoseValues>()
   return (
-    <Field label="Volume (mL)" optional hint="As drawn up" error={formState.errors.volume?.message}>
+    <Field label="Volume (mL)" optional hint="Drawn volume" error={formState.errors.volume?.message}>
       <NumberInput {...register('volume', { setValueAs: typedNumber })} placeholder="0.000" />
     </Field>
   )

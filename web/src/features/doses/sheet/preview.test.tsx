@@ -52,8 +52,8 @@ test("the sheet doesn't repeat warnings dismissed in the plan", async () => {
   const { user } = await openWarned(() => warns([], dismissed))
   await user.clear(screen.getByLabelText('Dose'))
   await user.type(screen.getByLabelText('Dose'), '1.2')
-  const said = await dialog().findByText(/is more than double/)
-  dismissed = [said.textContent ?? '']
+  const warning = await dialog().findByText(/is more than double/)
+  dismissed = [warning.textContent ?? '']
   await user.type(screen.getByLabelText('Dose'), '{Backspace}')
   await user.type(screen.getByLabelText('Dose'), '2')
   await waitFor(() => expect(dialog().queryByText(/is more than double/)).not.toBeInTheDocument())

@@ -34,7 +34,7 @@ export function SheetFrame(props: SheetFrameProps) {
   const leaving = useRef<(() => boolean) | null>(null)
   const keeping = useDraftSaving(draft, open)
   useEffect(preloadForm, [])
-  const waiting = <SheetSkeleton footer={footer} send={entryPoints[door].send} onClose={onClose} />
+  const skeleton = <SheetSkeleton footer={footer} send={entryPoints[door].send} onClose={onClose} />
   const change = (next: boolean) => {
     if (next) return onOpen()
     if (leaving.current?.() === false) return
@@ -51,13 +51,13 @@ export function SheetFrame(props: SheetFrameProps) {
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
     >
       {instead ?? (
-        <LoadBoundary failure="We couldn’t load the form" skeleton={waiting}>
+        <LoadBoundary failure="We couldn’t load the form" skeleton={skeleton}>
           {form ? (
             <DraftSaver place={keeping.place}>
               <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
             </DraftSaver>
           ) : (
-            waiting
+            skeleton
           )}
         </LoadBoundary>
       )}

@@ -24,7 +24,7 @@ function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
 }
 
 /** Options if the vial doesn't hold the dose. */
-function Ways({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
+function VialOptions({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
   const { setValue } = useFormContext<DoseValues>()
   const { held, next, whole, taken, choose } = choice
   if (!held) return null
@@ -54,7 +54,7 @@ function Ways({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
         to={`/reminders/vials?vial=${held.id}`}
         className="flex min-h-11 items-center font-semibold underline"
       >
-        Correct what is left
+        Correct remaining amount
       </Link>
     </>
   )
@@ -83,7 +83,7 @@ export function VialQuestion({ choice, syringe }: { choice: VialChoice; syringe:
       </div>
       <div className="flex flex-wrap gap-2">
         {isShort ? (
-          <Ways choice={choice} syringe={syringe} />
+          <VialOptions choice={choice} syringe={syringe} />
         ) : (
           <Button variant="secondary" onClick={confirm}>
             Yes, this vial

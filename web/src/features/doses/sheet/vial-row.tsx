@@ -21,7 +21,7 @@ function Picture({ held, colorSlot }: { held: HeldVial; colorSlot: number }) {
   return <VialPicture part={part} colorSlot={colorSlot} className="h-14 w-10" />
 }
 
-function Shown({ held, title, colorSlot }: { held: HeldVial; title: string; colorSlot: number }) {
+function SelectedVial({ held, title, colorSlot }: { held: HeldVial; title: string; colorSlot: number }) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <Picture held={held} colorSlot={colorSlot} />
@@ -71,8 +71,8 @@ function BothDraws({ choice, syringe, colorSlot }: VialRowProps) {
   const texts = drawTexts([held, rest], taken, syringe)
   return (
     <div className="flex flex-col gap-2">
-      <Shown held={held} title={`First ${texts[0]}`} colorSlot={colorSlot} />
-      <Shown held={rest} title={`Then ${texts[1]}`} colorSlot={colorSlot} />
+      <SelectedVial held={held} title={`First ${texts[0]}`} colorSlot={colorSlot} />
+      <SelectedVial held={rest} title={`Then ${texts[1]}`} colorSlot={colorSlot} />
       <p className="text-sm">Does your pharmacy say not to combine vials? Use the new one.</p>
     </div>
   )
@@ -94,7 +94,7 @@ export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
           ) : rest ? (
             <BothDraws choice={choice} syringe={syringe} colorSlot={colorSlot} />
           ) : held ? (
-            <Shown
+            <SelectedVial
               held={held}
               title={[clicks, afterText(held, taken)].filter(Boolean).join(' · ')}
               colorSlot={colorSlot}

@@ -15,7 +15,7 @@ interface VialSyringeProps extends Draw {
 const short = (amount: Rational) => toShort(amount, 3)
 
 /** Below this, three decimals would show zero. */
-const drawn = (volume: Rational) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
+const volumeText = (volume: Rational) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
 
 /** '0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it' */
 function factsOf({ dose, vial, syringe, isHeld }: VialSyringeProps, volume?: Rational): string {
@@ -23,7 +23,7 @@ function factsOf({ dose, vial, syringe, isHeld }: VialSyringeProps, volume?: Rat
   if (!dose || !volume) return `Drawn from ${of}`
   const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
   const rest = doses > 0 && !isHeld ? ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in it` : ''
-  return `${drawn(volume)} mL from ${of}${rest}`
+  return `${volumeText(volume)} mL from ${of}${rest}`
 }
 
 /** The dose in a syringe, from the vial in use or the latest calculation. */

@@ -31,8 +31,8 @@ export function lastVolume(
 }
 
 const isDose = (text: string, { amount, unit }: Dose): boolean => {
-  const said = parseDose(text)
-  return said?.amount === amount && said.unit === unit
+  const parsed = parseDose(text)
+  return parsed?.amount === amount && parsed.unit === unit
 }
 
 /** The volume in mL: from the entry point, the vial, or the last equal dose. */

@@ -50,8 +50,8 @@ async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
 
 describe('the next site', () => {
   test('changes once a shot is queued', async () => {
-    const said = { userPeptideId: 11, dose: '250 mcg', clientId: 'one', injectionSite: 'Left thigh' }
-    const body = { ...said, takenAt: '2026-03-09T14:00:00.000Z' }
+    const dose = { userPeptideId: 11, dose: '250 mcg', clientId: 'one', injectionSite: 'Left thigh' }
+    const body = { ...dose, takenAt: '2026-03-09T14:00:00.000Z' }
     act(() => showOutbox({ writes: [{ place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }] }))
     await open()
     expect(site(/^Left thigh, today/)).not.toBeChecked()

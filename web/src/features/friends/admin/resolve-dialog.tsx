@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ListedReport, useResolveReport } from './abuse-reports.api.ts'
 
-interface Words {
+interface Texts {
   title(name: string): string
   text: string
   confirm: string
   done: string
 }
 
-const words: Record<ReportDecision, Words> = {
+const words: Record<ReportDecision, Texts> = {
   dismiss: {
     title: () => 'Dismiss this report?',
     text: 'We take no action and notify no one.',
@@ -21,18 +21,18 @@ const words: Record<ReportDecision, Words> = {
   },
   warn: {
     title: (name) => `Warn ${name}?`,
-    text: 'We tell them the reason, in the app and by email, but not who reported them.',
+    text: 'We tell them the reason in the app and by email. We don’t say who reported them.',
     confirm: 'Warn',
     done: 'Warning sent',
   },
   suspend: {
     title: (name) => `Suspend ${name}?`,
-    text: 'They are signed out everywhere at once, cannot sign in any more, and are seen by nobody. You can let them in again below Settled.',
+    text: 'They are signed out everywhere, can’t sign in, and are hidden from everyone. You can lift this under Settled.',
     confirm: 'Suspend',
     done: 'Account suspended',
   },
   hide: {
-    title: () => 'Hide what was reported?',
+    title: () => 'Hide the reported content?',
     text: 'From then on only its owner sees it.',
     confirm: 'Hide',
     done: 'Hidden',
@@ -40,7 +40,7 @@ const words: Record<ReportDecision, Words> = {
 }
 
 /** Dismissing the report publishes content that was held for review. */
-const showHeld: Words = {
+const showHeld: Texts = {
   title: () => 'Show this to others?',
   text: 'Everybody sees it from then on.',
   confirm: 'Dismiss and show',

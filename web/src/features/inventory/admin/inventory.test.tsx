@@ -72,9 +72,9 @@ describe('the list', () => {
     expect(soon.getByText('Low Stock')).toBeVisible()
     expect(soon.getByText('in 18 days')).toBeVisible()
     expect(soon.getByRole('img', { name: 'Warning' })).toBeVisible()
-    const gone = within(await row(/IPA-2511-C/))
-    expect(gone.getByText('Out of Stock')).toBeVisible()
-    expect(gone.getByText('expired 19 days ago')).toBeVisible()
+    const expiredRow = within(await row(/IPA-2511-C/))
+    expect(expiredRow.getByText('Out of Stock')).toBeVisible()
+    expect(expiredRow.getByText('expired 19 days ago')).toBeVisible()
     const good = within(await row(/IPA-2609-B/))
     expect(good.getByText('In Stock')).toBeVisible()
     expect(good.queryByRole('img')).not.toBeInTheDocument()
@@ -193,7 +193,7 @@ describe('an edited row', () => {
     expect(dialog.getByRole('radio', { name: /Saved by.*40/ })).toBeChecked()
     expect(dialog.getByRole('radio', { name: /Yours.*Aster Labs/ })).toBeChecked()
     answer = () => HttpResponse.json(aBatch({ version: 5 }))
-    await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent[1]).toMatchObject({ quantityAvailable: '40', supplier: 'Aster Labs', version: 4 })
   })
@@ -246,8 +246,8 @@ describe('a new batch', () => {
     await user.click(screen.getAllByRole('button', { name: 'Add Inventory' })[0] as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Inventory' }))
     await user.click(dialog.getByRole('button', { name: 'Add Inventory' }))
-    const said = (await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)
-    expect(said).toEqual([
+    const alerts = (await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)
+    expect(alerts).toEqual([
       'Please choose a vitamin',
       'Batch number is required',
       'Quantity must be positive',

@@ -111,7 +111,7 @@ export function Movements({ batchId, timeZone }: { batchId: number; timeZone: st
         {data.length > 0 ? (
           <Shown movements={data} timeZone={timeZone} />
         ) : (
-          <p className="text-sm text-soft">Nothing has come or gone yet.</p>
+          <p className="text-sm text-soft">No stock movements yet.</p>
         )}
       </section>
     )

@@ -1,6 +1,6 @@
 import type { StockKind } from './stock-row.ts'
 
-interface Words {
+interface Texts {
   /** caption for screen readers and file name of the table */
   label: string
   name: string
@@ -21,7 +21,7 @@ interface Words {
 }
 
 /** Texts by kind of stock. */
-export const stockWords: Record<StockKind, Words> = {
+export const stockWords: Record<StockKind, Texts> = {
   peptides: {
     label: 'Peptide inventory',
     name: 'peptide-inventory',

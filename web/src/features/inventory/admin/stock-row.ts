@@ -25,7 +25,7 @@ export interface StockRow {
   version: number
 }
 
-const kept = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBatch) => ({
+const common = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBatch) => ({
   id,
   batchNumber,
   reserved: quantityReserved,
@@ -39,14 +39,14 @@ const kept = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBa
 })
 
 export const rowOfPeptide = (batch: Batch): StockRow => ({
-  ...kept(batch),
+  ...common(batch),
   productId: batch.peptideId,
   product: peptideTitle(batch.peptide),
   available: batch.quantityAvailable,
 })
 
 export const rowOfVitamin = (batch: VitaminBatch): StockRow => ({
-  ...kept(batch),
+  ...common(batch),
   productId: batch.supplementId,
   product: batch.supplement.name,
   available: batch.quantity,

@@ -98,7 +98,7 @@ export function LoginActivity({ userId, timeZone }: { userId: string; timeZone: 
           <Session key={session.id} session={session} userId={userId} timeZone={timeZone} />
         ))}
       </ul>
-      {rows?.length === 0 && <p className="text-soft">Never signed in, or the records are gone.</p>}
+      {rows?.length === 0 && <p className="text-soft">No sign-ins on record.</p>}
       {!rows && !sessions.isError && (
         <Loading label="Loading login activity" className="flex flex-col gap-3">
           <Skeleton className="h-5 w-4/5" />

@@ -65,7 +65,7 @@ function PermissionsForm({ id, stored, onSave }: PermissionsFormProps) {
         if (!choice.isNothing) onSave(choice.permissions)
       }}
     >
-      <Segmented legend="What is open" options={extents} value={choice.extent} onChange={choice.setExtent} />
+      <Segmented legend="Permissions" options={extents} value={choice.extent} onChange={choice.setExtent} />
       <p className="mt-2 text-soft">{explanations[choice.extent]}</p>
       {choice.extent === 'some' && (
         <div className="mt-3 grid gap-x-6 sm:grid-cols-2">

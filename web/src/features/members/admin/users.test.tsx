@@ -169,7 +169,7 @@ describe('login activity', () => {
     expect(await activity.findByText(/We couldn’t load the login activity/)).toBeVisible()
     serveMembers([robin], [])
     await page.user.click(activity.getByRole('button', { name: 'Try again' }))
-    expect(await activity.findByText('Never signed in, or the records are gone.')).toBeVisible()
+    expect(await activity.findByText('No sign-ins on record.')).toBeVisible()
   })
 })
 

@@ -9,13 +9,13 @@ const MOST_AT_ONCE = 100
 export function useReading(messages: readonly InboxMessage[]) {
   const { mutate } = useMarkRead()
   const all = useMarkRead()
-  const told = useRef(new Set<number>())
+  const marked = useRef(new Set<number>())
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
-    const unread = messages.filter(({ id, readAt }) => readAt === null && !told.current.has(id))
+    const unread = messages.filter(({ id, readAt }) => readAt === null && !marked.current.has(id))
     const ids = unread.slice(0, MOST_AT_ONCE).map(({ id }) => id)
     if (ids.length === 0) return
-    for (const id of ids) told.current.add(id)
+    for (const id of ids) marked.current.add(id)
     setFresh((before) => new Set([...before, ...ids]))
     mutate({ body: { ids } })
   }, [messages, mutate])

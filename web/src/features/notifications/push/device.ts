@@ -86,7 +86,7 @@ export const switchOff = (): Promise<PushState> =>
 /**
  * Renews a subscription that the browser dropped or that uses an old server key. Removes another user's subscription.
  */
-export const keepSubscribed = (userId: string): Promise<void> =>
+export const renewSubscription = (userId: string): Promise<void> =>
   inTurn(async () => {
     if (whyNoPush() || Notification.permission !== 'granted') return
     if (isFor(userId)) await withTimeout(subscribe())

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
 import { server } from '../../../test/server.ts'
-import { keepSubscribed, pushState, switchOff, switchOn } from './device.ts'
+import { pushState, renewSubscription, switchOff, switchOn } from './device.ts'
 import { whyNoPush } from './support.ts'
 import { announceSignOut, withTimeout } from './worker.ts'
 
@@ -10,12 +10,12 @@ afterEach(withoutPush)
 
 /** Records what the server received: '+' for a new endpoint, '-' for a removed one. */
 function serveSubscriptions(status = 200) {
-  const told: string[] = []
+  const registered: string[] = []
   const keep =
     (sign: string) =>
     async ({ request }: { request: Request }) => {
       const { endpoint } = (await request.json()) as { endpoint: string }
-      told.push(sign + endpoint)
+      registered.push(sign + endpoint)
       return HttpResponse.json({ message: '' }, { status })
     }
   server.use(
@@ -23,7 +23,7 @@ function serveSubscriptions(status = 200) {
     http.post('/api/notifications/push-subscriptions', keep('+')),
     http.post('/api/notifications/push-subscriptions/remove', keep('-')),
   )
-  return told
+  return registered
 }
 
 describe('what prevents push', () => {
@@ -56,7 +56,7 @@ describe('what prevents push', () => {
 
 describe('switching on', () => {
   test('asks for permission, subscribes with the server’s key, and tells the server', async () => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     const browser = aPushBrowser()
     expect(await pushState('ada')).toBe('off')
     expect(await switchOn('ada')).toBe('on')
@@ -64,7 +64,7 @@ describe('switching on', () => {
     expect([
       ...new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer()),
     ]).toEqual([4, 0, 195, 255])
-    expect(told).toEqual(['+https://push.test/1'])
+    expect(registered).toEqual(['+https://push.test/1'])
     expect(await pushState('ada')).toBe('on')
   })
 
@@ -72,10 +72,10 @@ describe('switching on', () => {
     ['denied', 'denied'],
     ['default', 'off'],
   ] as const)('is over when the person answers %s', async (answer, state) => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     const browser = aPushBrowser({ answer })
     expect(await switchOn('ada')).toBe(state)
-    expect([told, browser.subscription]).toEqual([[], null])
+    expect([registered, browser.subscription]).toEqual([[], null])
   })
 
   test("doesn't count when the server doesn't know it", async () => {
@@ -87,90 +87,90 @@ describe('switching on', () => {
 
   test('times out', async () => {
     vi.useFakeTimers()
-    const waiting = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('in time')
+    const timeout = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('in time')
     await vi.advanceTimersByTimeAsync(15_000)
-    await waiting
+    await timeout
     vi.useRealTimers()
   })
 })
 
 test('switching off ends the subscription and tells the server', async () => {
-  const told = serveSubscriptions()
+  const registered = serveSubscriptions()
   const browser = aPushBrowser()
   await switchOn('ada')
   expect(await switchOff()).toBe('off')
   expect(browser.subscription).toBeNull()
-  expect(told).toEqual(['+https://push.test/1', '-https://push.test/1'])
+  expect(registered).toEqual(['+https://push.test/1', '-https://push.test/1'])
   expect(await pushState('ada')).toBe('off')
   expect(await switchOff()).toBe('off')
 })
 
 test('switching off wins over a running check', async () => {
-  const told = serveSubscriptions()
+  const registered = serveSubscriptions()
   const browser = aPushBrowser()
   await switchOn('ada')
-  await Promise.all([keepSubscribed('ada'), switchOff()])
-  expect(told.at(-1)).toBe('-https://push.test/1')
+  await Promise.all([renewSubscription('ada'), switchOff()])
+  expect(registered.at(-1)).toBe('-https://push.test/1')
   expect(browser.subscription).toBeNull()
 })
 
 describe('an existing subscription', () => {
   test('is reported again, in case the server lost it', async () => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     aPushBrowser()
     await switchOn('ada')
-    await keepSubscribed('ada')
-    expect(told).toEqual(['+https://push.test/1', '+https://push.test/1'])
+    await renewSubscription('ada')
+    expect(registered).toEqual(['+https://push.test/1', '+https://push.test/1'])
   })
 
   test('is restored after the browser dropped it', async () => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     const browser = aPushBrowser()
     await switchOn('ada')
     browser.subscription = null
     expect(await pushState('ada')).toBe('off')
-    await keepSubscribed('ada')
-    expect(told).toEqual(['+https://push.test/1', '+https://push.test/2'])
+    await renewSubscription('ada')
+    expect(registered).toEqual(['+https://push.test/1', '+https://push.test/2'])
     expect(await pushState('ada')).toBe('on')
   })
 
   test('is renewed when the server has another key', async () => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     localStorage.setItem('push-for', 'ada')
     const browser = aPushBrowser({ permission: 'granted', subscribedWith: 'BADD_A' })
     const before = browser.subscription
-    await keepSubscribed('ada')
+    await renewSubscription('ada')
     expect(before?.unsubscribe).toHaveBeenCalled()
-    expect(told).toEqual(['+https://push.test/2'])
+    expect(registered).toEqual(['+https://push.test/2'])
   })
 
   test("of somebody else in this browser ends, because their reminders aren't for the current user", async () => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     const browser = aPushBrowser()
     await switchOn('ada')
     const before = browser.subscription
     expect(await pushState('eve')).toBe('off')
-    await keepSubscribed('eve')
+    await renewSubscription('eve')
     expect(before?.unsubscribe).toHaveBeenCalled()
-    expect(told).toEqual(['+https://push.test/1'])
-    await keepSubscribed('ada')
-    expect(told.at(-1)).toBe('+https://push.test/2')
+    expect(registered).toEqual(['+https://push.test/1'])
+    await renewSubscription('ada')
+    expect(registered.at(-1)).toBe('+https://push.test/2')
   })
 
   test.each(['denied', 'default'] as const)('pauses while the permission is %s', async (permission) => {
-    const told = serveSubscriptions()
+    const registered = serveSubscriptions()
     localStorage.setItem('push-for', 'ada')
     aPushBrowser({ permission })
-    await keepSubscribed('ada')
-    expect(told).toEqual([])
+    await renewSubscription('ada')
+    expect(registered).toEqual([])
   })
 })
 
 test('a person who never wanted push is not asked or subscribed', async () => {
-  const told = serveSubscriptions()
+  const registered = serveSubscriptions()
   const browser = aPushBrowser({ permission: 'granted' })
-  await keepSubscribed('ada')
-  expect([told, browser.asked, browser.subscription]).toEqual([[], 0, null])
+  await renewSubscription('ada')
+  expect([registered, browser.asked, browser.subscription]).toEqual([[], 0, null])
 })
 
 test('signing out tells the worker, if there is one', () => {

@@ -40,7 +40,7 @@ const KEEP_AFTER_MS = 10_000
  * Asks the worker, and any update that replaces it, to cache the app for offline use.
  * @returns cancels the request
  */
-export function keepApp(): () => void {
+export function cacheAppForOffline(): () => void {
   const { serviceWorker } = navigator
   const message: PageMessage = { type: 'keep-release' }
   const tell = () => serviceWorker.controller?.postMessage(message)

@@ -7,7 +7,7 @@ import { type ChannelState, type ChannelTest, isUnderWay, outcomeOf } from './ch
 import { ChannelRow, channelNames, outcomeWords } from './channel-row.tsx'
 import { useChannelTest } from './use-channel-test.ts'
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading className="divide-y divide-line">
     {['in-app', 'push', 'email', 'sms'].map((row) => (
       <div key={row} className="flex items-start gap-3 py-3">
@@ -25,10 +25,10 @@ const Waiting = () => (
 function summary(states: readonly ChannelState[], test: ChannelTest): string {
   if (test.channels.length === 0) return 'Every channel is off. Turn one on first.'
   if (isUnderWay(states, test)) return 'We sent the test.'
-  const told = states.map(
+  const results = states.map(
     (state) => `${channelNames[state.channel]}: ${outcomeWords[outcomeOf(state, test)].word}`,
   )
-  return `Test finished. ${told.join(', ')}.`
+  return `Test finished. ${results.join(', ')}.`
 }
 
 /** Tests delivery, so that people notice a broken channel before it matters. */
@@ -50,7 +50,7 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
           ))}
         </ul>
       )}
-      {!data && !states.isError && <Waiting />}
+      {!data && !states.isError && <Placeholder />}
       {!data && states.isError && (
         <ErrorState
           title="We couldn’t load your channels"

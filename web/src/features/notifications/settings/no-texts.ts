@@ -1,6 +1,6 @@
 import { textReachOf } from '@pepwell/domain/accounts/phone'
 import { toast } from '../../../ui/toast-store.ts'
-import { sayNumberIsMissing } from './settings.api.ts'
+import { showMissingNumber } from './settings.api.ts'
 
 const sayItIsAbroad = () =>
   toast({
@@ -20,6 +20,6 @@ const sayTheyWereStopped = () =>
 export const noTextsBecause = (phoneNumber: string | null, isStopped: boolean): (() => void) | undefined =>
   ({
     yes: isStopped ? sayTheyWereStopped : undefined,
-    'no-number': sayNumberIsMissing,
+    'no-number': showMissingNumber,
     abroad: sayItIsAbroad,
   })[textReachOf(phoneNumber)]

@@ -24,7 +24,7 @@ interface NotificationPreferencesProps {
   children: ReactNode
 }
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading className="grid gap-5 lg:grid-cols-2">
     <Skeleton className="h-233 rounded-2xl sm:h-203" />
     <Skeleton className="h-212 rounded-2xl sm:h-203" />
@@ -72,7 +72,7 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
           </div>
         </div>
       )}
-      {!data && !isError && <Waiting />}
+      {!data && !isError && <Placeholder />}
       {!data && isError && (
         <ErrorState
           title="We couldn’t load your notification preferences"

@@ -13,14 +13,14 @@ export const preferencesQuery = queryOf(calls.notificationPreferences)
 export const channelsQuery = queryOf(calls.channelStates)
 
 /** Reports why SMS stays off. */
-export function sayNumberIsMissing(): void {
+export function showMissingNumber(): void {
   const description = 'Please add a phone number to your profile first'
   toast({ title: 'Phone Number Required', description, variant: 'destructive' })
 }
 
-function sayItFailed(error: Error): void {
+function showFailure(error: Error): void {
   const description = fixedText(error, 'Failed to update notification preferences. Please try again.')
-  if (error instanceof ApiError && error.code === 'PHONE_NUMBER_REQUIRED') sayNumberIsMissing()
+  if (error instanceof ApiError && error.code === 'PHONE_NUMBER_REQUIRED') showMissingNumber()
   else toast({ title: 'Error', description, variant: 'destructive' })
 }
 
@@ -47,7 +47,7 @@ export function useChangePreferences() {
         client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
         toast({ title: 'Preferences Updated' })
       },
-      onError: sayItFailed,
+      onError: showFailure,
     },
     ({ body }) => ({ body: { ...mainFields(client.getQueryData(preferencesQuery.queryKey)), ...body } }),
   )

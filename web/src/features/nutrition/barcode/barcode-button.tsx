@@ -9,7 +9,7 @@ import type { BarcodeLookupProps } from './barcode-lookup.tsx'
 
 const BarcodeLookup = lazyView(() => import('./barcode-lookup.tsx'))
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading className="flex flex-col gap-4 pb-2">
     <Skeleton className="aspect-4/3 rounded-2xl" />
     <Skeleton className="h-18 rounded-xl" />
@@ -32,7 +32,7 @@ export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
         Scan barcode
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Scan barcode">
-        <LoadBoundary failure="We couldn’t load the scanner" skeleton={<Waiting />}>
+        <LoadBoundary failure="We couldn’t load the scanner" skeleton={<Placeholder />}>
           <BarcodeLookup onFound={closing(onFound)} onByHand={closing(onByHand)} />
         </LoadBoundary>
       </Dialog>

@@ -67,7 +67,7 @@ export function WeekStrip({ days, shown, today, target, onPick }: WeekStripProps
         })}
       </ol>
       <p aria-hidden="true" className="mt-1.5 text-xs text-soft">
-        Calories a day; the dashed line is your target of {kcalText(target)}.
+        Calories per day. The dashed line is your target of {kcalText(target)}.
       </p>
     </div>
   )

@@ -8,6 +8,6 @@ function statusOf(error: unknown): string {
 }
 
 /** Shows why a food couldn't be logged, with the server's answer. */
-export function sayFoodFailed(error: unknown): void {
+export function showFoodFailure(error: unknown): void {
   toast({ title: 'Failed to log food', description: statusOf(error), variant: 'destructive' })
 }

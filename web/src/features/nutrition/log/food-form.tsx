@@ -31,7 +31,7 @@ interface FoodFormProps {
 }
 
 /** The form's mode: search, chosen food, or entry by hand. */
-type Way = 'search' | 'chosen' | 'hand'
+type Mode = 'search' | 'chosen' | 'hand'
 
 function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   const [now] = useState(() => serverNow())
@@ -48,14 +48,14 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
           logDate: start.day ?? today,
         },
   })
-  const first: Way = start.editing ? 'chosen' : 'search'
-  const [way, setWay] = useState<Way>(first)
+  const first: Mode = start.editing ? 'chosen' : 'search'
+  const [way, setWay] = useState<Mode>(first)
   const draft = useDraft(form, {
     isEdit: start.editing !== undefined,
     onRestored: ({ foodName }) => foodName && setWay('hand'),
   })
   /** Clears the food but keeps servings, meal and day. */
-  const begin = (next: Way, food: Partial<FoodValues>) => {
+  const begin = (next: Mode, food: Partial<FoodValues>) => {
     form.reset({ ...form.getValues(), ...food })
     setWay(next)
   }

@@ -76,6 +76,6 @@ export function useFoodChoices(text: string): FoodChoices {
     const groups = familiar.data ? familiarGroups(familiar.data) : []
     return { searching: false, waiting: familiar.isPending, barcodes, groups }
   }
-  const waiting = settled !== typed || search.isFetching
-  return { searching: true, waiting, barcodes, groups: foundGroup(search.data?.foods ?? []) }
+  const isPending = settled !== typed || search.isFetching
+  return { searching: true, waiting: isPending, barcodes, groups: foundGroup(search.data?.foods ?? []) }
 }

@@ -6,7 +6,7 @@ import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'
 import { useLogFood } from '../nutrition.api.ts'
 import { bodyOf } from './food-body.ts'
-import { sayFoodFailed } from './food-failure.ts'
+import { showFoodFailure } from './food-failure.ts'
 import type { FilledFood } from './food-values.ts'
 import type { LogStart } from './log-start.ts'
 
@@ -15,7 +15,7 @@ interface Options {
   onAnother: (start: LogStart) => void
 }
 
-function sayLogged(food: FoodLog, onAnother: Options['onAnother']): void {
+function showLoggedToast(food: FoodLog, onAnother: Options['onAnother']): void {
   const { foodName, servings, mealType, logDate } = food
   const portion = `${servingsText(servings)}, ${kcalText(portionOf(food, servings).calories)}`
   toast({
@@ -28,8 +28,8 @@ function sayLogged(food: FoodLog, onAnother: Options['onAnother']): void {
 /** Logs a food once per tap, with a toast to log the next. `problem` stays in the form after a failure. */
 export function useFoodLogging({ onLogged, onAnother }: Options) {
   const { store, forget, isPending, error } = useLogFood({
-    onSuccess: (food) => sayLogged(food, onAnother),
-    onError: sayFoodFailed,
+    onSuccess: (food) => showLoggedToast(food, onAnother),
+    onError: showFoodFailure,
   })
   const submit = (food: FilledFood) => store(bodyOf(food), { onSuccess: onLogged })
   const problem = problemText(error, 'Everything you entered is still here. Please try again.')

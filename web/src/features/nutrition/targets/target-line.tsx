@@ -7,7 +7,11 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { kcalText } from '../figures.ts'
 import { TargetsDialog } from './targets-dialog.tsx'
 
-function Whose({ targets: { calories, caloriesOwn, caloriesAssumed } }: { targets: NutritionTargets }) {
+function TargetSource({
+  targets: { calories, caloriesOwn, caloriesAssumed },
+}: {
+  targets: NutritionTargets
+}) {
   if (caloriesOwn) return 'You set the calorie target yourself.'
   if (!caloriesAssumed) return 'Based on a moderately active day, not on your goal weight.'
   return (
@@ -23,7 +27,7 @@ export function TargetLine({ user, targets }: { user: CurrentUser; targets: Nutr
   return (
     <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
       <p className="text-sm text-soft">
-        <Whose targets={targets} />
+        <TargetSource targets={targets} />
       </p>
       <Button
         variant="ghost"

@@ -8,7 +8,7 @@ import { outboxActions, type PendingWrite, usePendingWrites } from '../../../lib
 import { toast } from '../../../ui/toast-store.ts'
 import { useLogWater, useRemoveWaterLog, waterQuery } from '../nutrition.api.ts'
 
-const sayFailed = (title: string) => (error: unknown) => {
+const showFailure = (title: string) => (error: unknown) => {
   toast({ title, description: reasonText(error), variant: 'destructive' })
 }
 
@@ -26,13 +26,13 @@ const useWaitingDrinks = (day: CalendarDay) =>
 /** A day's drinks, with actions to log one and undo the last. */
 export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   const drinks = useQuery(waterQuery(day))
-  const logging = useLogWater({ onError: sayFailed('Failed to log water') })
-  const undoing = useRemoveWaterLog({ onError: sayFailed('Failed to undo') })
-  const waiting = useWaitingDrinks(day)
+  const logging = useLogWater({ onError: showFailure('Failed to log water') })
+  const undoing = useRemoveWaterLog({ onError: showFailure('Failed to undo') })
+  const queued = useWaitingDrinks(day)
   // A write in flight may have arrived; it can be undone only once that is known.
-  const last = waiting.findLast(({ mayHaveArrived }) => !mayHaveArrived)
+  const last = queued.findLast(({ mayHaveArrived }) => !mayHaveArrived)
   const latest = last ? bodyOf(last) : drinks.data?.[0]
-  const unsent = sumOf(waiting.map(bodyOf).map((drink) => toMilliliters(drink.amount, drink.unit)))
+  const unsent = sumOf(queued.map(bodyOf).map((drink) => toMilliliters(drink.amount, drink.unit)))
   const total = drinks.data && sumOf(drinks.data.map(({ milliliters }) => milliliters)) + unsent
   const undo = () => {
     const stored = drinks.data?.[0]
@@ -49,7 +49,7 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
       logging.store({ amount, unit, logDate: day }, { onSuccess: onLogged }),
     undo,
     /** the last queued write; undefined if none */
-    lastWaiting: waiting.at(-1),
+    lastWaiting: queued.at(-1),
     pending: logging.isPending || undoing.isPending,
     shownTotal: total === undefined ? '—' : inWaterUnit(total, unit).toLocaleString('en-US'),
   }

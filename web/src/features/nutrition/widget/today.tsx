@@ -36,7 +36,7 @@ export function Today({ logs, targets, user, onAdd, children }: TodayProps) {
       <PhoneFold label="Meals and water">
         <TargetLine user={user} targets={targets} />
         <h3 className="mt-4 mb-2 text-sm text-soft">
-          {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to begin.' : 'Meals today'}
+          {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to start.' : 'Meals today'}
         </h3>
         <TodaysMeals logs={logs} onAdd={onAdd} />
         {children}

@@ -66,7 +66,7 @@ test('when somebody else saved meanwhile, keeps the input and asks what to do', 
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
   await user.click(dialog.getByRole('radio', { name: /1Z999AA10123456784/ }))
-  await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+  await user.click(dialog.getByRole('button', { name: 'Save selection' }))
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent).toMatchObject([
     { trackingNumber: '1Z999AA10123456784', version: 3 },

@@ -31,7 +31,7 @@ interface AskingProps extends AboutOrder {
 }
 
 /** A dialog with one field; input survives a failure. */
-function Asking(props: AskingProps) {
+function FieldDialog(props: AskingProps) {
   const { title, description, label, hint, optional, submit, pending, problem, isLong, onSend } = props
   const [text, setText] = useState('')
   const field = { value: text, autoFocus: true, maxLength: isLong ? 500 : 100 }
@@ -80,7 +80,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
     },
   })
   return (
-    <Asking
+    <FieldDialog
       order={order}
       onClose={onClose}
       title={`${asDollars(order.totalAmount)} are here`}
@@ -123,7 +123,7 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
     },
   })
   return (
-    <Asking
+    <FieldDialog
       order={order}
       onClose={onClose}
       title={`Refund ${asDollars(rest)}?`}
@@ -145,11 +145,11 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
 export function NoteDialog({ order, onClose }: AboutOrder) {
   const { mutate, isPending, error } = useAddNote({ onSuccess: onClose })
   return (
-    <Asking
+    <FieldDialog
       order={order}
       onClose={onClose}
       title="Add a note"
-      description="Operators see it in the timeline. Its buyer does not see it there, but has it in an export of their data."
+      description="Operators see it in the timeline. Buyers only see it in their data export."
       label="Note"
       submit="Add note"
       isLong

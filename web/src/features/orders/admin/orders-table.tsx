@@ -87,7 +87,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
         retrying={orders.isFetching}
         empty={{ title: isFiltered ? 'No orders like these' : 'No orders yet', icon: <PackageOpen /> }}
         search={{ label: 'Order number, email or first name', text, onText }}
-        noMatch={(sought) => ({ title: `No orders found matching "${sought}"` })}
+        noMatch={(search) => ({ title: `No orders found matching "${search}"` })}
         filters={
           <>
             <Select

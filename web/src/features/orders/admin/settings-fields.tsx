@@ -81,7 +81,7 @@ export function SettingsFields({
       {takesCards && (
         <Switch
           label="Automatic tax"
-          description="Stripe reckons it and adds it to the total of cards"
+          description="Stripe calculates it and adds it to card totals"
           checked={watch('automaticTax')}
           onChange={(automaticTax) => setValue('automaticTax', automaticTax)}
           className="md:col-span-2"

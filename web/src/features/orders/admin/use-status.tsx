@@ -24,7 +24,7 @@ export interface StatusChange {
 }
 
 /** A question with the change that is sent once it is confirmed. */
-interface Asked {
+interface PendingChange {
   change: StatusChange
   words: string
   confirmLabel: string
@@ -32,7 +32,7 @@ interface Asked {
 
 const markLabel = ({ status }: StatusChange) => `Mark ${statusWords[status].word.toLowerCase()}`
 
-const aboutPayment = (change: StatusChange, question: PaymentQuestion): Asked => ({
+const aboutPayment = (change: StatusChange, question: PaymentQuestion): PendingChange => ({
   change: { ...change, confirm: question },
   words: paymentQuestions[question],
   confirmLabel: markLabel(change),
@@ -41,14 +41,14 @@ const aboutPayment = (change: StatusChange, question: PaymentQuestion): Asked =>
 const lotText = ({ name, lot, quantity, reason }: RecalledLine) =>
   `${quantity} × ${name}, lot ${lot}, is recalled: ${reason}`
 
-const aboutRecall = (change: StatusChange, lines: readonly RecalledLine[]): Asked => ({
+const aboutRecall = (change: StatusChange, lines: readonly RecalledLine[]): PendingChange => ({
   change: { ...change, replaceRecalled: true },
   words: [...lines.map(lotText), 'Send other lots instead?'].join(' '),
   confirmLabel: 'Send other lots',
 })
 
 /** The question to ask before the change is sent again, if the server refused it for want of an answer. */
-function questionIn(error: Error, change: StatusChange): Asked | undefined {
+function questionIn(error: Error, change: StatusChange): PendingChange | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { question, lines } = (error.details ?? {}) as { question?: PaymentQuestion; lines?: RecalledLine[] }
   if (error.code === 'LOT_RECALLED' && lines) return aboutRecall(change, lines)
@@ -63,7 +63,7 @@ interface Options {
 }
 
 export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingChange>()
   // A live update may deliver the new status before the reply arrives.
   const sentFrom = useRef(order)
   const undoing = useSetStatus({

@@ -7,7 +7,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 import { Unfolded } from './unfolded.tsx'
 
 /** City, region and postal code, labeled by country. */
-function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry }) {
+function CityFields({ form, country }: { form: CheckoutForm; country: ShippingCountry }) {
   const { register, formState } = form
   const errors = formState.errors.shippingAddress
   const { region, code, codeHint, hasDigitsOnly, regions } = addressForms[country]
@@ -91,7 +91,7 @@ export function AddressFields({
           <TextInput autoComplete="shipping address-line2" {...register('shippingAddress.line2')} />
         </Field>
       </Unfolded>
-      <Place form={form} country={country} />
+      <CityFields form={form} country={country} />
       <Field label="Phone" optional hint="For the carrier only" error={errors?.phone?.message}>
         <TextInput type="tel" autoComplete="shipping tel" {...register('shippingAddress.phone')} />
       </Field>

@@ -8,7 +8,7 @@ export const NothingToBuy = ({ left }: { left: number }) => (
   <EmptyState
     icon={<ShoppingCart />}
     title={left > 0 ? 'Nothing can be bought now' : 'Your cart is empty'}
-    text={left > 0 ? 'What lies in your cart stays there.' : undefined}
+    text={left > 0 ? 'Your cart keeps its items.' : undefined}
     action={
       <Button asChild>
         <Link to="/shop">Look around the shop</Link>

@@ -20,7 +20,7 @@ const ways = {
 } as const
 
 /** Explains a payment method. */
-function Way({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
+function PaymentMethod({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
   const { icon: Icon, title, text } = ways[method]
   return (
     <>
@@ -41,7 +41,7 @@ export function PaymentChoice({ form, terms, bill }: { form: CheckoutForm; terms
     return (
       <>
         <div className="flex gap-3 rounded-xl border border-accent p-4">
-          <Way method={only} terms={terms} />
+          <PaymentMethod method={only} terms={terms} />
         </div>
         {terms.methods.length > 1 && <p className="mt-2 text-sm text-soft">{BELOW_CARD_MINIMUM}</p>}
       </>
@@ -60,7 +60,7 @@ export function PaymentChoice({ form, terms, bill }: { form: CheckoutForm; terms
             className="mt-1 size-4 accent-accent"
             {...form.register('paymentMethod')}
           />
-          <Way method={method} terms={terms} />
+          <PaymentMethod method={method} terms={terms} />
         </label>
       ))}
     </fieldset>

@@ -27,9 +27,9 @@ const isUnknown = (error: Error | null) =>
 
 /** Keep showing the items: the cart is emptied before the reply arrives. */
 function useWhileSent<Value>(value: Value, isSent: boolean): Value {
-  const [kept, setKept] = useState(value)
-  if (!isSent && kept !== value) setKept(value)
-  return isSent ? kept : value
+  const [snapshot, setSnapshot] = useState(value)
+  if (!isSent && snapshot !== value) setSnapshot(value)
+  return isSent ? snapshot : value
 }
 
 interface ToPlace {

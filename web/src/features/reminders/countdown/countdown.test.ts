@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const iso = (ms: number) => new Date(ms).toISOString()
 const at = (ms: number, changes = {}) => aReminder({ nextAt: iso(ms), ...changes })
 
-const told = (shown: Countdown) => ('at' in shown ? [shown.state, shown.reminder.id] : shown.state)
+const stateOf = (shown: Countdown) => ('at' in shown ? [shown.state, shown.reminder.id] : shown.state)
 
 test.each([
   ['a day before', -1440 * MINUTE, 'normal'],
@@ -37,7 +37,7 @@ test('shows the nearest of all active reminders', () => {
     at(AT + MINUTE, { id: 3, isActive: false }),
     at(AT, { id: 4, nextAt: null }),
   ]
-  expect(told(countdownAt(reminders, AT))).toEqual(['soon', 2])
+  expect(stateOf(countdownAt(reminders, AT))).toEqual(['soon', 2])
 })
 
 test.each([
@@ -55,8 +55,8 @@ test('changes only at its turning points', () => {
   const offsets = Array.from({ length: 240 }, (_, minute) => (minute - 60) * MINUTE)
   for (const now of offsets.flatMap((offset) => [AT + offset - 1, AT + offset, AT + offset + 1])) {
     const turn = latestTurn(reminders, now)
-    const shown = told(countdownAt(reminders, now))
-    expect(told(countdownAt(reminders, turn))).toEqual(shown)
+    const shown = stateOf(countdownAt(reminders, now))
+    expect(stateOf(countdownAt(reminders, turn))).toEqual(shown)
     if (turn === turnOfLast) expect(shown).toEqual(last)
     last = shown
     turnOfLast = turn

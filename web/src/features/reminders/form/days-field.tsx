@@ -20,7 +20,7 @@ function notice(frequency: string, anchor: CalendarDay): string | undefined {
     case 'Every other day':
       return `Every other day counts dates from ${formatShortDay(anchor)} on: that day, then every second one, whatever weekday it is.`
     case 'After the last dose':
-      return 'Counts from the dose you logged last and moves with each one. As long as you log none, it comes again after as many days.'
+      return 'Counts from your last logged dose and moves with each one. Without a log, it repeats after as many days.'
     case 'Monthly':
       return Number(anchor.slice(-2)) > 28 ? 'In shorter months it comes on their last day.' : undefined
     default:

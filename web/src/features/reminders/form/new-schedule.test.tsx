@@ -64,7 +64,7 @@ describe('the schedule of a new reminder', () => {
     fireEvent.change(field('Days on'), { target: { value: '1' } })
     expect(preview()).toMatch(/^Next: Thu, Mar 12, 8:00 AM, then Sun, Mar 15 and Wed, Mar 18\./)
     await choose(page, 'Frequency', 'After the last dose')
-    expect(dialog().getByText(/^Counts from the dose you logged last/)).toBeVisible()
+    expect(dialog().getByText(/^Counts from your last logged dose/)).toBeVisible()
     expect(preview()).toMatch(/^Next: 7 days after your last dose, 8:00 AM\./)
     await create(page)
     await waitFor(() => expect(sent).toMatchObject([{ frequency: 'After the last dose', every: 7 }]))

@@ -82,11 +82,11 @@ describe('a failure', () => {
 
   test('shows the server’s reason', async () => {
     serveRegimen({ plan: [bpc] })
-    const gone = 'This peptide is not in your plan'
-    whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone))
+    const notFound = 'This peptide is not in your plan'
+    whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', notFound))
     const page = await openNew()
     await create(page)
-    expect(await screen.findByText(gone)).toHaveRole('alert')
+    expect(await screen.findByText(notFound)).toHaveRole('alert')
   })
 
   test('sends nothing twice while pending', async () => {
@@ -97,8 +97,8 @@ describe('a failure', () => {
     })
     const page = await openNew()
     await create(page)
-    const waiting = await dialog().findByRole('button', { name: 'Creating...' })
-    await page.user.click(waiting)
+    const pending = await dialog().findByRole('button', { name: 'Creating...' })
+    await page.user.click(pending)
     expect(await screen.findByText('Reminder created successfully')).toBeVisible()
     expect(sent).toHaveLength(1)
   })

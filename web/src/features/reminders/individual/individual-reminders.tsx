@@ -11,7 +11,7 @@ import { remindersQuery } from '../reminders.api.ts'
 import { byPeptide } from './by-peptide.ts'
 import { ReminderSettings } from './reminder-settings.tsx'
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading>
     <Skeleton className="mb-3 h-6 w-32" />
     <Skeleton className="h-28" />
@@ -22,7 +22,7 @@ const Nothing = () => (
   <EmptyState
     icon={<BellPlus />}
     title="No reminders yet"
-    text="Set one for a peptide of your plan, and choose here how it reaches you."
+    text="Set one for a peptide in your plan. Choose here how it reaches you."
     action={
       <Button asChild variant="secondary">
         <Link to="/reminders">Go to My Plan</Link>
@@ -71,7 +71,7 @@ export function IndividualReminders(props: IndividualRemindersProps) {
         <CardText>When and how each reminder reaches you.</CardText>
       </CardHeader>
       {data && <Peptides reminders={data} {...props} />}
-      {!data && !isError && <Waiting />}
+      {!data && !isError && <Placeholder />}
       {!data && isError && (
         <ErrorState
           title="We couldn’t load your reminders"

@@ -29,8 +29,8 @@ export function RemoveReminderDialog({ reminder, open, onOpenChange, onRemoved }
         deletion.mutate({ params: { id: reminder.id } }, { onSuccess: () => onOpenChange(false) })
       }
     >
-      You are not reminded of it any more, and this cannot be undone. Your doses stay in your history. To stop
-      it for a while, pause it instead.
+      We stop reminding you, and you can’t undo this. Your doses stay in your history. To stop for a while,
+      pause it instead.
     </DeleteDialog>
   )
 }

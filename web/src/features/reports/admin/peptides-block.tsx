@@ -67,7 +67,7 @@ export function PeptidesBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="Most Active Peptides"
-      subtitle="Doses logged in the span; trend against the span before"
+      subtitle="Doses logged in this period, compared with the previous one"
       span={span}
       tip={`Peptides by how many people logged a dose of them, as they are called in the log. ${reportWords.trend}`}
       file={`${reportName(span)}-peptides`}

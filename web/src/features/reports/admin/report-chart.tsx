@@ -11,7 +11,7 @@ interface Pointed {
   series: readonly ChartSeries[]
 }
 
-function Told({ active, payload, series }: Pointed) {
+function ChartTooltip({ active, payload, series }: Pointed) {
   const point = active ? payload?.[0]?.payload : undefined
   if (!point) return null
   const told = series.filter(({ key }) => typeof point.values[key] === 'number')
@@ -89,7 +89,7 @@ export default function ReportChart({
       />
       <Tooltip
         content={(told) => (
-          <Told active={told.active} payload={told.payload as Pointed['payload']} series={series} />
+          <ChartTooltip active={told.active} payload={told.payload as Pointed['payload']} series={series} />
         )}
         cursor={{ stroke: 'var(--edge)', fill: 'var(--sunken)', fillOpacity: 0.5 }}
         isAnimationActive={false}

@@ -130,12 +130,12 @@ test.each([
     { units: 0, value: 0, unitsWithoutCost: 0, unitsExpired: 0, products: [] },
     'There is nothing in stock',
   ],
-  ['retention-report', [], 'Nobody signed up in the last 12 weeks'],
+  ['retention-report', [], 'No sign-ups in the last 12 weeks'],
   ['delivery-report', [], 'No reminder was due in this span'],
   [
     'waiting-report',
     { ...reports['waiting-report'], answered: 0, waiting: 0 },
-    'Nobody wrote to support in this span',
+    'No support messages in this period',
   ],
 ] as const)('%s without data says so', async (path, report, text) => {
   serveReports({ [path]: report })

@@ -44,12 +44,12 @@ export function RetentionBlock({ span, className }: { span: ReportSpan; classNam
   return (
     <ReportBlock
       title="Retention by week of sign-up"
-      subtitle="Share of them who were active in the week of signing up, and in those that followed"
+      subtitle="Share of sign-ups who were active in each week since"
       tip={`${reportWords.retention} ${reportWords.activeUser}`}
       file="pepwell-retention"
       query={query}
       empty={(cohorts) =>
-        cohorts.every(({ people }) => people === 0) ? 'Nobody signed up in the last 12 weeks' : undefined
+        cohorts.every(({ people }) => people === 0) ? 'No sign-ups in the last 12 weeks' : undefined
       }
       table={tableOf}
       isTable

@@ -33,7 +33,7 @@ export function SupportWaitBlock({ span: days, className }: { span: ReportSpan; 
       file={`${reportName(days)}-support`}
       query={query}
       empty={({ answered, waiting }) =>
-        answered + waiting === 0 ? 'Nobody wrote to support in this span' : undefined
+        answered + waiting === 0 ? 'No support messages in this period' : undefined
       }
       figures={(report) => [
         { label: 'Answered', value: report.answered, change: report.changes.answered },

@@ -9,15 +9,15 @@ import { WeeklyReport } from './weekly-report.tsx'
 const email = 'maya@pepwell.local'
 
 /** Stores the operator's choice like the server. */
-function serveChoice(kept = { isOn: false, email }) {
+function serveChoice(stored = { isOn: false, email }) {
   server.use(
-    http.get('/api/admin/weekly-report', () => HttpResponse.json(kept)),
+    http.get('/api/admin/weekly-report', () => HttpResponse.json(stored)),
     http.put('/api/admin/weekly-report', async ({ request }) => {
-      kept.isOn = ((await request.json()) as { isOn: boolean }).isOn
-      return HttpResponse.json(kept)
+      stored.isOn = ((await request.json()) as { isOn: boolean }).isOn
+      return HttpResponse.json(stored)
     }),
   )
-  return kept
+  return stored
 }
 
 const open = async () => {
@@ -26,13 +26,13 @@ const open = async () => {
 }
 
 test('is switched on and off, and shows its address', async () => {
-  const kept = serveChoice()
+  const stored = serveChoice()
   const { user, toggle } = await open()
   expect(screen.getByText(/to maya@pepwell.local/)).toBeVisible()
   expect(toggle).not.toBeChecked()
   await user.click(toggle)
   expect(await screen.findByText('The weekly report comes by email')).toBeVisible()
-  expect(kept.isOn).toBe(true)
+  expect(stored.isOn).toBe(true)
   expect(toggle).toBeChecked()
   await user.click(toggle)
   expect(await screen.findByText('The weekly report comes no more')).toBeVisible()

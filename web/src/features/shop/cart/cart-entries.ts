@@ -41,13 +41,13 @@ export function useCartEntries() {
   const visitors = useVisitorsCart()?.lines ?? []
   const shop = useQuery({ ...shopQuery, enabled: !isMember && visitors.length > 0 })
   const asked = isMember ? members : shop
-  const kept: readonly CartEntry[] = isMember
+  const lines: readonly CartEntry[] = isMember
     ? (members.data ?? [])
     : visitors.flatMap((line) => {
         const product = shop.data?.find(({ id }) => id === line.productId)
         return product ? [entryOf(line, product)] : []
       })
-  const entries = kept
+  const entries = lines
     .map((entry) => ({ ...entry, quantity: quantityOf(entry.productId) }))
     .filter(({ quantity }) => quantity > 0)
   const isPending = isMember ? members.isPending : visitors.length > 0 && shop.isPending

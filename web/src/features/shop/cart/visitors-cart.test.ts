@@ -11,7 +11,7 @@ import {
 } from './visitors-cart.ts'
 
 const product = { id: 1, name: 'BPC-157', price: 54.99 }
-const kept = () => visitorsCart()?.lines.map(({ productId, quantity }) => [productId, quantity])
+const storedLines = () => visitorsCart()?.lines.map(({ productId, quantity }) => [productId, quantity])
 
 beforeEach(() => localStorage.clear())
 
@@ -25,7 +25,7 @@ test('is stored in the browser, merging equal products, up to 99', () => {
   ])
   addForVisitor(product, 99)
   setForVisitor(2, 0)
-  expect(kept()).toEqual([[1, 99]])
+  expect(storedLines()).toEqual([[1, 99]])
 })
 
 test('a changed cart has a new id, and a merged one is deleted unless it changed meanwhile', () => {
@@ -35,7 +35,7 @@ test('a changed cart has a new id, and a merged one is deleted unless it changed
   const after = visitorsCart()?.clientId ?? ''
   expect(after).not.toBe(before)
   forgetVisitorsCart(before)
-  expect(kept()).toEqual([[1, 2]])
+  expect(storedLines()).toEqual([[1, 2]])
   forgetVisitorsCart(after)
   expect(visitorsCart()).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { FlaskConical, Layers, ShieldCheck } from 'lucide-react'
 
 const promises = [
   [FlaskConical, 'Open about each batch', 'Each product names its batch and expiry'],
-  [Layers, 'Your batch, named', 'It stands on your order and invoice'],
+  [Layers, 'Your batch, named', 'Shown on your order and invoice'],
   [ShieldCheck, 'Never oversold', 'What you order is set aside for you'],
 ] as const
 

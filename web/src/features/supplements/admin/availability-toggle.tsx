@@ -4,10 +4,10 @@ import { cx } from '../../../lib/classes.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetAvailability } from './vitamin-costs.api.ts'
 
-type Shown = Pick<Supplement, 'shopEnabled' | 'shopPrice'>
+type ShopStatus = Pick<Supplement, 'shopEnabled' | 'shopPrice'>
 
 /** A vitamin's shop status; without a price it isn't sold. */
-export function availabilityLabel({ shopEnabled, shopPrice }: Shown): string {
+export function availabilityLabel({ shopEnabled, shopPrice }: ShopStatus): string {
   if (!shopEnabled) return 'Hidden'
   return shopPrice === null ? 'Available, but no price' : 'Available'
 }

@@ -313,7 +313,7 @@ describe('the details', () => {
     const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
     expect(conflict.getByRole('radio', { name: /trace element/ })).toBeChecked()
     answer = () => HttpResponse.json(theirs)
-    await user.click(conflict.getByRole('button', { name: 'Save what is chosen' }))
+    await user.click(conflict.getByRole('button', { name: 'Save selection' }))
     expect(await screen.findByText('Vitamin details updated successfully')).toBeVisible()
     expect(sent[1]).toMatchObject({ dosageAmount: 15, category: 'trace element', version: 3 })
   })

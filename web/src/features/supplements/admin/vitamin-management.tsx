@@ -145,7 +145,7 @@ export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
           onText,
           within: ({ supplement }) => [supplement.name, supplement.category],
         }}
-        noMatch={(sought) => ({ title: `No vitamins found matching "${sought}"` })}
+        noMatch={(search) => ({ title: `No vitamins found matching "${search}"` })}
         filters={
           <FilterKey
             pressed={isWithout}

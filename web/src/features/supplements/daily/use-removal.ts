@@ -1,13 +1,13 @@
 import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { toast } from '../../../ui/toast-store.ts'
-import { sayLoggingFailed } from '../supplement-failure.ts'
+import { showLoggingFailure } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
-import { sayRemovalFailed } from '../use-taking-back.ts'
+import { showRemovalFailure } from '../use-taking-back.ts'
 
 /** Deletes an entry with a toast that offers undo. `removing` is the pending entry's id. */
 export function useRemoval(leaving: () => void) {
-  const { store: putBack } = useLogSupplement({ onError: sayLoggingFailed })
-  const { mutate, isPending, variables } = useRemoveSupplementLog({ onError: sayRemovalFailed })
+  const { store: putBack } = useLogSupplement({ onError: showLoggingFailure })
+  const { mutate, isPending, variables } = useRemoveSupplementLog({ onError: showRemovalFailure })
 
   const remove = (log: SupplementLog) => {
     const { supplementName, quantity, unit, logDate } = log

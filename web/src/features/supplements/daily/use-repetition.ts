@@ -1,5 +1,5 @@
 import { toast } from '../../../ui/toast-store.ts'
-import { sayLoggingFailed } from '../supplement-failure.ts'
+import { showLoggingFailure } from '../supplement-failure.ts'
 import { useRepeatSupplements } from '../supplements.api.ts'
 import { useTakingBack } from '../use-taking-back.ts'
 
@@ -17,7 +17,7 @@ export function useRepetition(onLogged: () => void) {
         action: { label: 'Undo', onPress: () => takeBack(logs) },
       })
     },
-    onError: sayLoggingFailed,
+    onError: showLoggingFailure,
   })
   return { repeat: () => store({}), pending: isPending }
 }

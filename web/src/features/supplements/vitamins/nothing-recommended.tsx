@@ -16,7 +16,7 @@ const reasons: Record<NonNullable<Reply['withheld']>, { title: string; text: str
   },
   pregnancy: {
     title: 'Your amounts are different now',
-    text: 'In pregnancy, while breastfeeding and while trying to conceive other amounts can hold than those we know. Please ask your clinician or midwife.',
+    text: 'Different amounts may apply in pregnancy, while breastfeeding or trying to conceive. Ask your clinician or midwife.',
   },
 }
 

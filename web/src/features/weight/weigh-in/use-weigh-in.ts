@@ -16,7 +16,7 @@ export type WeighInBody = Stored<typeof logWeight>
 const isAboutPhoto = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code?.startsWith('PHOTO_') ?? false)
 
-function sayFailed(error: Error): void {
+function showFailure(error: Error): void {
   // The error shows at the photo.
   if (isAboutPhoto(error))
     toast({ title: 'Upload failed', description: 'Failed to upload image', variant: 'destructive' })
@@ -50,8 +50,11 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
 
 /** Logs a weigh-in once per tap, with a toast. Photo errors are separate. */
 export function useWeighIn(reader: Reader, onLogged: () => void) {
-  const sayLogged = useLoggedToast(reader)
-  const { store, forget, isPending, error } = useLogWeight({ onSuccess: sayLogged, onError: sayFailed })
+  const showLoggedToast = useLoggedToast(reader)
+  const { store, forget, isPending, error } = useLogWeight({
+    onSuccess: showLoggedToast,
+    onError: showFailure,
+  })
   const photoProblem = isAboutPhoto(error) ? (error as ApiError).serverMessage : undefined
   const submit = (body: WeighInBody) => store(body, { onSuccess: onLogged })
   return { submit, pending: isPending, photoProblem, forget }

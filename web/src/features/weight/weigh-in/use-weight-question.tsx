@@ -12,7 +12,7 @@ import { formattedWeight } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 
-interface Asked {
+interface PendingQuestion {
   weighIn: WeighInBody
   doubt: WeightDoubt
 }
@@ -32,8 +32,8 @@ const textOf = ({ weight, unit }: TypedWeight, reader: WeightUnit) =>
   weightText(weight, readUnitOf(unit, reader), 2)
 
 /** Why a weight is implausible: out of range, or far from the last one. */
-function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions): string {
-  if (doubt.kind === 'unusual' || !last) return 'Hardly anybody weighs that.'
+function reasonOf({ weighIn, doubt }: PendingQuestion, { reader, last }: QuestionOptions): string {
+  if (doubt.kind === 'unusual' || !last) return 'That weight is very unusual.'
   const { weightUnit: unit, timeZone } = reader
   const change = changeBetween(last.pounds, toPounds(weighIn.weight, weighIn.unit ?? unit), unit)
   const before = `${formattedWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(serverNow(), timeZone))}`
@@ -44,7 +44,7 @@ function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions):
 export function useWeightQuestion(today: CalendarDay, options: QuestionOptions) {
   const { reader, last, verb, onSubmit, onCorrected } = options
   const logged = loggedUnitOf(reader.weightUnit)
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<PendingQuestion>()
   const [isOpen, setOpen] = useState(false)
   const sure = useRef<string>(undefined)
   const submit = (weighIn: WeighInBody) => {

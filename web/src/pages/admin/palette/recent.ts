@@ -18,8 +18,8 @@ const isRecent = (value: unknown): value is Recent =>
 /** The latest jump targets in this browser, newest first. */
 export function recents(): Recent[] {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent) : []
+    const stored: unknown = JSON.parse(recall(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecent) : []
   } catch {
     return []
   }

@@ -22,7 +22,7 @@ import { ActionButtons, ActionDialogs, ActionItems, type RowAction } from './row
 import { useRevealed } from './use-revealed.ts'
 
 const SORTED = 'Clear the sorting to change the shop’s order'
-const NARROWED = 'Moves it among all peptides, next to the one beside it here'
+const NARROWED = 'Moves it in the full list, next to its neighbor here'
 
 const filterNames = Object.keys(filters) as CostFilter[]
 
@@ -143,7 +143,7 @@ export default function CostManagement() {
           retrying={found.retrying}
           empty={filter ? { title: 'No peptide fits this filter', action: clear } : nothing}
           search={{ label: 'Name or category', text, onText: setText }}
-          noMatch={(sought) => ({ title: `No peptides found matching "${sought}"` })}
+          noMatch={(search) => ({ title: `No peptides found matching "${search}"` })}
           filters={<Filters {...found} />}
           extent={extentOf(found)}
           actions={

@@ -164,7 +164,7 @@ describe('Edit Product Costs', () => {
     ).toHaveLength(3)
     const price = within(dialog.getByRole('radiogroup', { name: 'Retail Price' }))
     await page.user.click(price.getByRole('radio', { name: /80/ }))
-    await page.user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save selection' }))
     expect(await screen.findByText('Product updated successfully')).toBeVisible()
     expect(sent[1]).toMatchObject({ version: 2, retailPrice: 80, testingCost: 3, packagingCost: 2 })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

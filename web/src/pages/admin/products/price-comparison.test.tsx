@@ -86,7 +86,7 @@ describe('the cards', () => {
     const { user } = await show()
     expect(screen.getByText('1 is lower, from $49.00')).toBeVisible()
     expect(screen.getByText('10 mg · 2 vendors')).toBeVisible()
-    expect(screen.getByText('Add a vendor to see where your price stands.')).toBeVisible()
+    expect(screen.getByText('Add a vendor to compare your price.')).toBeVisible()
     await user.click(button('Manage BPC-157'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Vendor Pricing' }))
     // Its row, and its line once the chart renders.

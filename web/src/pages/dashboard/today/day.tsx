@@ -58,9 +58,9 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
   }
   const taken = (line: TakenLine) => {
     const { dose } = line
-    const waiting = queuedDoseOf(dose)
+    const queued = queuedDoseOf(dose)
     const own = { dose, entry: entryOf(line), timeZone: shown.timeZone }
-    if (waiting) return <QueuedRow {...own} write={waiting} />
+    if (queued) return <QueuedRow {...own} write={queued} />
     return (
       <TakenRow
         {...own}

@@ -75,7 +75,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('a dose taken offline is queued in its row and resolves its occurrence', async () => {
   await withoutLine()
   press('Taken: BPC-157')
-  expect(await screen.findByText(/^Waiting, kept on this/, { selector: 'p' })).toBeVisible()
+  expect(await screen.findByText(/^Waiting to send, saved on this/, { selector: 'p' })).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(screen.getByText(', waiting to be sent')).toBeInTheDocument()
   press('Good')
@@ -152,18 +152,18 @@ test('a rejected dose keeps its name and doesn’t count', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
   await screen.findByText(', waiting to be sent')
-  const gone = 'This peptide is not in your plan'
+  const message = 'This peptide is not in your plan'
   act(() =>
     find(() => {
       serveRegimen({ plan: [anEntryOf(12, 'CJC-1295')], reminders: [] })
       server.use(
         http.get('/api/auth/user', () => HttpResponse.json(user)),
-        http.post('/api/dosage-logs', () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone)),
+        http.post('/api/dosage-logs', () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', message)),
       )
     }),
   )
   expect(await screen.findByText(', not stored')).toBeInTheDocument()
-  expect(screen.getByText(gone)).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
   expect(currentWrites()).toMatchObject([{ name: 'BPC-157', code: 'PLAN_ENTRY_NOT_FOUND' }])
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(screen.getByText('BPC-157')).toBeVisible()

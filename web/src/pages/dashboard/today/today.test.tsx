@@ -183,10 +183,10 @@ describe('Taken', () => {
 
   test('asks for site and feeling afterward, one tap each', async () => {
     serveRegimen({ plan: [anEntry()], doses: [aDose({ takenAt: DUE })], reminders: [over] })
-    const said: unknown[] = []
+    const bodies: unknown[] = []
     server.use(
       http.patch('/api/dosage-logs/101', async ({ request }) => {
-        said.push(await request.json())
+        bodies.push(await request.json())
         return HttpResponse.json(aDose({ takenAt: DUE }))
       }),
     )
@@ -195,7 +195,7 @@ describe('Taken', () => {
     await user.click(await where.findByRole('button', { name: 'Abdomen, upper right' }))
     await user.click(screen.getByRole('button', { name: 'Good' }))
     await waitFor(() =>
-      expect(said).toEqual([{ injectionSite: 'Abdomen, upper right' }, { feeling: 'Good' }]),
+      expect(bodies).toEqual([{ injectionSite: 'Abdomen, upper right' }, { feeling: 'Good' }]),
     )
   })
 })

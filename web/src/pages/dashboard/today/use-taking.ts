@@ -34,7 +34,7 @@ const isDoubtful = (
  * opens the sheet instead.
  */
 export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog, onTaken }: ShotProps) {
-  const sayLogged = useLoggedToast(timeZone)
+  const showLoggedToast = useLoggedToast(timeZone)
   const [takenAsOf, setTakenAsOf] = useState<number>()
   const own = useSyringe().syringe
   const dose = parseDose(reminder.dose)
@@ -46,7 +46,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
   const { store, isPending, error } = useLogDose({
     onSuccess: (stored) => {
       setTakenAsOf(alertAt)
-      sayLogged(stored)
+      showLoggedToast(stored)
       onTaken(stored)
     },
   })

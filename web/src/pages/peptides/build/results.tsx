@@ -39,7 +39,7 @@ export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
           text={
             current.length > 0
               ? 'Your plan as it is, or with what is missing.'
-              : 'Your plan is empty: this is what would begin it.'
+              : 'Your plan is empty. This is how you could start.'
           }
           stack={stacks.currentStack}
           {...shared}

@@ -11,7 +11,7 @@ import { goesInCm, withOneHeight } from '../height-values.ts'
 import { byUnit, preloadSchemas } from '../profile-resolver.ts'
 import type { firstRunForm, ProfileValues } from '../profile-schemas.ts'
 import { ageIn, profileValuesOf } from '../profile-values.ts'
-import { sayItFailed } from '../use-profile-form.ts'
+import { showFailure } from '../use-profile-form.ts'
 import { withTypedUnits } from '../weight-units.ts'
 import { unitOfRegion } from './region-unit.ts'
 
@@ -35,7 +35,7 @@ export function useFirstRun(user: CurrentUser) {
       navigate('/')
     },
     onError: (error) => {
-      sayItFailed(error)
+      showFailure(error)
       showFieldErrors(form, error)
     },
   })

@@ -56,7 +56,7 @@ export const PriceCard = ({ comparison, picture, onManage }: PriceCardProps) => 
       </Button>
     </div>
     {comparison.prices === 0 ? (
-      <p className="py-2 text-sm text-soft">Add a vendor to see where your price stands.</p>
+      <p className="py-2 text-sm text-soft">Add a vendor to compare your price.</p>
     ) : (
       <Outcome {...comparison} />
     )}

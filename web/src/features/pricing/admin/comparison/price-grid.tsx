@@ -21,7 +21,7 @@ const filterNames = Object.keys(filters) as PriceFilter[]
 
 const GRID = 'grid gap-3 md:grid-cols-2 xl:grid-cols-4'
 
-const Waiting = () => (
+const Placeholder = () => (
   <Loading label="Loading prices" className={GRID}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((card) => (
       <Skeleton key={card} className="h-42 rounded-2xl" />
@@ -91,7 +91,7 @@ export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps
         <RulerKey />
         <div className="ml-auto flex flex-wrap gap-2">{props.actions}</div>
       </div>
-      {!seen && <Waiting />}
+      {!seen && <Placeholder />}
       {seen && seen.length > 0 && (
         <ul className={GRID}>
           {seen.map((comparison) => (

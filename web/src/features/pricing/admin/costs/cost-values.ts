@@ -5,10 +5,10 @@ import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
 /** Link fields of other shops. */
 export const places = [1, 2, 3, 4] as const
-type Place = (typeof places)[number]
+type LinkField = (typeof places)[number]
 
-type Texts = (typeof costFields)[number]['name'] | 'retailPrice' | `scrapingLink${Place}`
-type Flags = `link${Place}UsLabTested` | `link${Place}BatchTracked`
+type Texts = (typeof costFields)[number]['name'] | 'retailPrice' | `scrapingLink${LinkField}`
+type Flags = `link${LinkField}UsLabTested` | `link${LinkField}BatchTracked`
 
 /** The form values of a product's costs. */
 export type CostValues = Record<Texts, string> & Record<Flags, boolean>

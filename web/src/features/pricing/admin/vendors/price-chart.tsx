@@ -23,7 +23,7 @@ interface Pointed {
   payload?: readonly { name?: unknown; payload?: { at: number; price: number } }[]
 }
 
-function Told({ active, payload }: Pointed) {
+function PriceTooltip({ active, payload }: Pointed) {
   const pointed = active ? payload?.[0] : undefined
   if (!pointed?.payload) return null
   return (
@@ -116,7 +116,9 @@ export default function PriceChart({ lines, own }: PriceChartProps) {
           <ReferenceLine y={own} stroke="var(--accent)" strokeDasharray="4 4" strokeWidth={2} />
         )}
         <Tooltip
-          content={(told) => <Told active={told.active} payload={told.payload as Pointed['payload']} />}
+          content={(told) => (
+            <PriceTooltip active={told.active} payload={told.payload as Pointed['payload']} />
+          )}
           cursor={{ stroke: 'var(--edge)', strokeDasharray: '2 3' }}
           shared={false}
           isAnimationActive={false}

@@ -164,7 +164,7 @@ describe('an edited row', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
     const sent = whenSent('put', () => HttpResponse.json(aVendorPrice({ price: 51, version: 3 })))
     await user.click(dialog.getByText('51'))
-    await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }))
     await waitFor(() => expect(sent).toMatchObject([{ price: 51, version: 2 }]))
   })
 })
