@@ -1,5 +1,81 @@
-import { type Place, unverifiedAdvice } from './dose-advice.ts'
-import { numberOf, writtenNumber } from './number-words.ts'
+/** A range of a text, from `start` up to but excluding `end`, in UTF-16 code units. */
+interface Place {
+  start: number
+  end: number
+}
+
+/** Stems of verbs that change a dose. Advice is fine when the sources use the same verb. */
+const CHANGES = 'doubl|halv|tripl|quadrupl|increas|decreas|reduc|rais|lower|skip|twice|half|stop'
+const WHOSE = '(?:(?:your|the|my|that|this|each|every|next|current|usual|weekly|daily|of)\\s+)*'
+const CHANGE = new RegExp(`\\b(${CHANGES})\\w*\\s+${WHOSE}(?:doses?|dosage|dosing|amount)\\b`, 'giu')
+
+/** A number of doses to take, without a unit. */
+const BARE =
+  /\b(?:take|inject|draw|use|dose\s+(?:of|is|to))\s+(?:about\s+|up\s+(?:to\s+)?)?(\d+(?:[.,]\d+)*)(?=\s+(?:of|more|instead|now|today|tonight|again)\b|\s*[.!]?\s*$)/gimu
+
+const FORBIDDING = /\b(?:never|not|don[’']?t|cannot|can[’']?t|without|avoid)\s+(?:\w+\s+){0,2}$/iu
+
+/**
+ * Finds advice about a dose in an answer that the sources don't give with the same verb or number: 'double your dose',
+ * 'take 47 of it'. Advice against doing something is allowed.
+ * @param grounds the texts that the answer is based on
+ */
+function unverifiedAdvice(answer: string, grounds: readonly string[]): Place[] {
+  const said = grounds.join('\n').toLowerCase()
+  const changes = [...answer.matchAll(CHANGE)].filter(
+    ({ 1: change = '', index }) =>
+      !said.includes(change.toLowerCase()) && !FORBIDDING.test(answer.slice(0, index)),
+  )
+  const bare = [...answer.matchAll(BARE)].filter(({ 1: number = '' }) => !said.includes(number))
+  return [
+    ...changes.map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
+    ...bare.map(({ index, 0: whole, 1: number = '' }) => ({
+      start: index + whole.length - number.length,
+      end: index + whole.length,
+    })),
+  ]
+}
+
+const small = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'seventeen eighteen nineteen',
+]
+  .join(' ')
+  .split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+const values = new Map<string, number>([
+  ...small.map((word, value): [string, number] => [word, value]),
+  ...tens.map((word, place): [string, number] => [word, (place + 2) * 10]),
+  ['hundred', 100],
+  ['half', 0.5],
+  ['quarter', 0.25],
+])
+
+const word = `(?:${[...values.keys()].join('|')})`
+
+/** Regular expression source for written numbers: '1,000', '.25', '1/4', '½', 'twenty-five'. */
+const writtenNumber = `\\p{Nd}+(?:[.,/⁄]\\p{Nd}+)*|[.,]\\p{Nd}+|\\p{No}|${word}(?:[\\s-]+${word})*\\b`
+
+/** Parses 'five hundred' and 'twenty-five'; NaN for words that form no single number, as in 'half two'. */
+function valueOfWords(words: readonly string[]): number {
+  if (words.length === 1) return values.get(words[0] ?? '') ?? Number.NaN
+  return words.reduce((sum, one) => {
+    const value = values.get(one) ?? Number.NaN
+    if (!Number.isInteger(value)) return Number.NaN
+    return value === 100 ? Math.max(sum, 1) * 100 : sum + value
+  }, 0)
+}
+
+/** Parses a written number: '1,000', '0.25', '0,25', '½', 'ten'. NaN for anything else. */
+function numberOf(written: string): number {
+  const text = written.normalize('NFKC').toLowerCase()
+  if (/^\p{L}/u.test(text)) return valueOfWords(text.split(/[\s-]+/))
+  const [, over, under] = /^(\d+)[/⁄](\d+)$/.exec(text) ?? []
+  if (over && under) return Number(over) / Number(under)
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  return Number(plain)
+}
 
 /** Units as people write them, with their factor to the base unit of their kind. */
 const units: readonly [kind: string, factor: number, written: string][] = [

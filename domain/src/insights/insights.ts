@@ -1,10 +1,10 @@
 import { adherenceFrom } from '../adherence/adherence.ts'
 import { dueDosesOf } from '../adherence/entry.ts'
 import { doseText } from '../doses/doses.ts'
+import { SIGNIFICANT } from '../math/exact-tests.ts'
 import { type CalendarDay, dayNumber } from '../time/calendar.ts'
 import { adherenceInsights, type PeptideShare } from './adherence.ts'
 import { feelingInsights, type StepFeelings } from './feelings.ts'
-import { findingOf } from './finding.ts'
 import { type Gap, gapInsights } from './gaps.ts'
 import { doseLevels, doseSteps } from './levels.ts'
 import type { InsightRecords } from './records.ts'
@@ -12,6 +12,20 @@ import type { Finding, Insight, InsightTopic } from './sentences.ts'
 import { type SiteShare, siteInsights } from './sites.ts'
 import { type WeekdayShare, weekdayInsights } from './weekdays.ts'
 import { type LevelPace, weightInsights } from './weight.ts'
+
+/** Topics with a statistical test. */
+const TESTED: readonly InsightTopic[] = ['adherence', 'weekdays', 'weight', 'feelings']
+
+/**
+ * The least likely sentence by chance, if it is unlikely even after correcting for the tested topics.
+ * @returns undefined if nothing stands out
+ */
+function findingOf(found: Record<InsightTopic, Finding<unknown>>): Insight | undefined {
+  const tried = TESTED.map((topic) => found[topic]).filter(({ needs }) => needs === null)
+  const passed = tried.flatMap(({ sentences }) => sentences).filter(({ p }) => p !== undefined)
+  const least = passed.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1))[0]
+  return least?.p !== undefined && least.p * tried.length < SIGNIFICANT ? least : undefined
+}
 
 /** An analysis of a person's own data. */
 export interface Insights {

@@ -1,9 +1,81 @@
 import { doseLevels, doseSteps } from '../insights/levels.ts'
-import { addDays, type CalendarDay } from '../time/calendar.ts'
+import { hypergeometricTail, SIGNIFICANT } from '../math/exact-tests.ts'
+import { addDays, type CalendarDay, dayNamed, dayNumber, dayOf, earlierDay } from '../time/calendar.ts'
 import { byDaySinceDose, type DaySinceDose, LEAST_EFFECTS } from './by-day.ts'
-import { type DatedEffect, worstByDay } from './effect-days.ts'
 import { type StepEffects, stepEffects } from './step-effects.ts'
-import { worstDayAfterDose } from './worst-day.ts'
+
+/** Maximum days after a dose. */
+const DAYS_AFTER_DOSE = 7
+
+/** A day after a dose on fewer doses than these compares with nothing. */
+const LEAST_DOSES = 6
+
+/**
+ * The day after a dose with more side effects than chance explains: the hypergeometric tail, times the number of days
+ * tested. Undefined if none stands out.
+ * @param doses days of one peptide's doses, in any order
+ * @param worst highest severity by day
+ * @param until the last day to consider
+ */
+function worstDayAfterDose(
+  doses: readonly CalendarDay[],
+  worst: ReadonlyMap<CalendarDay, number>,
+  { since, until }: { since: CalendarDay; until: CalendarDay },
+): number | undefined {
+  const starts = [...new Set(doses.map(dayNumber))].sort((one, other) => one - other)
+  const [first, last] = [dayNumber(since), dayNumber(until)]
+  const counts = Array.from({ length: DAYS_AFTER_DOSE }, () => ({ of: 0, marked: 0 }))
+  for (const [index, start] of starts.entries()) {
+    const end = Math.min(starts[index + 1] ?? Number.POSITIVE_INFINITY, start + DAYS_AFTER_DOSE, last + 1)
+    for (let day = Math.max(start, first); day < end; day++) {
+      const count = counts[day - start]
+      if (!count) continue
+      count.of++
+      if (worst.has(dayNamed(day))) count.marked++
+    }
+  }
+  const sum = (of: 'of' | 'marked') => counts.reduce((total, count) => total + count[of], 0)
+  const [all, markedInAll] = [sum('of'), sum('marked')]
+  const compared = counts.map((count, day) => ({ ...count, day })).filter(({ of }) => of >= LEAST_DOSES)
+  if (compared.length < 2) return undefined
+  const likeliest = compared
+    .map(({ day, ...count }) => ({ day, p: hypergeometricTail({ ...count, all, markedInAll }) }))
+    .reduce((least, one) => (one.p < least.p ? one : least))
+  return likeliest.p * compared.length < SIGNIFICANT ? likeliest.day : undefined
+}
+
+/** A side effect as it is counted by day. */
+interface DatedEffect {
+  /** milliseconds since the epoch */
+  startedAt: number
+  /** null while ongoing or unknown */
+  endedAt: number | null
+  /** 0 to 4 */
+  severity: number
+}
+
+/** Days that one side effect marks at most. */
+const LONGEST = 60
+
+/** The days of a side effect; one without an end counts for its first day. */
+function daysOf({ startedAt, endedAt }: DatedEffect, timeZone: string): CalendarDay[] {
+  const first = dayOf(startedAt, timeZone)
+  const last = endedAt === null ? first : earlierDay(dayOf(endedAt, timeZone), addDays(first, LONGEST - 1))
+  const days = [first]
+  for (let day = first; day < last; ) {
+    day = addDays(day, 1)
+    days.push(day)
+  }
+  return days
+}
+
+/** The worst severity of each day that had any. */
+function worstByDay(effects: readonly DatedEffect[], timeZone: string): Map<CalendarDay, number> {
+  const worst = new Map<CalendarDay, number>()
+  for (const effect of effects.filter(({ severity }) => severity > 0))
+    for (const day of daysOf(effect, timeZone)) worst.set(day, Math.max(worst.get(day) ?? 0, effect.severity))
+  return worst
+}
 
 /** A dose as it was logged. */
 export interface PatternDose {
