@@ -1,13 +1,38 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Connection } from '../database/connect.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { foldLog } from '../log-folding.ts'
 import { type Task, type Tasks, workOf } from './jobs.ts'
-import { cronItemsOf } from './schedule.ts'
 import { SignsOfLife } from './signs-of-life.ts'
-import { workerLog } from './worker-log.ts'
 import { CONCURRENCY, workerPool } from './worker-pool.ts'
+
+/** graphile-worker's messages in our log. Its 'info' is a line per job, which nobody reads. */
+const workerLog = (log: FastifyBaseLogger): Logger => {
+  const away = foldLog((...line) => log.warn(...line), 'jobs wait: the database is away')
+  return new Logger((scope) => (level, message, { error }) => {
+    const details = { ...scope, ...(error instanceof Error && { err: error }) }
+    if (message.includes('maxPoolSize')) log.debug(details, message)
+    else if (isDatabaseAway(error)) away(details)
+    else if (level === 'error' || level === 'warning') log.warn(details, message)
+    else log.debug(details, message)
+  })
+}
+
+/** A scheduled run missed while no process ran is made up for at the next start, if it is more recent than this. */
+const MAKE_UP_MS = 24 * 60 * 60 * 1000
+
+/** Task schedules as graphile-worker's cron items. At most one run waits; a later one replaces it. */
+const cronItemsOf = (tasks: Tasks) =>
+  parseCronItems(
+    Object.entries(tasks).flatMap(([task, it]) =>
+      typeof it === 'function'
+        ? []
+        : [{ task, match: it.schedule, options: { backfillPeriod: MAKE_UP_MS, jobKey: `schedule ${task}` } }],
+    ),
+  )
 
 const RESTART_MS = 1_000
 

@@ -7,12 +7,26 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
-import type { CsvTable } from '../../http/csv-reply.ts'
+import type { CsvColumns, CsvTable } from '../../http/csv-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './personal-peptides.queries.ts'
 import { everybodysPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
-import { type CsvPeptide, peptideColumns } from './personal-peptides-csv.ts'
+
+/** A personal peptide in the CSV. */
+type CsvPeptide = Awaited<ReturnType<typeof everybodysPeptides>>[number]
+
+/** Columns of the CSV. */
+const peptideColumns: CsvColumns<CsvPeptide> = {
+  'User Email': ({ user }) => user.email,
+  'User ID': ({ userId }) => userId,
+  Name: ({ name }) => name,
+  Category: ({ category }) => category,
+  Description: ({ description }) => description,
+  Dose: ({ recommendedDose }) => recommendedDose,
+  Frequency: ({ frequency }) => frequency,
+  Created: ({ createdAt }) => createdAt.toISOString(),
+}
 
 /** Personal peptides; no other member sees them. */
 export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {

@@ -6,12 +6,29 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import type { CsvTable } from '../../http/csv-reply.ts'
+import type { CsvColumns, CsvTable } from '../../http/csv-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { membersFrom, membersPage, type Seen } from './member-list.queries.ts'
 import { countGroups, figures, memberById, memberExists, sessionsOf } from './members.queries.ts'
-import { type CsvMember, memberColumns } from './members-csv.ts'
+
+/** A member in the CSV. */
+type CsvMember = Awaited<ReturnType<typeof membersFrom>>[number]
+
+/** Columns of the CSV. */
+const memberColumns: CsvColumns<CsvMember> = {
+  ID: ({ id }) => id,
+  Email: ({ email }) => email,
+  'First Name': ({ firstName }) => firstName,
+  'Last Name': ({ lastName }) => lastName,
+  Username: ({ userHandle }) => userHandle,
+  Admin: ({ isAdmin }) => (isAdmin ? 'Yes' : 'No'),
+  Joined: ({ createdAt }) => createdAt.toISOString(),
+  Logins: ({ loginCount }) => loginCount,
+  'Avg Session (seconds)': ({ avgSessionDuration }) =>
+    avgSessionDuration === null ? null : Math.round(avgSessionDuration),
+  'Last Login': ({ lastLogin }) => lastLogin?.toISOString(),
+}
 
 /** "This week" is today and the six days before. */
 const WEEK_DAYS = 7

@@ -1,7 +1,12 @@
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import { rateLimitsTasks } from './rate-limits.jobs.ts'
+import type { Tasks } from '../../jobs/jobs.ts'
 import { type RateLimits, rateLimitsService } from './rate-limits.service.ts'
+
+/** Background cleanup every ten minutes, so that floods leave little behind. */
+const rateLimitsTasks = (rateLimits: RateLimits): Tasks => ({
+  'forget-old-attempts': { schedule: '*/10 * * * *', work: () => rateLimits.forgetOld() },
+})
 
 /** Rate limits for guesses and messages. */
 export function addRateLimits(parts: FeatureDeps): Feature & { rateLimits: RateLimits } {

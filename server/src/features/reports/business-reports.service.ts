@@ -1,15 +1,59 @@
 import type { Span } from '@pepwell/contract/reports/reports'
-import { deliveryRate, halfWaited, waitsByBand } from '@pepwell/domain/reports/business-reports'
+import {
+  deliveryRate,
+  type Earnings,
+  earningsOf,
+  halfWaited,
+  waitsByBand,
+} from '@pepwell/domain/reports/business-reports'
 import { changeOf, WEEK_DAYS } from '@pepwell/domain/reports/reports'
 import { toDollars } from '@pepwell/domain/shop/money'
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { Counted, earnedIn } from './amounts.ts'
+import type { amountsOf, BusinessKind } from './business-reports.queries.ts'
 import * as queries from './business-reports.queries.ts'
 import { amountsIn, type Days } from './reports.queries.ts'
 import type { Reader } from './reports.service.ts'
 import { daysOf, EVER, lastMonths, mondayOf, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
+
+type Amounts = Awaited<ReturnType<typeof amountsOf>>
+
+/** Sums by kind, range and subject. */
+class Counted {
+  private readonly amounts: Amounts
+
+  constructor(amounts: Amounts) {
+    this.amounts = amounts
+  }
+
+  /** The sum of the range at this index. */
+  inSpan = (place: number) => new Counted(this.amounts.filter((one) => one.place === place))
+
+  /** The sums of each subject of a kind. */
+  bySubject(kind: BusinessKind): [subject: string, own: Counted][] {
+    const subjects = new Set(this.amounts.flatMap((one) => (one.kind === kind ? [one.subject] : [])))
+    return [...subjects].map((subject) => [
+      subject,
+      new Counted(this.amounts.filter((one) => one.subject === subject)),
+    ])
+  }
+
+  sum = (kind: BusinessKind): number =>
+    this.amounts.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0)
+}
+
+const inDollars = ({ margin, ...others }: Earnings) => ({
+  margin: margin === null ? null : toDollars(margin),
+  ...others,
+})
+
+/** Profit in dollars, and units left out because their cost is unknown. */
+function earnedIn(counted: Counted) {
+  const sales = { revenue: counted.sum('revenue'), costed: counted.sum('costed'), cost: counted.sum('cost') }
+  const unitsWithoutCost = counted.sum('units-uncosted')
+  return { revenue: toDollars(sales.revenue), ...inDollars(earningsOf(sales)), unitsWithoutCost }
+}
 
 /** Months of sales up to the end of the range. */
 const MONTHS = 12

@@ -1,11 +1,25 @@
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { packed, sendPacked } from '../../http/packed.ts'
 import { webPages } from '../../http/web-page.ts'
+import { escapeHtml } from '../../ports/mail-page.ts'
 import { redirectToSlug } from './redirect-to-slug.ts'
 import { shopPages } from './shop-pages.ts'
-import { sitemap } from './sitemap.ts'
 import type { Storefront } from './storefront.service.ts'
+
+/** Every page that search engines may know, as sitemaps.org has it. */
+function sitemap(products: readonly Pick<ShopProduct, 'slug'>[], publicUrl: string): string {
+  const paths = ['/', '/shop', ...products.map(({ slug }) => `/shop/${slug}`)]
+  const entries = paths.map((path) => `  <url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
 
 /** Responses for unknown products and for the app's own page. */
 const OWN_PAGES = ['cart', 'checkout', 'orders']
