@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { Reading } from './cell-values.ts'
 import { csvOf } from './csv.ts'
 import { type ImportColumn, readImport } from './csv-import.ts'
-import { batchColumns, costColumns, namesMeant, vendorPriceColumns } from './import-columns.ts'
 
 const columns: ImportColumn[] = [
   { name: 'name', label: 'Name', isRequired: true },
@@ -279,29 +278,4 @@ test('every table round-trips', () => {
       expect(cells).toEqual(rows.map((one) => ({ ...one, name: one.name.trim() })))
     }),
   )
-})
-
-test.each([
-  ['batches of peptides', batchColumns('peptides')],
-  ['batches of vitamins', batchColumns('vitamins')],
-  ['vendor prices', vendorPriceColumns],
-  ['costs', costColumns('peptides')],
-  ['costs of vitamins', costColumns('vitamins')],
-])('the columns of %s are distinguishable', (_what, list) => {
-  const { problems, ignored } = readImport(
-    csvOf(
-      list.map(({ label }) => label),
-      [['x']],
-    ),
-    list,
-  )
-  expect([problems, ignored]).toEqual([[], []])
-})
-
-test.each([
-  ['Ipamorelin - 10MG', ['ipamorelin - 10mg', 'ipamorelin']],
-  ['Ipamorelin - 2.5mg ', ['ipamorelin - 2.5mg', 'ipamorelin']],
-  ['BPC-157', ['bpc-157']],
-])('%s may mean %j', (cell, names) => {
-  expect(namesMeant(cell)).toEqual(names)
 })
