@@ -79,9 +79,12 @@ export async function plannedDoses(
 ): Promise<Map<number, PlannedDoses>> {
   if (ids.length === 0) return new Map()
   const today = dayOf(now, user.timeZone)
-  const entries = await plannedEntries(db, user.id, ids)
-  const reminders = Map.groupBy(await remindersOf(db, user.id, ids), ({ userPeptideId }) => userPeptideId)
-  const ahead = await dosesAhead(db, user, ids, now)
+  const [entries, asked, ahead] = await Promise.all([
+    plannedEntries(db, user.id, ids),
+    remindersOf(db, user.id, ids),
+    dosesAhead(db, user, ids, now),
+  ])
+  const reminders = Map.groupBy(asked, ({ userPeptideId }) => userPeptideId)
   return new Map(
     entries.map((entry) => {
       const { id } = entry
