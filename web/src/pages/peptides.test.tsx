@@ -20,7 +20,10 @@ const open = (path = '/peptides') => renderPage(<Peptides />, { path, user: aUse
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const namesIn = async (name: string) =>
-  (await section(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  (await section(name))
+    .getAllByRole('heading')
+    .filter((heading) => heading.closest('li'))
+    .map(({ textContent }) => textContent)
 
 describe('the two sections', () => {
   test('without a plan there is no protocol', async () => {
@@ -151,11 +154,27 @@ describe('the filters', () => {
   })
 })
 
+test('goals are sections of three rows, each with its evidence', async () => {
+  const ofGoal = ['Semaglutide', 'Tirzepatide', 'Retatrutide', 'AOD-9604']
+  serveRegimen({ peptides: ofGoal.map((name, id) => aPeptide({ id: id + 1, name, category: 'Fat Loss' })) })
+  const { user } = open()
+  const section = within(await screen.findByRole('region', { name: 'Fat Loss' }))
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Approved'),
+    expect.stringContaining('Approved'),
+    expect.stringContaining('Phase 3'),
+  ])
+  await user.click(section.getByRole('button', { name: 'Show all 4' }))
+  expect(section.getAllByRole('listitem')).toHaveLength(4)
+})
+
 describe('the details', () => {
   const openAbout = async (name: string) => {
     const page = open()
     await page.user.click(await screen.findByRole('button', { name: `Information about ${name}` }))
-    return { ...page, dialog: within(await screen.findByRole('dialog', { name })) }
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await page.user.click(dialog.getByText('More'))
+    return { ...page, dialog }
   }
 
   test('show everything, with separate evidence and a medical disclaimer', async () => {
@@ -221,7 +240,10 @@ describe('the details', () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
     const { user, dialog } = await openAbout('BPC-157')
     expect(dialog.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(dialog.getByRole('link', { name: 'Log Dose' })).toHaveAttribute('href', '/reminders?log=11')
+    await user.click(dialog.getByRole('button', { name: 'Edit plan' }))
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
+    await user.click(editing.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Information about DSIP' }))
     await user.click(await screen.findByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByRole('dialog', { name: 'Add DSIP to your plan' })).toBeVisible()

@@ -1,14 +1,13 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
-import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { CircleCheck, Search } from 'lucide-react'
 import { type Ref, useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { GoalSection, PeptideList } from './goal-section.tsx'
 import { InPlanMatches } from './in-plan-matches.tsx'
 import { type Filter, matching } from './matching.ts'
-import { PeptideCard } from './peptide-card.tsx'
-import { type PeptideRow, refOf } from './peptide-row.ts'
+import type { PeptideRow } from './peptide-row.ts'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {
@@ -23,6 +22,8 @@ interface AvailablePeptidesProps {
 }
 
 const AT_ONCE = 9
+
+const byGoal = (peptides: readonly PeptideRow[]) => [...Map.groupBy(peptides, ({ category }) => category)]
 
 const AllTaken = () => (
   <EmptyState icon={<CircleCheck />} title="All available peptides are already in your protocol." />
@@ -63,6 +64,7 @@ export function AvailablePeptides(props: AvailablePeptidesProps) {
   const { shown, inPlan } = useFound(props, filter)
   // Renders one screenful first and the rest when idle.
   const here = useDeferredValue(shown, shown.slice(0, AT_ONCE))
+  const isFiltered = filter.text !== '' || filter.category !== ''
   const clear = () => setFilter({ text: '', category: '' })
   return (
     <section aria-labelledby={id}>
@@ -78,11 +80,13 @@ export function AvailablePeptides(props: AvailablePeptidesProps) {
       </div>
       {peptides.length === 0 && <AllTaken />}
       {peptides.length > 0 && shown.length + inPlan.length === 0 && <NoMatch onClear={clear} />}
-      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-        {here.map((peptide) => (
-          <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} {...actions} />
-        ))}
-      </ul>
+      {isFiltered ? (
+        <PeptideList peptides={here} {...actions} />
+      ) : (
+        byGoal(here).map(([goal, ofGoal]) => (
+          <GoalSection key={goal} goal={goal} peptides={ofGoal} {...actions} />
+        ))
+      )}
     </section>
   )
 }

@@ -6,9 +6,9 @@ const cards = Array.from({ length: 9 }, (_, card) => `card-${card}`)
 export function CatalogueSkeleton() {
   return (
     <Loading label="Loading peptides">
-      <div className="mb-4 flex flex-col gap-3 sm:flex-row">
+      <div className="mb-4 flex gap-3 py-2">
         <Skeleton className="h-11 flex-1 rounded-xl" />
-        <Skeleton className="h-11 rounded-xl sm:w-64" />
+        <Skeleton className="h-11 w-32 rounded-xl sm:w-64" />
       </div>
       <Skeleton className="mb-4 h-6 w-44" />
       <div className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-import type { PeptideCategory } from '@pepwell/domain/catalogue/peptide-categories'
+import { type PeptideCategory, peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import {
   Bandage,
   Brain,
@@ -13,6 +13,10 @@ import {
   Sparkles,
   TrendingUp,
 } from 'lucide-react'
+import { colorSlotStyle } from '../../ui/color-dot.tsx'
+
+/** How many colors there are. */
+const SLOTS = 8
 
 const icons: Record<PeptideCategory, LucideIcon> = {
   'Growth Hormone Releasing': TrendingUp,
@@ -28,13 +32,14 @@ const icons: Record<PeptideCategory, LucideIcon> = {
   Other: FlaskConical,
 }
 
-/** A category icon; its text label is next to it. */
+/** A category icon in its color; its text label is next to it. */
 export function CategoryMark({ category }: { category: PeptideCategory }) {
   const Icon = icons[category] ?? FlaskConical
   return (
     <span
       aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-xl bg-accent-soft text-accent-ink"
+      style={colorSlotStyle((peptideCategories.indexOf(category) % SLOTS) + 1)}
+      className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--slot-soft) text-(--slot-ink)"
     >
       <Icon className="size-5" />
     </span>

@@ -16,7 +16,11 @@ const stay = (event: SyntheticEvent) => event.preventDefault()
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is still unknown to many browsers
-    <form role="search" onSubmit={stay} className="mb-4 flex flex-col gap-3 sm:flex-row">
+    <form
+      role="search"
+      onSubmit={stay}
+      className="sticky top-14 z-10 -mx-4 mb-4 flex gap-3 bg-canvas/95 px-4 py-2 backdrop-blur md:top-16 md:mx-0 md:px-0"
+    >
       <div className="relative flex-1">
         <Search
           aria-hidden="true"
@@ -31,7 +35,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           className="pl-11"
         />
       </div>
-      <div className="sm:w-64">
+      <div className="w-32 shrink-0 sm:w-64">
         <Select
           aria-label="Category"
           placeholder="All Categories"

@@ -7,9 +7,10 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
+import { EvidenceScale } from './evidence-scale.tsx'
+import { isPersonal, levelOf, type PeptideRow, vialMg } from './peptide-row.ts'
 
-interface CardActions {
+export interface CardActions {
   onInformation: (peptide: PeptideRow) => void
   onAdd: (peptide: PeptideRow) => void
   /** only catalog peptides have prices */
@@ -18,16 +19,19 @@ interface CardActions {
 
 interface PeptideCardProps extends CardActions {
   peptide: PeptideRow
+  /** below the heading of its goal */
+  level?: 3 | 4 | undefined
 }
 
 const summary = (peptide: PeptideRow): string =>
   isPersonal(peptide) ? peptide.description : apartFromEvidence(peptide.description).text
 
-function Title({ peptide }: { peptide: PeptideRow }) {
+function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'peptide' | 'level'>) {
   const mg = vialMg(peptide)
+  const level = levelOf(peptide)
   return (
     <div className="min-w-0">
-      <CardTitle level={3} className="leading-snug wrap-anywhere max-md:text-base">
+      <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
         <NoBreakText>{peptide.name}</NoBreakText>
       </CardTitle>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
@@ -38,6 +42,7 @@ function Title({ peptide }: { peptide: PeptideRow }) {
         </span>
         {isPersonal(peptide) && <PersonalBadge />}
       </p>
+      {level && <EvidenceScale level={level} className="mt-1" />}
     </div>
   )
 }
@@ -84,15 +89,15 @@ function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) 
 }
 
 /** A peptide: a row with two icon buttons on phones, a card from md. */
-export const PeptideCard = memo(function PeptideCard({ peptide, ...actions }: PeptideCardProps) {
+export const PeptideCard = memo(function PeptideCard({ peptide, level, ...actions }: PeptideCardProps) {
   return (
     <Card
       as="li"
-      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_5rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
+      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
     >
       <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
         <CategoryMark category={peptide.category} />
-        <Title peptide={peptide} />
+        <Title peptide={peptide} level={level} />
       </div>
       <p className="line-clamp-3 flex-1 text-soft max-md:hidden">{summary(peptide)}</p>
       <Actions peptide={peptide} {...actions} />

@@ -1,14 +1,17 @@
 import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
+import type { EvidenceLevel } from '@pepwell/domain/catalogue/evidence-scale'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CatalogueFacts } from './catalogue-facts.tsx'
+import { EvidenceScale } from './evidence-scale.tsx'
 import { Fact } from './fact.tsx'
 import { NotedLinks } from './noted-links.tsx'
-import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
+import { isPersonal, levelOf, type PeptideRow, vialMg } from './peptide-row.ts'
 import { Sources } from './sources.tsx'
 
 interface PeptideInformationProps {
@@ -19,9 +22,10 @@ interface PeptideInformationProps {
   actions?: ReactNode
 }
 
-function Evidence({ text }: { text: string }) {
+function Evidence({ text, level }: { text: string; level: EvidenceLevel | undefined }) {
   return (
     <Banner tone="info" title="Evidence" icon={<FlaskConical />} className="mt-4">
+      {level && <EvidenceScale level={level} className="mb-1" />}
       {text}
     </Banner>
   )
@@ -42,26 +46,29 @@ function Labels({ peptide }: { peptide: PeptideRow }) {
   )
 }
 
-function Description({ peptide }: { peptide: PeptideRow }) {
+/** What it is in one sentence, the rest of the description, and its evidence. */
+function described(peptide: PeptideRow) {
   const { description } = peptide
   const { text, evidence } = isPersonal(peptide)
     ? { text: description, evidence: undefined }
     : apartFromEvidence(description)
-  return (
-    <>
-      <p className="mt-4 whitespace-pre-line wrap-anywhere">{text}</p>
-      {evidence && <Evidence text={evidence} />}
-    </>
-  )
+  const [first = text] = /^.*?[.!?](?=\s|$)/s.exec(text) ?? []
+  return { first, rest: text.slice(first.length).trim(), evidence }
 }
 
-function Facts({ peptide }: { peptide: PeptideRow }) {
+/** What most people open the sheet for. */
+const MainFacts = ({ peptide }: { peptide: PeptideRow }) => (
+  <dl className="mt-5 grid gap-4">
+    <Fact name="Recommended dose">{peptide.recommendedDose}</Fact>
+    <Fact name="Side effects">{peptide.sideEffects}</Fact>
+  </dl>
+)
+
+function MoreFacts({ peptide }: { peptide: PeptideRow }) {
   const links = isPersonal(peptide) ? peptide.competitorLinks : null
   return (
-    <dl className="mt-5 grid gap-4 sm:grid-cols-2">
+    <dl className="mt-3 grid gap-4 sm:grid-cols-2">
       <Fact name="Benefits">{peptide.benefits}</Fact>
-      <Fact name="Side effects">{peptide.sideEffects}</Fact>
-      <Fact name="Recommended dose">{peptide.recommendedDose}</Fact>
       <Fact name="Frequency" isShort>
         {peptide.frequency || 'No typical frequency known.'}
       </Fact>
@@ -81,15 +88,21 @@ function Facts({ peptide }: { peptide: PeptideRow }) {
 
 /** Everything we know about a peptide, with human evidence shown separately. */
 export function PeptideInformation({ peptide, open, onOpenChange, actions }: PeptideInformationProps) {
+  const { first, rest, evidence } = described(peptide)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={peptide.name} size="lg" footer={actions}>
       {/* Focusable, so the arrow keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its dialog must scroll by keyboard */}
       <section aria-label="Information" tabIndex={0} className="rounded-lg">
         <Labels peptide={peptide} />
-        <Description peptide={peptide} />
-        <Facts peptide={peptide} />
-        {!isPersonal(peptide) && <Sources peptide={peptide} />}
+        <p className="mt-4 text-lg wrap-anywhere">{first}</p>
+        {evidence && <Evidence text={evidence} level={levelOf(peptide)} />}
+        <MainFacts peptide={peptide} />
+        <Fold label="More" className="mt-3">
+          {rest && <p className="whitespace-pre-line wrap-anywhere">{rest}</p>}
+          <MoreFacts peptide={peptide} />
+          {!isPersonal(peptide) && <Sources peptide={peptide} />}
+        </Fold>
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           {isPersonal(peptide)
             ? 'Only you see this peptide. You described it, and we haven’t checked it. Not medical advice.'

@@ -1,4 +1,5 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import { evidenceLevelOf } from '@pepwell/domain/catalogue/evidence-scale'
 import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 
 /** A catalog peptide or one of the user's own. */
@@ -13,3 +14,7 @@ export const vialMg = (peptide: PeptideRow): number | null => (isPersonal(peptid
 /** The peptide's key. */
 export const refOf = (peptide: PeptideRow): PeptideRef =>
   isPersonal(peptide) ? { personalPeptideId: peptide.id } : { peptideId: peptide.id }
+
+/** How far its studies in people have come; undefined for a personal peptide. */
+export const levelOf = (peptide: PeptideRow) =>
+  isPersonal(peptide) ? undefined : evidenceLevelOf(peptide.name)

@@ -28,7 +28,8 @@ export function Database({ peptides, entries, timeZone }: DatabaseProps) {
   useRequestedPeptide(peptides, dialogs.information.show)
   const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
-  const isTaken = (peptide: PeptideRow) => protocol.some((entry) => isAbout(entry, refOf(peptide)))
+  const entryOf = (peptide: PeptideRow) => protocol.find((entry) => isAbout(entry, refOf(peptide)))
+  const isTaken = (peptide: PeptideRow) => entryOf(peptide) !== undefined
   const informAbout = (entry: PlanEntry) => {
     const peptide = peptides.find((listed) => isAbout(entry, refOf(listed)))
     if (peptide) dialogs.information.show(peptide)
@@ -44,7 +45,7 @@ export function Database({ peptides, entries, timeZone }: DatabaseProps) {
         onAdd={dialogs.addition.show}
         onPrices={dialogs.prices.show}
       />
-      <PeptideDialogs {...dialogs} own={own} isTaken={isTaken} timeZone={timeZone} focus={focus} />
+      <PeptideDialogs {...dialogs} own={own} entryOf={entryOf} timeZone={timeZone} focus={focus} />
       <PersonalDialogs {...own} entries={entries} focus={focus} />
     </>
   )

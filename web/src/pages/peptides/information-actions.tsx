@@ -1,5 +1,7 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { Pencil, Tag, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -10,13 +12,16 @@ interface InformationActionsProps {
   onPrices: (peptide: Peptide) => void
   onEdit: (peptide: PersonalPeptide) => void
   onDelete: (peptide: PersonalPeptide) => void
+  /** its entry in the plan, with a way to edit that */
+  planned?: { entry: PlanEntry; onEdit: (entry: PlanEntry) => void } | undefined
 }
 
 /** Three fit a phone's width, one line each. */
 const actionStyle = 'whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5'
 
 /** Actions for the displayed peptide; personal ones can be edited. */
-export function InformationActions({ peptide, onAdd, onPrices, onEdit, onDelete }: InformationActionsProps) {
+export function InformationActions(props: InformationActionsProps) {
+  const { peptide, onAdd, onPrices, onEdit, onDelete, planned } = props
   return (
     <>
       {isPersonal(peptide) ? (
@@ -33,8 +38,23 @@ export function InformationActions({ peptide, onAdd, onPrices, onEdit, onDelete 
       ) : (
         <Button variant="secondary" className={actionStyle} onClick={() => onPrices(peptide)}>
           <Tag className="size-4" aria-hidden="true" />
-          Compare prices
+          <span className="max-sm:sr-only">Compare prices</span>
         </Button>
+      )}
+      {planned && (
+        <>
+          <Button
+            variant="secondary"
+            className={actionStyle}
+            aria-label="Edit plan"
+            onClick={() => planned.onEdit(planned.entry)}
+          >
+            {isPersonal(peptide) ? 'Plan' : 'Edit'}
+          </Button>
+          <Button className={actionStyle} asChild>
+            <Link to={`/reminders?log=${planned.entry.id}`}>Log Dose</Link>
+          </Button>
+        </>
       )}
       {onAdd && (
         <Button className={actionStyle} onClick={() => onAdd(peptide)}>

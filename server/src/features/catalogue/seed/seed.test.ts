@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { citedDose, citedNames } from '@pepwell/domain/catalogue/cited-doses'
+import { evidenceLevelOf } from '@pepwell/domain/catalogue/evidence-scale'
 import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { expect, test } from 'vitest'
@@ -217,4 +218,13 @@ test('a cited figure is the text’s maximum, and every text with one has it as 
   }
   const names = catalogueSeed.map(({ name }) => name)
   expect(citedNames.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('every peptide has an evidence level that its note supports', () => {
+  const without = catalogueSeed.filter(({ name }) => !evidenceLevelOf(name)).map(({ name }) => name)
+  expect(without).toEqual([])
+  const isSaidToBeApproved = (description: string) =>
+    /Evidence: (?:approved|accelerated approval)/.test(description)
+  for (const { name, description } of catalogueSeed)
+    expect([name, evidenceLevelOf(name) === 'Approved']).toEqual([name, isSaidToBeApproved(description)])
 })

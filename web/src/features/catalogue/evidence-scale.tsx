@@ -1,0 +1,19 @@
+import { type EvidenceLevel, evidenceMarks } from '@pepwell/domain/catalogue/evidence-scale'
+import { cx } from '../../lib/classes.ts'
+
+const marks = [1, 2, 3, 4, 5]
+
+/** How far studies in people have come: five marks and the words. */
+export const EvidenceScale = ({ level, className }: { level: EvidenceLevel; className?: string }) => (
+  <p className={cx('flex items-center gap-2 text-sm text-soft', className)}>
+    <span aria-hidden="true" className="flex gap-0.5">
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className={cx('h-2 w-3.5 rounded-sm', mark <= evidenceMarks(level) ? 'bg-accent' : 'bg-edge/30')}
+        />
+      ))}
+    </span>
+    <span className="whitespace-nowrap">{level}</span>
+  </p>
+)
