@@ -6,11 +6,13 @@ import { timelineOf } from '@pepwell/domain/today/today'
 import { useMemo, useState } from 'react'
 import { queuedDoseOf } from '../../../features/doses/queued-dose.ts'
 import type { ActiveReminder } from '../../../features/reminders/offline-reminders.ts'
+import { Button } from '../../../ui/button.tsx'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { type DayProps, NO_COLOR_SLOT } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
+import { firstLines, restText } from './first-lines.ts'
 import { heroOf, isOpen, keyOf, type Line, type TakenLine } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { QueuedRow } from './queued-row.tsx'
@@ -87,6 +89,8 @@ export function Day(props: OwnDayProps) {
   const { entries, doses, refused, reminders, now, timeZone } = props
   const lines = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
   const hero = heroOf(lines, now)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? lines : firstLines(lines, hero)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)
   const isOfAnotherDay = ({ at }: Line) => dayOf(at, timeZone) !== today
@@ -100,7 +104,7 @@ export function Day(props: OwnDayProps) {
       </h2>
       {lines.length > 0 && (
         <ol className="flex flex-col">
-          {lines.map((line) => (
+          {shown.map((line) => (
             <li
               key={keyOf(line)}
               data-hero={line === hero || undefined}
@@ -113,6 +117,17 @@ export function Day(props: OwnDayProps) {
             </li>
           ))}
         </ol>
+      )}
+      {(showsAll || shown.length < lines.length) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mb-2"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : restText(lines, shown)}
+        </Button>
       )}
       {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
         <NothingLeft
