@@ -132,8 +132,9 @@ export const pages = {
         queries: dashboard,
         later: [listDoseSteps],
         weight: 24,
-        budget: 174,
-        idleBudget: { rest: 199, doseSheet: 232 },
+        scripts: 25,
+        budget: 177,
+        idleBudget: { rest: 202, doseSheet: 234 },
       }),
     ],
   ),
@@ -149,7 +150,7 @@ export const pages = {
     { '/peptides/build': members },
     'Build a Stack',
     () => import('../pages/peptides/build.tsx'),
-    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 175 })],
+    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 179 })],
   ),
   forYourDoctor: barePage(
     { '/peptides/build/for-your-doctor': members },
@@ -178,7 +179,7 @@ export const pages = {
       queries: [planQuery, personalPeptidesQuery],
       later: calculation,
       weight: 3,
-      budget: 154,
+      budget: 155,
     }),
   ]),
   aiAssistant: page({ '/ai-assistant': members }, 'AI Assistant', () => import('../pages/ai-assistant.tsx'), [
@@ -207,7 +208,7 @@ export const pages = {
       queries: [],
       later: [listGroupInvitations],
       weight: 1,
-      budget: 162,
+      budget: 165,
     }),
     start('social social/stacks', { tab: 'stacks', queries: [myStacksQuery], later: [listPlan], weight: 1 }),
     start('social social/discover', {
@@ -222,14 +223,14 @@ export const pages = {
     start('social/stack', {
       queries: [planQuery, (_day, { id = '' }) => stackQuery(id)],
       weight: 1,
-      budget: 144,
+      budget: 149,
     }),
   ]),
   importData: page(
     { '/profile/import': members },
     'Import Data',
     () => import('../pages/profile/import-data.tsx'),
-    [start('profile/import-data', { weight: 1, budget: 143 })],
+    [start('profile/import-data', { weight: 1, budget: 146 })],
   ),
   profileSetup: page(
     { '/profile-setup': members },

@@ -1,47 +1,16 @@
-import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { useQuery } from '@tanstack/react-query'
-import { Package } from 'lucide-react'
-import { Link } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { planQuery } from '../features/plan/plan.api.ts'
 import { CartProvider } from '../features/shop/cart/cart-provider.tsx'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
 import { ShopSkeleton } from '../features/shop/products/shop-skeleton.tsx'
 import { ShopView } from '../features/shop/products/shop-view.tsx'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { ForYourPlan } from './shop/for-your-plan.tsx'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
+import type { MembersShopProps } from './shop/members-shop.tsx'
 
-const OrdersLink = () => (
-  <Link
-    to="/shop/orders"
-    className="mb-4 flex min-h-11 w-fit items-center gap-2 font-semibold text-accent-ink"
-  >
-    <Package className="size-5" aria-hidden="true" />
-    Your orders
-  </Link>
-)
-
-interface MembersShopProps {
-  products: readonly ShopProduct[]
-  timeZone: string
-}
-
-/** The shop of a member, once their plan is known: nothing moves when it arrives. */
-function MembersShop({ products, timeZone }: MembersShopProps) {
-  const plan = useQuery(planQuery)
-  if (plan.isPending) return <ShopSkeleton />
-  return (
-    <ShopView
-      products={products}
-      first={
-        <>
-          <OrdersLink />
-          <ForYourPlan products={products} entries={plan.data ?? []} timeZone={timeZone} />
-        </>
-      }
-    />
-  )
-}
+// Visitors never see it.
+const MembersShop = lazyView<MembersShopProps>(() => import('./shop/members-shop.tsx'))
 
 /** The shop, for everyone. */
 export default function Shop() {
@@ -51,7 +20,9 @@ export default function Shop() {
     <CartProvider isMember={user !== null}>
       {shop.data &&
         (user ? (
-          <MembersShop products={shop.data} timeZone={user.timeZone} />
+          <LoadBoundary failure="We couldn’t load the shop" skeleton={<ShopSkeleton />}>
+            <MembersShop products={shop.data} timeZone={user.timeZone} />
+          </LoadBoundary>
         ) : (
           <ShopView products={shop.data} />
         ))}

@@ -55,31 +55,31 @@ export function Features() {
       <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-5">
         <MainFeature
           title="Three taps to a logged dose"
-          text="From any screen. The due peptide, its dose and your last site are filled in."
+          text="From any screen, with the dose and the next site filled in."
           shows="dose"
           alt="The sheet ‘Log Dose’: the syringe as it is drawn, when the dose was taken, and a body on which each injection site says how long it has rested, with the next one suggested."
         />
         <Feature
           title="One plan for everything you take"
-          text="Dose, frequency and dates of every peptide in one place. Pause or finish one, and its history stays."
+          text="Every dose and date in one place. Pause one, and its history stays."
           shows="plan"
           alt="‘Active Peptides’ of a plan: a card with the dose, how often it is taken, the last one, its reminder, and the buttons ‘Log Dose’ and ‘Edit’."
         />
         <Feature
           title="A rate you can believe"
-          text="How closely you follow your plan is counted from your own doses. While there is too little to count, no figure is made up."
+          text="Counted from your own doses. With too few, we show none."
           shows="week"
           alt="The dashboard’s figures, ‘Following Plan’ among them, and the last seven days: a lane for each peptide in its own colour, with a tick for each dose."
         />
         <Feature
           title="Your weight next to your doses"
-          text="Every weigh-in with its 7-day trend and your goal, and under the days which dose you were on."
+          text="Your 7-day trend and your goal, above the dose you were on."
           shows="weight"
           alt="A chart of half a year of weigh-ins with their trend and the goal. A band below it shows when the dose was raised, step by step."
         />
         <Feature
           title="A catalogue in plain words"
-          text="See what each peptide is studied for, typical doses and cautions. Add it to your plan from there."
+          text="What each peptide is studied for, and what to watch out for."
           shows="information"
           alt="What the catalogue says of BPC-157: how thin the evidence in people is, and what was seen in rats."
         />

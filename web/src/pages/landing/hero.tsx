@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Phone } from './phone.tsx'
 
-export function Hero() {
+export function Hero({ onCalculate }: { onCalculate: () => void }) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       <div>
@@ -18,16 +18,11 @@ export function Hero() {
           <Button asChild size="lg" className="grow sm:grow-0">
             <Link to="/signup">Create an Account</Link>
           </Button>
-          <Button asChild size="lg" variant="secondary" className="grow sm:grow-0">
-            <Link to="/login">Sign In</Link>
+          <Button size="lg" variant="secondary" className="grow sm:grow-0" onClick={onCalculate}>
+            Calculator
           </Button>
         </div>
-        <p className="mt-3 text-soft">
-          Free, and it stays free.{' '}
-          <Link to="/shop" className="font-semibold text-accent-ink underline">
-            See the shop
-          </Link>
-        </p>
+        <p className="mt-3 text-soft">Free, and it stays free.</p>
       </div>
       <div className="sm:rounded-[3rem] sm:bg-accent-soft sm:py-10">
         <Phone

@@ -26,6 +26,8 @@ describe('links', () => {
   test.each([
     ['Create an Account', '/signup'],
     ['Sign In', '/login'],
+    ['Shop', '/shop'],
+    ['Create account', '/signup'],
   ])('%s links to %s', (name, path) => {
     renderPage(<Landing />)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
@@ -36,6 +38,39 @@ describe('links', () => {
     const { user } = renderPage(<Landing />)
     await user.click(screen.getByRole('button', { name }))
     expect(leaveTo).toHaveBeenCalledWith('/api/login')
+  })
+})
+
+describe('without an account', () => {
+  beforeEach(() => {
+    visited()
+    community(false)
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true
+    }
+  })
+
+  test('the calculator draws the dose', async () => {
+    const { user } = renderPage(<Landing />)
+    await user.click(screen.getByRole('button', { name: 'Calculator' }))
+    await user.type(await screen.findByLabelText('Peptide in the vial (mg)'), '5')
+    await user.type(screen.getByLabelText('Desired dose (mg)'), '0,25')
+    expect(screen.getByText('Draw 10 units')).toBeInTheDocument()
+    expect(screen.getByText('0.1 mL · 20 doses a vial')).toBeInTheDocument()
+    await user.clear(screen.getByLabelText('Desired dose (mg)'))
+    await user.type(screen.getByLabelText('Desired dose (mg)'), '6')
+    expect(screen.getByText('The dose is more than the vial holds.')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['Privacy', 'What we store'],
+    ['Terms', 'Not medical advice'],
+    ['Contact', 'help@pepwell.example'],
+  ])('%s is one tap away', async (name, text) => {
+    const { user } = renderPage(<Landing />)
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
   })
 })
 

@@ -2,17 +2,17 @@ const principles = [
   {
     sign: '0O1lI',
     title: 'Digits you cannot misread',
-    text: 'Set in Atkinson Hyperlegible, drawn so that a zero is never an O and a one never an l.',
+    text: 'A zero is never an O, and a one never an l.',
   },
   {
     sign: '23:59',
     title: 'Your day ends where you live',
-    text: 'Days and times follow your own time zone, so a late dose still counts for today.',
+    text: 'A late dose still counts for today.',
   },
   {
     sign: '0 ads',
     title: 'Your attention is not for sale',
-    text: 'No advertising and no scripts from anyone else. What you log is yours.',
+    text: 'No trackers. What you log is yours.',
   },
 ]
 
