@@ -36,7 +36,7 @@ const Pages = ({ result: { report, analyte } }: { result: LabResult }) => (
             width={width}
             height={height}
             loading="lazy"
-            className="h-20 w-auto rounded-lg bg-sunken object-contain"
+            className="h-20 w-auto rounded-lg border border-line bg-sunken object-contain"
           />
         </a>
       </li>
@@ -75,7 +75,7 @@ function ReportButton({ result: { id, analyte, report } }: { result: LabResult }
       className={buttonStyle(
         'ghost',
         'md',
-        'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        '-ml-4 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
       {isBusy ? <Spinner className="size-5" /> : <FileText className="size-5" aria-hidden="true" />}
@@ -102,7 +102,7 @@ export function LabReport({ result }: { result: LabResult }) {
     onError: sayFailed('We couldn’t remove the report. Try again.'),
   })
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="mt-2 flex flex-wrap items-center gap-1">
       {report.length > 0 && <Pages result={result} />}
       <ReportButton result={result} />
       {report.length > 0 && (

@@ -2,7 +2,7 @@ import type { ArrivedItem } from '@pepwell/contract/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMonthDay } from '../../lib/time/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RecallNote } from './recall-note.tsx'
@@ -11,12 +11,12 @@ import { arrivedQuery } from './vials.api.ts'
 
 const countText = ({ units }: ArrivedItem) => `${units.length} ${units.length === 1 ? 'vial' : 'vials'}`
 
-/** '5 mg · lot SEM-1 · expires Jan 31' */
+/** '5 mg · lot SEM-1 · expires Jan 31, 2028'; the date doesn't wrap. */
 const factsOf = ({ mg, lot, expiresOn }: ArrivedItem) =>
   [
     mg === null ? [] : `${mg} mg`,
     `lot ${lot}`,
-    expiresOn === null ? [] : `expires ${formatMonthDay(expiresOn)}`,
+    expiresOn === null ? [] : `expires ${formatDay(expiresOn).replaceAll(' ', '\u00a0')}`,
   ]
     .flat()
     .join(' · ')

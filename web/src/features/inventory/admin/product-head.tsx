@@ -77,7 +77,7 @@ export function ProductHead({
               isBad={summary.expiringSoon > 0}
             />
             {summary.expired > 0 && (
-              <Figure label="Expired" short="Expired" value={String(summary.expired)} isBad />
+              <Figure label="Expired or recalled" short="Unsellable" value={String(summary.expired)} isBad />
             )}
             {summary.unitsWithoutCost > 0 && (
               <Figure label="Without a cost" short="No cost" value={String(summary.unitsWithoutCost)} />
