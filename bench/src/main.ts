@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
+import { measureGrowth } from './growth.ts'
 import { measureInsights } from './insights.ts'
 import { measureLive } from './live.ts'
 import { median } from './measure.ts'
@@ -69,12 +70,19 @@ const parts: Record<string, () => Promise<unknown>> = {
   uploads: () => testVolumes('large-bodies', 'images'),
 }
 
-/** Runs only on request, because it takes most of an hour; `--members=20000` uses fewer members. */
+/** Parts that run only on request, because they take long; `reports --members=20000` uses fewer members. */
 const long: Record<string, () => Promise<unknown>> = {
   reports: async () => {
     let holds = true
     await withDatabases(async (make) => {
       holds = await measureReports(make, values.members ? Number(values.members) : undefined)
+    })
+    return holds
+  },
+  growth: async () => {
+    let holds = true
+    await withDatabases(async (make) => {
+      holds = await measureGrowth(await make('bench_growth'))
     })
     return holds
   },

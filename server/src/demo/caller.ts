@@ -1,9 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 
 /** A clock that the demo sets to the past. */
 export interface MovableClock extends Clock {
   moveTo(instant: number): void
+}
+
+/** A clock that starts now. */
+export function movableClock(): MovableClock {
+  let time = Date.now()
+  return {
+    ...systemClock,
+    now: () => time,
+    moveTo: (instant) => {
+      time = instant
+    },
+  }
 }
 
 /** Makes a call and returns its reply. */

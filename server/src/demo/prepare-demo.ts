@@ -3,28 +3,16 @@ import { supportAccount } from '@pepwell/domain/text/brand'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { systemClock } from '../clock.ts'
 import { StartRefusal } from '../ending.ts'
 import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
 import { DEMO_ID, demoOperators } from './back-office/people.ts'
 import { sellGoods } from './back-office/sell-goods.ts'
-import { callerOf, type MovableClock } from './caller.ts'
+import { callerOf, movableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers, verifyByEmail } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
 import { fillDemoPrices, partnerOffers } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 import { fillSocial } from './social/fill-social.ts'
-
-function movableClock(): MovableClock {
-  let time = Date.now()
-  return {
-    ...systemClock,
-    now: () => time,
-    moveTo: (instant) => {
-      time = instant
-    },
-  }
-}
 
 const withoutLimit = (parts: AppDeps): AppDeps => ({
   ...parts,
