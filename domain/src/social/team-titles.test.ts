@@ -28,6 +28,7 @@ describe('looks like the team', () => {
       'Administradora',
       '@soporte2',
     ],
+    ...['Unser Arzt', '@apotheke', 'Farmacia', '@medico', 'Médecin', 'Dottoressa', 'Doutora', '@avocat'],
     ...['Service Client', 'Modérateur', 'Équipe', 'Assistance', 'Officiel', 'Administratrice'],
     ...[
       'Админ',

@@ -42,7 +42,10 @@ export const ROLES = words(`
   nurses clinician clinicians clinic clinical medic medics medical sales media marketing shipping order orders fulfillment
   delivery warehouse logistics concierge director manager supervisor president notification notifications alert alerts
   announcement announcements update updates feedback report reports contact info community ambassador everyone bot
-  automated`)
+  automated
+  arzt arztin doktor apotheke apotheker krankenschwester anwalt doctora medica medico enfermera enfermero farmacia
+  farmaceutico farmaceutica abogado abogada docteur medecin pharmacie pharmacien infirmiere infirmier avocat dottore
+  dottoressa infermiera farmacista avvocato doutor doutora enfermeira enfermeiro advogado advogada`)
 
 /** Words that may accompany them. */
 export const FILLERS = words(`
