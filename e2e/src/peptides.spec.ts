@@ -53,7 +53,7 @@ test('a personal peptide is created, planned, dosed, edited and deleted', async 
   await expect(toast(page, 'Personal peptide added successfully!')).toBeVisible()
 
   const available = page.getByRole('region', { name: 'Available Peptides' })
-  await expect(available.getByRole('heading', { level: 3 }).first()).toHaveText(OWN.name)
+  await expect(available.getByRole('heading', { level: 4 }).first()).toHaveText(OWN.name)
   await expect(available.getByText('Personal', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Add to plan: ${OWN.name}` }).click()
   await page.getByRole('dialog').getByLabel('Current dose').fill('100 mcg')
@@ -73,7 +73,7 @@ test('a personal peptide is created, planned, dosed, edited and deleted', async 
 
   await page.goto('/peptides')
   await page.getByRole('button', { name: `Information about ${OWN.name}` }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Mended blend')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Peptide updated successfully')).toBeVisible()
@@ -155,6 +155,7 @@ test('a brand finds its medicine, which names its sources', async ({ pageOf }) =
   await expect(available.getByRole('heading', { level: 3 })).toHaveText(['Semaglutide'])
   await page.getByRole('button', { name: 'Information about Semaglutide' }).click()
   const information = page.getByRole('dialog', { name: 'Semaglutide' })
+  await information.getByText('More', { exact: true }).click()
   await expect(information.getByText('Under the skin', { exact: true })).toBeVisible()
   await expect(information.getByText(/^Status checked on /)).toBeVisible()
   const sources = information.getByRole('list', { name: 'Sources' }).getByRole('link')

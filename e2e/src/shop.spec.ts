@@ -54,8 +54,7 @@ async function signUp(page: Page): Promise<string> {
   await passWelcome(page)
   await page.getByLabel('Gender').selectOption('Female')
   await page.getByLabel('Date of birth').fill('1990-01-31')
-  await page.getByLabel('Height (ft)').fill('5')
-  await page.getByLabel('Height (in)').fill('0')
+  await page.getByLabel('Height').selectOption('5 ft 0 in')
   await page.getByLabel('Weight (lbs)', { exact: true }).fill('170.5')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   return email

@@ -41,7 +41,7 @@ test('weigh-ins from anywhere lead to a chart, progress to the goal, and the pro
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Quick menu' }).click()
   await page.getByRole('button', { name: 'Weight', exact: true }).click()
-  await expect(dialog(page).getByLabel('Weight (lbs)')).toBeVisible()
+  await dialog(page).getByLabel('Weight (lbs)').fill('')
   await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
   await expect(dialog(page).getByText('Please enter a valid weight')).toBeVisible()
   await dialog(page).getByLabel('Weight (lbs)').fill('170,0')

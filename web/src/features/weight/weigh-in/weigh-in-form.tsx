@@ -28,7 +28,7 @@ const weighInOf = (today: CalendarDay) =>
     path: ['weighInDate'],
   })
 
-export type WeighInValues = z.input<typeof NewWeightLog>
+type WeighInValues = z.input<typeof NewWeightLog>
 
 interface FormProps {
   /** the form id for the footer's button */

@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
-import type { WeighInValues } from './weigh-in-form.tsx'
 
 /** One press of a button, in tenths of the unit. */
 const tenths = { lbs: 2, kg: 1 } as const
@@ -17,7 +16,7 @@ interface WeightStepperProps {
 
 /** The weight in large figures between − and +. Typing replaces what it started with. */
 export function WeightStepper({ unit, startsAt }: WeightStepperProps) {
-  const { register, getValues, setValue } = useFormContext<WeighInValues>()
+  const { register, getValues, setValue } = useFormContext<{ weight: number }>()
   const step = (direction: 1 | -1) => {
     const weight = Number(getValues('weight')) || Number(startsAt) || 0
     const next = Math.max(0, Math.round(weight * 10) + direction * tenths[unit]) / 10
