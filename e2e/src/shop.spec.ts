@@ -68,7 +68,7 @@ async function buy(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByRole('checkbox', { name: /research use only/ }).check()
   await visible(page, 'button', /^Place order · \$/).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
