@@ -83,7 +83,7 @@ test('one of two buyers gets the last unit, and the other learns before paying',
   const isBought = (window: Page) => window.waitForURL(/\/shop\/orders\//).then(() => window)
   const winner = await Promise.race([isBought(page), isBought(rival.page)])
   const loser = winner === page ? rival.page : page
-  await expect(winner.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  await expect(winner.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   const refusal = loser
     .getByRole('alert')
     .filter({ hasText: 'There is not enough left. Nothing was bought.' })
