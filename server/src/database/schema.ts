@@ -931,6 +931,16 @@ export interface RateLimits {
   windowEndsAt: Timestamp;
 }
 
+export interface Reachable {
+  byEmail: boolean | null;
+  byPush: boolean | null;
+  bySms: boolean | null;
+  inApp: boolean | null;
+  orderMails: boolean | null;
+  reminderMails: boolean | null;
+  userId: string | null;
+}
+
 export interface RecoveryCodes {
   codeHash: Buffer;
   userId: string;
@@ -1496,6 +1506,7 @@ export interface DB {
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
+  reachable: Reachable;
   recoveryCodes: RecoveryCodes;
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;

@@ -23,11 +23,11 @@ export async function factsFor(tx: Db, userId: string, clientId: string) {
   >`
     SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax, payment_instructions,
       (SELECT order_number FROM orders WHERE user_id = ${userId} AND client_id = ${clientId}) AS placed_before,
-      coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
-        AS wants_messages,
-      email_proved_at IS NOT NULL AS is_email_verified,
+      reachable.in_app AS wants_messages, reachable.by_email AS is_email_verified,
       is_admin, date_of_birth, height_feet, height_inches, weight, gender
-    FROM shop_settings, users WHERE users.id = ${userId}`.execute(tx)
+    FROM shop_settings, users JOIN reachable ON reachable.user_id = users.id WHERE users.id = ${userId}`.execute(
+    tx,
+  )
   const [facts] = rows
   if (!facts) throw new Error('the shop has no settings')
   return facts

@@ -28,6 +28,7 @@ export const mailedOrder = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders as order')
     .innerJoin('users as user', 'user.id', 'order.userId')
+    .innerJoin('reachable', 'reachable.userId', 'user.id')
     .innerJoin('payments as payment', 'payment.orderId', 'order.id')
     .crossJoin('shopSettings as shop')
     .select([
@@ -48,7 +49,7 @@ export const mailedOrder = (db: Db, orderNumber: string) =>
       'shop.paymentInstructions',
     ])
     .where('order.orderNumber', '=', orderNumber)
-    .where('user.emailProvedAt', 'is not', null)
+    .where('reachable.byEmail', 'is', true)
     .executeTakeFirst()
 
 /** Bought items by product. */

@@ -55,9 +55,9 @@ export const updatePayment = (tx: Db, orderId: number, changes: Updateable<Payme
 /** Whether a person wants inbox messages, and has a push subscription. */
 export async function reachOf(db: Db, userId: string) {
   const { rows } = await sql<{ wantsMessages: boolean; hasBrowser: boolean }>`
-    SELECT coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
-        AS wants_messages,
-      EXISTS (SELECT FROM push_subscriptions WHERE user_id = ${userId}) AS has_browser`.execute(db)
+    SELECT in_app AS wants_messages, by_push AS has_browser FROM reachable WHERE user_id = ${userId}`.execute(
+    db,
+  )
   return rows[0] ?? { wantsMessages: false, hasBrowser: false }
 }
 

@@ -111,8 +111,7 @@ export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; 
 )
 
 /** Whether order mails reach the buyer: verified address, switched on, no recent bounce. */
-const isReachable = sql<boolean>`("user".email_proved_at IS NOT NULL
-  AND NOT EXISTS (SELECT FROM user_notification_preferences AS wish WHERE wish.user_id = "user".id AND NOT wish.order_mails)
+const isReachable = sql<boolean>`(EXISTS (SELECT FROM reachable WHERE reachable.user_id = "user".id AND reachable.order_mails)
   AND NOT EXISTS (SELECT FROM bounced_order_mails AS bounced
     WHERE bounced.user_id = "user".id AND bounced.email = "user".email))`
 

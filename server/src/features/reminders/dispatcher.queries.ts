@@ -81,18 +81,13 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
       coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.every, reminder.days_on,
       reminder.days_off, reminder.timing_options, reminder.repeat_every, entry.start_date, entry.end_date, person.time_zone,
       coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
-      reminder.email AND coalesce(preferences.email_notifications AND preferences.reminder_mails, true)
-        AND person.email_proved_at IS NOT NULL AS email,
-      reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL
-        AND person.phone_proved_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM stopped_numbers WHERE phone_number = person.phone_number) AS sms,
-      coalesce(preferences.in_app_notifications, true) AS in_app
+      reminder.email AND reachable.reminder_mails AS email, reminder.sms AND reachable.by_sms AS sms, reachable.in_app
     FROM reminders AS reminder
     JOIN users AS person ON person.id = reminder.user_id
     JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
     LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
     LEFT JOIN personal_peptides AS personal ON personal.id = entry.personal_peptide_id
-    LEFT JOIN user_notification_preferences AS preferences ON preferences.user_id = person.id
+    JOIN reachable ON reachable.user_id = person.id
     WHERE reminder.id = ANY(${ids}::bigint[])`.execute(db)
   return rows
 }

@@ -34,11 +34,12 @@ export const readers = (db: Db, userId?: string) =>
   db
     .selectFrom('weeklyReports as chosen')
     .innerJoin('users', 'users.id', 'chosen.userId')
+    .innerJoin('reachable', 'reachable.userId', 'users.id')
     .innerJoin('adminUsers', 'adminUsers.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.firstName', 'users.timeZone', 'chosen.sentFor'])
     .where('users.isAdmin', '=', true)
     .where('users.suspendedAt', 'is', null)
-    .where('users.emailProvedAt', 'is not', null)
+    .where('reachable.byEmail', 'is', true)
     .where(sql<boolean>`(permissions = '{}' OR 'reports' = ANY(permissions))`)
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
     .orderBy('users.id')

@@ -66,7 +66,8 @@ export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]>
 export const addressOf = (db: Db, userId: string) =>
   db
     .selectFrom('users')
+    .innerJoin('reachable', 'reachable.userId', 'users.id')
     .select(['email', 'firstName'])
-    .where('id', '=', userId)
-    .where('emailProvedAt', 'is not', null)
+    .where('users.id', '=', userId)
+    .where('reachable.byEmail', 'is', true)
     .executeTakeFirst()
