@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { say } from './prepare.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Counts retried tests passed in the end */
 
 /** A runner without a report crashed. */
-const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0, retried: 0 }
 
 /**
  * @param {string} path of a report
@@ -36,22 +36,21 @@ const ofVitest = (path) =>
       ({ assertionResults }) => assertionResults,
     )
     const tried = results.filter(({ failureMessages }) => failureMessages.length > 0)
-    name(
-      'tests needed a second try',
-      tried.filter(({ status }) => status === 'passed'),
-    )
+    const retried = tried.filter(({ status }) => status === 'passed')
+    name('tests needed a second try', retried)
     name(
       'tests failed',
       tried.filter(({ status }) => status === 'failed'),
     )
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    const counted = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    return { ...counted, retried: retried.length }
   })
 
 /** @param {string} path of a report of Playwright */
 const ofPlaywright = (path) =>
   counts(path, ({ stats: { expected, flaky, unexpected, skipped } }) => {
     if (flaky) say(`\n${flaky} journeys needed a second try; the list above names them.`)
-    return { passed: expected + flaky, failed: unexpected, skipped }
+    return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
   })
 
 /**
@@ -60,8 +59,22 @@ const ofPlaywright = (path) =>
  * @returns {Counts}
  */
 export const sum = ({ vitest, playwright }) =>
-  [...vitest.map(ofVitest), ...playwright.map(ofPlaywright)].reduce((total, { passed, failed, skipped }) => ({
-    passed: total.passed + passed,
-    failed: total.failed + failed,
-    skipped: total.skipped + skipped,
+  [...vitest.map(ofVitest), ...playwright.map(ofPlaywright)].reduce((total, one) => ({
+    passed: total.passed + one.passed,
+    failed: total.failed + one.failed,
+    skipped: total.skipped + one.skipped,
+    retried: total.retried + one.retried,
   }))
+
+/** A busy machine may miss a moment in as many tests; more of them need fixing. */
+const MAX_RETRIED = 2
+
+/**
+ * Whether too many tests passed only when they were retried; says so.
+ * @param {Counts} counts
+ */
+export function isFlaky({ retried }) {
+  if (retried > MAX_RETRIED)
+    say(`\n${retried} tests passed only on a second try, more than ${MAX_RETRIED}: the run fails.`)
+  return retried > MAX_RETRIED
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { sum } from './reports.mjs'
+import { isFlaky, sum } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'pepwell-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,6 +23,7 @@ test('the reports of all runners are added up; a journey that passed on retry ha
     passed: 13,
     failed: 3,
     skipped: 3,
+    retried: 1,
   })
   expect(said).toHaveBeenCalledExactlyOnceWith(
     '\n1 journeys needed a second try; the list above names them.\n',
@@ -43,11 +44,24 @@ test('failed and retried tests are named with their first failure', () => {
     testResults: [{ assertionResults }],
   }
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  expect(sum({ vitest: [aReport('again.json', report)], playwright: [] }).passed).toBe(2)
+  expect(sum({ vitest: [aReport('again.json', report)], playwright: [] })).toMatchObject({
+    passed: 2,
+    retried: 1,
+  })
   expect(said.mock.calls).toEqual([
     ['\n1 tests needed a second try:\n  late: Error: too late\n'],
     ['\n1 tests failed:\n  wrong: Error: wrong\n'],
   ])
+  said.mockRestore()
+})
+
+test.each([
+  [2, false],
+  [3, true],
+])('%i retried tests fail the run: %s', (retried, fails) => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(isFlaky({ passed: 9, failed: 0, skipped: 0, retried })).toBe(fails)
+  expect(said).toHaveBeenCalledTimes(fails ? 1 : 0)
   said.mockRestore()
 })
 
