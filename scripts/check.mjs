@@ -16,6 +16,7 @@ const checks = [
   ],
   ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'web']],
   ['circles of features', 'depcruise', ['--config', '.dependency-cruiser.circles.cjs', 'server']],
+  ['circles below features', 'depcruise', ['--config', '.dependency-cruiser.ground.cjs', 'server']],
   ['dead code', 'knip', []],
   ['terms', 'node', ['scripts/terms.mjs']],
 ]

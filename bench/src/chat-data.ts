@@ -1,5 +1,5 @@
 import { type Connection, connect } from '@pepwell/server/database/connect'
-import { migrate } from '@pepwell/server/database/migrate'
+import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
 import { scaled } from './scale.ts'

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { type Connection, connect } from '@pepwell/server/database/connect'
-import { migrate } from '@pepwell/server/database/migrate'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
 import { placed } from '@pepwell/server/features/catalogue/seed/placed'
+import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,

@@ -1,7 +1,7 @@
 import { type BuiltApp, buildApp } from '@pepwell/server/app'
 import type { Connection } from '@pepwell/server/database/connect'
-import { migrate } from '@pepwell/server/database/migrate'
 import { Worker } from '@pepwell/server/jobs/worker'
+import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { aProduct } from './app-deps.ts'

@@ -1,5 +1,5 @@
 import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
-import { Refusal } from './http/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** The instant of something logged. @throws Refusal MEASURED_IN_FUTURE */
 export function momentOfEntry(at: string, now: number): Date {

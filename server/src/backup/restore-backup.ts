@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../database/connect.ts'
 import { isFull } from '../database/database-away.ts'
-import { migrate, migrationNames } from '../database/migrate.ts'
+import { migrate, migrationNames } from '../migrate.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import {
   copyIn,

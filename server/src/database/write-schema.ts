@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrate } from '../migrate.ts'
 import { addressOf } from './connect.ts'
 import { startEmbedded } from './embedded.ts'
 import { generateSchema } from './generate-schema.ts'
-import { migrate } from './migrate.ts'
 
 // Run by `npm run schema`: migrates an empty database and writes its types to schema.ts.
 const folder = await mkdtemp(join(tmpdir(), 'pepwell-schema-'))

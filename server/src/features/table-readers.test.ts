@@ -47,7 +47,14 @@ const readers: Record<string, readonly string[]> = {
     'supplements',
     'users',
   ],
-  pictures: ['chat_messages', 'profile_pictures', 'progress_photos', 'side_effect_photos', 'users'],
+  pictures: [
+    'chat_messages',
+    'lab_report_pages',
+    'profile_pictures',
+    'progress_photos',
+    'side_effect_photos',
+    'users',
+  ],
   plan: ['dosage_logs', 'peptides', 'personal_peptides', 'side_effects', 'users'],
   pricing: ['peptides', 'products', 'supplements'],
   reminders: [

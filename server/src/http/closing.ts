@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** On shutdown, requests in progress get this much time, however slow the client is. */
 const GRACE_MS = 10_000

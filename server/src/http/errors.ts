@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod'
 import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
 import { foldLog } from '../log-folding.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Fastify's own errors by status. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {

@@ -3,20 +3,18 @@ import type { CallReply } from '@pepwell/contract/declared'
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
-import type { People } from '../live/people.ts'
+import { Refusal } from '../refusal.ts'
 import { replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
 import { PersonTurns } from './person-turns.ts'
 import { demandFormSize, FORM_LIMIT, readForms } from './picture-upload.ts'
-import { Refusal } from './refusal.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionStore
     sessionCookie: SessionCookie
-    people: People
     /** every call that is served, in order of registration */
     calls: Call[]
   }

@@ -1,12 +1,12 @@
 import { call } from '@pepwell/contract/call'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Refusal } from '../refusal.ts'
 import { undeclaredRefusals } from '../testing/declared-refusals.ts'
 import { aMember } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { BODY_LIMIT } from './body.ts'
 import { handle } from './handle.ts'
-import { Refusal } from './refusal.ts'
 
 const served = await testApp({ publicUrl: 'https://pepwell.test' })
 const { app, request } = served

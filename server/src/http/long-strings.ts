@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
+import { Refusal } from '../refusal.ts'
 import { BODY_LIMIT } from './body.ts'
-import { Refusal } from './refusal.ts'
 
 /** Longer strings are extracted. */
 const LONG = 16 * 1024

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import { BODY_LIMIT } from './body.ts'
-import { Refusal } from './refusal.ts'
 
 /** Largest body of a form with a picture: the picture and the form around it. */
 export const FORM_LIMIT = PICTURE_BYTES + BODY_LIMIT

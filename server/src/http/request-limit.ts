@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { AppDeps } from '../app-deps.ts'
+import { Refusal } from '../refusal.ts'
 import { clientAddress } from './client-address.ts'
-import { Refusal } from './refusal.ts'
 
 /** Suppresses the limiter's headers; a refusal says how long to wait. */
 const NO_HEADERS = {

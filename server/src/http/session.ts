@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import { type Device, deviceOf } from './device.ts'
-import { Refusal } from './refusal.ts'
 
 /** The user of a request. */
 export interface SessionUser {

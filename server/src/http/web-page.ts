@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from '@pepwell/contract/rendering'
 import type { Clock } from '../clock.ts'
-import { escapeHtml } from '../ports/mail-page.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** The parts from which the server composes a page. */
 export interface PageParts {

@@ -5,6 +5,12 @@ import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
 import { PEOPLE } from './topics.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    people: People
+  }
+}
+
 /** Events within this time are sent together, so writes don't cost a message each. */
 const GATHERED_MS = 10
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { FairSemaphore } from '../fair-semaphore.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Decoded pixels at most: as large as phones take, panoramas included. */
 const MAX_PIXELS = 64_000_000

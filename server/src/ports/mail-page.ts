@@ -1,8 +1,5 @@
 import { brandName } from '@pepwell/domain/text/brand'
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '../escape-html.ts'
 
 /** A button in a mail. */
 export const mailButton = (label: string, link: string): string =>

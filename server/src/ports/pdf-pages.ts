@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { FairSemaphore } from '../fair-semaphore.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** How long all pages of a PDF may take. */
 const MOST_MS = 30_000

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
-import { migrate } from '../database/migrate.ts'
 import { fillFoodItems } from '../features/nutrition/food-items.ts'
+import { migrate } from '../migrate.ts'
 import { changeSettings, WITHOUT_DISK } from './postgres-settings.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 /** For tests: a process that migrates every database that it is told, and reports the result. */
 import type { Connection } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../migrate.ts'
 
 process.on('message', async (connection: Connection) => {
   const failure = await migrate(connection).then(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { beginQuestion, endQuestion, isUnderway, type QuestionId } from './asked-once.queries.ts'
 import { answerUnder } from './chats.queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import { chatOf, chatsOf, deleteChat, messagesIn, putSharing, sharesOwnData } from './chats.queries.ts'
 
 /** Saved conversations, and whether own data is sent with the next question. */

@@ -1,6 +1,6 @@
 import { MOST_MESSAGES_SENT, SENDING_SECONDS } from '@pepwell/domain/social/chat'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { sentBefore } from './writing.queries.ts'
 
 /** The message for people who write faster. */

@@ -1,5 +1,5 @@
 import { type SitesOfDose, sitesProblem } from '@pepwell/domain/doses/injection-sites'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** @throws Refusal FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
 export function demandSites(dose: SitesOfDose): void {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pepwell/contract/errors'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 const LIMITS: Record<string, ErrorCode> = {
   dosage_logs_of_a_day: 'DOSES_OF_DAY_FULL',

@@ -1,5 +1,5 @@
 import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** When a dose was taken. @throws Refusal TAKEN_IN_FUTURE */
 export function momentTaken(takenAt: string, now: number): Date {

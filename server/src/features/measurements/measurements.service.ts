@@ -11,9 +11,9 @@ import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
+import { Refusal } from '../../refusal.ts'
 import * as queries from './measurements.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../http/refusal.ts'
-import { escapeHtml } from '../../ports/mail-page.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import { ForgedText, type SmsPort, TEXTS_PATH } from '../../ports/sms.ts'
+import { Refusal } from '../../refusal.ts'
 import type { IncomingTexts } from './incoming-texts.service.ts'
 
 /** A reply in Twilio's TwiML. */

@@ -1,12 +1,7 @@
 import { brandName } from '@pepwell/domain/text/brand'
+import { escapeHtml } from '../../escape-html.ts'
 import type { Mail } from '../../ports/mail.ts'
-import {
-  escapeHtml,
-  mailButton,
-  mailPage,
-  type UnsubscribeLink,
-  unsubscribeLine,
-} from '../../ports/mail-page.ts'
+import { mailButton, mailPage, type UnsubscribeLink, unsubscribeLine } from '../../ports/mail-page.ts'
 
 /** The content and recipient of a mail. */
 export interface NotificationMail {

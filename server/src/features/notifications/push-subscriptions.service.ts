@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { Session, SessionUser } from '../../http/session.ts'
 import type { VapidKeys } from '../../ports/push.ts'
+import { Refusal } from '../../refusal.ts'
 import {
   holdSession,
   keepNewestSubscriptions,

@@ -1,6 +1,6 @@
 import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** Products by barcode, from the first source that supports it. */
 export function barcodesService({ foodSources = [], logger }: Pick<FeatureDeps, 'foodSources' | 'logger'>) {

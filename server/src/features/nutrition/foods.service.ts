@@ -5,9 +5,9 @@ import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type FoodAsked, merged, type NutritionSource } from '../../ports/nutrition-source.ts'
+import { Refusal } from '../../refusal.ts'
 import {
   familiarFoodsOf,
   type OwnFood,

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import {
   deleteFoodLog,
   foodLogByClientId,

@@ -8,8 +8,8 @@ import { dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import { setOwnTargets, targetsOf } from './targets.queries.ts'
 
 /** Daily targets: own ones, otherwise calculated. */

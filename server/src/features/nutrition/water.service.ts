@@ -3,8 +3,8 @@ import { toMilliliters } from '@pepwell/domain/nutrition/water'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import { deleteWaterLog, insertWaterLog, waterLogByClientId, waterLogsOfDays } from './water.queries.ts'
 
 /** Drinks. */

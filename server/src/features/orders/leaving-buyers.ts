@@ -1,6 +1,6 @@
 import { isOwed, type OrderStatus, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Leaving } from '../accounts/account-data/account-deletion-hooks.service.ts'
 import { ordersUnsent } from './leaving-buyers.queries.ts'
 

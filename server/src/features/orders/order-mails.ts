@@ -3,14 +3,9 @@ import { trackingOf } from '@pepwell/domain/shop/carriers'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { instructionRows } from '@pepwell/domain/shop/payment-instructions'
 import { brandName } from '@pepwell/domain/text/brand'
+import { escapeHtml } from '../../escape-html.ts'
 import type { Mail } from '../../ports/mail.ts'
-import {
-  escapeHtml,
-  mailButton,
-  mailPage,
-  type UnsubscribeLink,
-  unsubscribeLine,
-} from '../../ports/mail-page.ts'
+import { mailButton, mailPage, type UnsubscribeLink, unsubscribeLine } from '../../ports/mail-page.ts'
 import type { mailedLines, mailedOrder } from './order-mails.queries.ts'
 
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>> & {

@@ -1,7 +1,7 @@
 import { times, toCents, toDollars } from '@pepwell/domain/shop/money'
 import { shopDay } from '@pepwell/domain/shop/products'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import {
   type BatchUnits,
   OutOfStock,

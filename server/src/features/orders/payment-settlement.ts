@@ -1,7 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { type CardState, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
+import { Refusal } from '../../refusal.ts'
 import { type LockedOrder, updatePayment } from './order-status.queries.ts'
 import { NOT_PAID_IN_TIME } from './order-status.service.ts'
 import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../http/refusal.ts'
 import { ForgedEvent, type PaymentsPort } from '../../ports/payments.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Payments } from './payments.service.ts'
 
 /** The path of the payment service's webhook. */

@@ -1,6 +1,6 @@
 import { setImmediate as otherRequests } from 'node:timers/promises'
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** Characters decoded before other requests get their turn. */
 const AT_ONCE = 1024 * 1024

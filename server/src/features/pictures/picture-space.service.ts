@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { bytesStoredBy, lockKeeper } from './picture-space.queries.ts'
 
 const MB = 1024 * 1024

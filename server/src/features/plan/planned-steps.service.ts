@@ -4,8 +4,8 @@ import { stepWithDose } from '@pepwell/domain/plan/titration'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import * as queries from './dose-steps.queries.ts'
 
 type StepForm = z.output<typeof DoseStepForm>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { Worker } from '../../jobs/worker.ts'
+import { Refusal } from '../../refusal.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { rateLimitsService } from './rate-limits.service.ts'
 

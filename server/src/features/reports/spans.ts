@@ -1,7 +1,7 @@
 import type { Span } from '@pepwell/contract/reports/reports'
 import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports/reports'
 import { addDays, daysBetween, laterDay } from '@pepwell/domain/time/calendar'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Days } from './reports.queries.ts'
 
 /** Default range in days up to today. */

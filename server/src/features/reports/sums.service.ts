@@ -3,7 +3,7 @@ import { dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { tookTooLong } from '../../database/database-away.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { fillingService } from './filling.service.ts'
 import {
   changeCounts,

@@ -1,15 +1,10 @@
 import type { Change } from '@pepwell/domain/reports/reports'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { brandName } from '@pepwell/domain/text/brand'
+import { escapeHtml } from '../../escape-html.ts'
 import { barPicture } from '../../ports/bar-picture.ts'
 import type { Mail } from '../../ports/mail.ts'
-import {
-  escapeHtml,
-  mailButton,
-  mailPage,
-  type UnsubscribeLink,
-  unsubscribeLine,
-} from '../../ports/mail-page.ts'
+import { mailButton, mailPage, type UnsubscribeLink, unsubscribeLine } from '../../ports/mail-page.ts'
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
 

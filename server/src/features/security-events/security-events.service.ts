@@ -13,8 +13,8 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { type Device, describeDevice, storableUserAgent } from '../../http/device.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import * as queries from './security-events.queries.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,7 +1,7 @@
 import { unwatchProduct, watchProduct } from '@pepwell/contract/shop/product-watches'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import { deleteWatcher, insertWatcher, watchedBy } from './product-watches.queries.ts'
 
 /** "Notify me" for products that can't be bought now. */

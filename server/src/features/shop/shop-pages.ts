@@ -1,9 +1,9 @@
 import { listShopProducts, type ShopProduct, type ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
 import { brandName } from '@pepwell/domain/text/brand'
+import { escapeHtml } from '../../escape-html.ts'
 import { type Packed, packed } from '../../http/packed.ts'
 import { jsonInPage, type PageParts, type WebPages } from '../../http/web-page.ts'
-import { escapeHtml } from '../../ports/mail-page.ts'
 import type { Shop, Storefront } from './storefront.service.ts'
 
 /** A description as search engines show it. */

@@ -1,7 +1,7 @@
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'

@@ -4,8 +4,8 @@ import { recommendVitamins } from '@pepwell/domain/vitamins/recommendations'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../refusal.ts'
 import { selectFacts } from './vitamins.queries.ts'
 
 /** Vitamins for a person, calculated from profile and plan each time. */

@@ -1,6 +1,6 @@
 import type { ArrivedItem } from '@pepwell/contract/vials/vials'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { deliveredItems } from '../orders/delivered-items.service.ts'
 import { addedUnits, entriesByPeptide, entryOfPeptide } from './arrived.queries.ts'
 

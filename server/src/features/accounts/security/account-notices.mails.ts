@@ -1,6 +1,7 @@
 import { brandName } from '@pepwell/domain/text/brand'
+import { escapeHtml } from '../../../escape-html.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { escapeHtml, mailButton, mailPage } from '../../../ports/mail-page.ts'
+import { mailButton, mailPage } from '../../../ports/mail-page.ts'
 import { type Addressee, helloTo } from '../accounts.mails.ts'
 
 const account = `your ${brandName} account`

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock.ts'
 import type { Db } from '../../../database/connect.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import type { Session } from '../../../http/session.ts'
+import { Refusal } from '../../../refusal.ts'
 import { lockOwner } from '../accounts.queries.ts'
 import { isSessionLiving } from './sessions.queries.ts'
 

@@ -1,6 +1,6 @@
 import { brandName } from '@pepwell/domain/text/brand'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal.ts'
 
 /** What a guesser knows about a person. */
 export interface PasswordOwner {

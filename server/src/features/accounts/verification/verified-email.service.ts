@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal.ts'
 import { userById } from '../accounts.queries.ts'
 
 /**

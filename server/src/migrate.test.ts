@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { BIG_TABLES, plainWaysIn } from '../testing/plain-migrations.ts'
-import { ask, emptyDatabase } from '../testing/scratch-database.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './database/connection.ts'
+import { type MigrationFile, migrationFiles } from './database/migration-files.ts'
 import { migrate } from './migrate.ts'
-import { type MigrationFile, migrationFiles } from './migration-files.ts'
+import { BIG_TABLES, plainWaysIn } from './testing/plain-migrations.ts'
+import { ask, emptyDatabase } from './testing/scratch-database.ts'
 
 const file = (name: string, text: string, isMarked = false): MigrationFile => ({ name, text, isMarked })
 const first = file('0001-first', 'CREATE TABLE tall (id int, name text); INSERT INTO tall VALUES (1), (1)')

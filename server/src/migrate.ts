@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { holdLock } from '../jobs/jobs.queries.ts'
-import { migrateJobs } from '../jobs/migrate-jobs.ts'
-import type { Connection } from './connection.ts'
-import { type MigrationFile, migrationFiles } from './migration-files.ts'
-import { makeNotes, migrationsDone, minVersion, runMigration, runTogether } from './migrations.queries.ts'
-import { SchemaRefusal } from './schema-refusal.ts'
+import type { Connection } from './database/connection.ts'
+import { type MigrationFile, migrationFiles } from './database/migration-files.ts'
+import {
+  makeNotes,
+  migrationsDone,
+  minVersion,
+  runMigration,
+  runTogether,
+} from './database/migrations.queries.ts'
+import { SchemaRefusal } from './database/schema-refusal.ts'
+import { holdLock } from './jobs/jobs.queries.ts'
+import { migrateJobs } from './jobs/migrate-jobs.ts'
 
-export { migrationNames } from './migration-files.ts'
+export { migrationNames } from './database/migration-files.ts'
 
 /** How far to migrate, and what to do first. */
 interface MigrationSteps {

@@ -1,0 +1,22 @@
+/** Circles of the folders below the server's features. Their tests are left out, because they use whole apps. */
+const { options } = require('./.dependency-cruiser.cjs')
+
+const folders = 'http|database|ports|live|jobs|backup'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle-below-features',
+      comment: 'What two of them need lives beside them in server/src.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^server/src/(${folders})$` },
+      to: { path: `^server/src/(${folders})$`, circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    includeOnly: `^server/src/(${folders})/`,
+    exclude: { path: [...options.exclude.path, '\\.test\\.tsx?$'] },
+  },
+}
