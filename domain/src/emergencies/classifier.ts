@@ -5,8 +5,10 @@ import { decodeWeights } from './quantized.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
 
 /** From this probability on, a text counts as an emergency: a miss costs more than a false alarm. */
-const LIKELY = 0.55
-/** The same for a text whose frame says otherwise: a general question, something long past, a joke. */
+const LIKELY = 0.57
+/** From this probability on, kinds are added to those that rules found. */
+const CERTAIN = 0.9
+/** The same as LIKELY for a text whose frame says otherwise: a general question, something long past, a joke. */
 const LIKELY_OTHERWISE = 0.93
 /** Fewer words say too little. */
 const FEWEST_WORDS = 3
@@ -26,12 +28,13 @@ function probability(weights: Float64Array, features: readonly number[], buckets
 /**
  * The kinds that a text is most like; none if it reads like an everyday question.
  * @param read a text from `readForEmergencies`
+ * @param isRuled whether rules found a kind already
  */
-export function likelyKinds(read: string): EmergencyKind[] {
+export function likelyKinds(read: string, isRuled = false): EmergencyKind[] {
   if (read.split(' ').length < FEWEST_WORDS) return []
   const features = featuresOf(read)
   const isLikely = probability(emergency, features, BUCKETS)
-  if (isLikely < LIKELY) return []
+  if (isLikely < (isRuled ? CERTAIN : LIKELY)) return []
   const scores = byKind.map((weights) => probability(weights, features, KIND_BUCKETS))
   const highest = Math.max(...scores)
   return emergencyKinds.filter(

@@ -74,6 +74,30 @@ I googled what dose stops a heart and then cried for an hour
 mom here. found searches about ways to die on my daughter's laptop, and two of my vials are missing
 she said if she gains the weight back she will end herself
 I feel nothing. No joy, no hunger, no reason. I've got a date in mind.
+my sister found my notebook with goodbye pages in it
+i want somebody to kill me
+my cousin put a rope in his garage and won't talk
+standing at the tracks, dont know who else to write
+honest question how long would it take after injecting everything
+i dont see the point in getting treatment, i want to be dead by summer
+he told his wife he would shoot himself if the pain goes on
+i'd like to fall asleep and never open my eyes again
+pills on the table, note written
+im planning to overdose on friday when the kids are at their dads
+life feels empty since i started and i keep picturing my own funeral
+she says her family would manage without her and has stopped answering
+burning myself to feel something again
+the thought of dying calms me down
+nothing helps and im done trying to stay alive
+could i die from 50 units, i hope so
+my student wrote that he won't be alive on monday
+i want to stop existing, the shots made me so low
+ich habe abschiedsbriefe geschrieben
+quiero desaparecer para siempre
+j'ai écrit une lettre d'adieu
+mein freund steht auf der brücke
+mi amiga se cortó las venas
+il a avalé tous ses médicaments pour mourir
 `,
   collapse: `
 passed out cold on the bathroom floor and won't come round
@@ -92,6 +116,14 @@ grandpa collapsed in the kitchen
 After lunch and his shot my uncle got quiet, then his head dropped, he's snoring strangely and no slapping or shouting wakes him.
 We were walking when her legs gave out, she is shaking all over and her eyes are rolled up
 his arm is just hanging and he talks like drunk but he hasn't had a drop
+she is on the floor and wont answer
+i woke up on the bathroom tiles, dont know how long i was out
+my partner's speech is mush and his left side is weak
+eyes rolled back, shaking, after the injection
+he stopped breathing for a moment
+cannot wake my wife up, breathing is shallow
+passed out at work after my dose and again in the car
+half his face dropped
 `,
   'allergic-reaction': `
 throat feels like its shutting after my first dose
@@ -113,6 +145,12 @@ throat swollen, cant swallow my spit
 Tried a new vial tonight, ten minutes later my ears burned, my lips tingled and now swallowing is getting hard and I'm wheezing.
 My neck and face are bright red, my eyelids are puffing up and it feels like a lump in my throat since the shot
 whole body hives and dizzy right after the injection
+tightness in my throat and hives right after the injection
+lips are tingling and getting bigger
+whole face swelled up an hour after the new vial
+i'm short of breath with a rash since the shot
+tongue swollen and drooling
+itching everywhere, voice hoarse, hard to swallow
 `,
   overdose: `
 did the math again and i've given myself eight times the dose
@@ -231,6 +269,30 @@ doctor will kill me, i did two pens back to back because i was impatient
 is it ok that i injected what turned out to be a month's supply
 gave my wife her shot and later my daughter gave her the same shot
 what should happen after 12 mg in someone who never had it before? that's what i did last night
+one dose was 10 units and i gave myself the complete syringe
+she injected herself with what was meant for a week, all today
+my aunt used two pens because she read the leaflet wrong
+injected 25 mg thinking the vial was 2.5
+took my morning and evening dose together and then the evening one again
+i used the wrong syringe so its way more than planned
+my kid drank some of it
+my daughter, 3, has been playing with my pens and one is discharged
+the caregiver repeated the injection an hour later
+he took ten pills of rybelsus in place of one
+i have taken a lot more than prescribed and feel terrible
+5 mg first shot ever instead of 0.5, vomiting nonstop
+i measured in mL but the plan was in units
+got the decimal point wrong
+i set the pen to 80 by accident, normally 8
+zero too many on my dose today
+the whole lot went in when i pressed
+already had my shot at the clinic and then did mine at home
+friend shared his vial, had no clue it was so strong, did half a syringe
+ich hab die zehnfache dosis genommen
+meine oma hat zweimal insulin bekommen
+mi marido se puso 100 unidades de insulina por error
+j'ai pris dix fois la dose
+ma fille a pris mes médicaments
 `,
   'low-sugar': `
 i took insulin an hour ago and i'm shaking and sweating
@@ -262,6 +324,12 @@ my hands shake, vision funny, heart pounding, i took glipizide this morning
 I took my mealtime insulin, then a meeting ran long, now it's two hours and I'm pale, dripping with sweat and can't add two numbers.
 Husband, type 2, on glipizide and Trulicity, is talking nonsense at the table and his skin is cold and wet.
 sensor alarm went off, 52, arrow straight down, and the kids' juice boxes are all i have
+sweaty, trembling, glucose 51
+down to 2.7 and can barely type
+my sugars keep dropping, 58, 54, 49
+took too little food after insulin, everything is blurry and i tremble
+wife is diabetic, won't wake properly, meter says 34
+sugar is 60 and falling even after juice
 `,
   'chest-pain': `
 tight band around my chest and pain going down my arm
@@ -277,6 +345,9 @@ dolor fuerte en el pecho
 my dad clutches his chest and is grey
 Half an hour after my dose this squeezing started in the middle of my chest, going up into my jaw.
 my left arm is heavy and my chest is in a vise
+pressure on my chest going into my jaw
+chest feels crushed and i am sweating
+pain in the chest when i breathe since the shot
 `,
   bleeding: `
 black sticky stool for two days
@@ -304,6 +375,12 @@ toilet water is red every time i poop
 urinating blood since last night
 I thought it was the beets but now my third bathroom trip is pitch black, sticky and I get lightheaded on the stairs.
 When I threw up the second time there was fresh blood in it, about a spoonful
+blood clots in the toilet after i went
+my vomit looks like dark coffee
+stools are dark and sticky like tar since tuesday
+red urine all day
+wound keeps bleeding through every bandage
+i am coughing blood
 `,
   'abdominal-pain': `
 worst stomach pain of my life
@@ -319,6 +396,9 @@ pancreatitis attack i think, pain through to my spine
 my wife is curled up on the floor holding her belly
 It began after dinner as heartburn but now the upper belly pain bores into my back and no position helps, I've been pacing for three hours.
 my stomach pain is so strong since last night that i can't walk upright
+agonizing pain in the middle of my belly going to the back
+can't move from belly pain, it started hours ago
+gallbladder area hurts so bad i'm screaming
 `,
   vision: `
 i went blind in one eye this morning
@@ -337,6 +417,11 @@ blind spot that popped up overnight and grows
 vision gone after wegovy
 I was reading the leaflet when a gray patch appeared in the lower half of my left eye and it hasn't gone.
 since this morning i see only half of the page with my right eye
+left eye sees only gray since lunch
+suddenly lost vision in half of my eye
+everything is dark on the right eye
+black shade moved across my sight
+can't see anything with one eye since i got up
 `,
   dehydration: `
 cant keep anything down for two days
@@ -361,6 +446,11 @@ on day 3 of the stomach emptying both ends, too weak to stand
 cant stop vomiting
 Third day on the new dose, my husband can't keep soup, water or even ice down and his eyes look sunken.
 I have lost count of how often I threw up since lunch yesterday and now my pee is nearly brown and there's barely any
+not one sip stays down since thursday
+i've thrown up twelve times and can't pee
+vomiting and diarrhea for four days, too weak to walk
+nothing i drink stays in me, lips are cracking
+third night of vomiting, dizzy and no urine
 `,
   jaundice: `
 my skin looks yellow
@@ -377,6 +467,9 @@ is it bad that the whites of my eyes turned yellow
 skin went a yellow tint and I'm itchy everywhere
 pee is brown like tea and my stool is grey
 A coworker asked why I look so yellow, and in the mirror the whites of my eyes really are.
+eyes turned yellow overnight
+yellow skin and itching since monday
+my friend says i look yellow, urine is dark brown
 `,
   priapism: `
 erection for 6 hours wont go away
@@ -390,5 +483,9 @@ painful erection that lasts and lasts, 4+ hours
 boyfriend took pt-141 and is still hard after 7 hours
 been up since midnight and cant get it down, used bremelanotide
 This is embarrassing: I used the nasal spray before midnight, it's now breakfast and I'm still fully erect, it aches.
+it has been hard for five hours and won't go away
+erection still there since last night after the shot
+can't get rid of my erection, it hurts, 6 hours now
+penis has been stiff since the pt-141 this morning
 `,
 })

@@ -36,11 +36,12 @@ const ruledKinds = (read: string): EmergencyKind[] =>
 /** The emergencies that a name of a few words states; too short for the classifier. */
 export const emergenciesNamed = (name: string): EmergencyKind[] => ruledKinds(readForEmergencies(name))
 
-/** The emergencies that a text may describe, most urgent first: by rules, and by a classifier where no rule matches. */
+/** The emergencies that a text may describe, most urgent first: by rules and by a classifier. */
 export function emergenciesIn(text: string): EmergencyKind[] {
   const read = readForEmergencies(text)
   const ruled = ruledKinds(read)
-  const found = ruled.length > 0 ? ruled : likelyKinds(read)
+  const likely = likelyKinds(read, ruled.length > 0)
+  const found = emergencyKinds.filter((kind) => ruled.includes(kind) || likely.includes(kind))
   if (!found.includes('suicide') || found.includes('overdose')) return found
   // 'What happens if I inject the whole vial to end it' may describe an imminent overdose.
   const isPlanned = finders.overdose.some((find) => find(read).length > 0)

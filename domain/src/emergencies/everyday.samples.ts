@@ -570,5 +570,71 @@ air in the syringe dangerous?
 pen was in the freezer overnight
 hair is thinning, anyone else
 what to eat when sugar is low
+breastfeeding and semaglutide
+breastfeeding and bpc-157
+nursing and tirzepatide
+breastfeeding and mounjaro safe?
+pregnant and on ozempic last month
+can i breastfeed on wegovy
+semaglutide vs tirzepatide
+retatrutide vs semaglutide
+cagrilintide vs semaglutide weight loss
+bpc-157 missed dose
+semaglutide missed dose
+tirzepatide dose
+semaglutide dose
+ipamorelin reviews
+what is semaglutide
+what is hcg
+tb-500
+kisspeptin dose
+oxytocin nasal spray how often
+insulin syringe sizes
+thymosin alpha dose
+how much is one click
+two doses per week?
+i take half a dose in the morning and half at night
+is a dose of 10 mg high for tirzepatide
+what is the whole vial worth in doses
+how long does one vial last
+can i take it with the pill
+took my first pill of rybelsus with a sip of water
+pen shows 0 after injecting, is that right
+the pen stopped halfway, dose not complete
+needle came out early and some dripped
+i injected slower this time and it hurt less
+shot number four done
+gave myself my first injection ever, proud
+my mother gave me her old cooler bag
+our dog is on insulin, which syringes fit
+my cat knocked over the sharps box
+lost the cap of my vial
+my eyes hurt from allergies
+i see spots on the vial label
+night driving is hard with my old glasses
+skin feels tight after weight loss
+a bit yellow around the bruise
+my urine smells after asparagus
+loose stool after coffee
+threw up after a stomach bug in january
+a little sick after the first shot, fine by evening
+dry mouth at night, more water?
+what to drink while nauseous
+i feel weak at the gym on low calories
+heart rate 95 after stairs
+my chest is sore from push ups
+i fell asleep on the couch after lunch
+fainted at the blood bank two years ago, tell my doctor?
+sugar 105 after waking
+do i need a glucose meter
+my a1c improved, can i lower metformin
+my mood is flat lately, is it the diet
+i feel lonely on this journey, is there a group
+don't feel like cooking
+i cant do this diet much longer, tips?
+my kids want to see me healthy
+when i die my data gets deleted?
+dead skin on my heels
+goodbye plateau
 `,
 })

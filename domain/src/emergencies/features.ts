@@ -1,7 +1,7 @@
 /** How many buckets the words and word pieces of a text are hashed into. */
 export const BUCKETS = 16_384
 /** The buckets that tell the kinds apart; a divisor of BUCKETS. */
-export const KIND_BUCKETS = 2048
+export const KIND_BUCKETS = 4096
 
 /** FNV-1a with a final mix, so that the low bits depend on every letter. */
 function hash(text: string): number {
