@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { heldOutSentences } from './heldout.samples.ts'
 import { secondHeldOutSentences } from './heldout-2.samples.ts'
 import { thirdHeldOutSentences } from './heldout-3.samples.ts'
+import { fourthHeldOutSentences } from './heldout-4.samples.ts'
+import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import { train } from './train.ts'
 import { trainingSentences } from './training.samples.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
@@ -12,6 +14,12 @@ test('the weights are what the training sentences give: run `npm run train` afte
 
 test('no held-out sentence is trained on', () => {
   const trained = new Set(trainingSentences.map(({ text }) => text.toLowerCase()))
-  const heldOut = [...heldOutSentences, ...secondHeldOutSentences, ...thirdHeldOutSentences]
+  const heldOut = [
+    ...heldOutSentences,
+    ...secondHeldOutSentences,
+    ...thirdHeldOutSentences,
+    ...fourthHeldOutSentences,
+    ...fifthHeldOutSentences,
+  ]
   expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
 })

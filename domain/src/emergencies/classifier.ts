@@ -5,7 +5,7 @@ import { decodeWeights } from './quantized.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
 
 /** From this probability on, a text counts as an emergency: a miss costs more than a false alarm. */
-const LIKELY = 0.57
+const LIKELY = 0.58
 /** From this probability on, kinds are added to those that rules found. */
 const CERTAIN = 0.9
 /** The same as LIKELY for a text whose frame says otherwise: a general question, something long past, a joke. */

@@ -10,6 +10,8 @@ import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
 import { secondHeldOutSentences } from './heldout-2.samples.ts'
 import { thirdHeldOutSentences } from './heldout-3.samples.ts'
+import { fourthHeldOutSentences } from './heldout-4.samples.ts'
+import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -48,4 +50,14 @@ describe('of sentences', () => {
       expect(alarmed).toBeLessThanOrEqual(0.1)
     },
   )
+
+  // Their own rates, so that later training doesn't lose what sentences nobody tuned on were found at.
+  test.each([
+    ['a fourth set', fourthHeldOutSentences, { found: 0.88, alarmed: 0.09 }],
+    ['a fifth set', fifthHeldOutSentences, { found: 0.9, alarmed: 0.1 }],
+  ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
+    const { found, alarmed } = ratesOf(sentences)
+    expect(found).toBeGreaterThanOrEqual(rate.found)
+    expect(alarmed).toBeLessThanOrEqual(rate.alarmed)
+  })
 })
