@@ -25,9 +25,18 @@ export interface CompoundModel {
 const overgaard = article(
   'Overgaard 2019, population pharmacokinetics of semaglutide',
   '10.1007/s13300-019-0581-y',
+  '2026-11-27',
 )
-const carlssonPetri = article('Carlsson Petri 2021, pharmacokinetics of liraglutide', '10.1111/ijpo.12799')
-const urva = article('Urva 2022, retatrutide in type 2 diabetes', '10.1016/S0140-6736(22)02033-5')
+const carlssonPetri = article(
+  'Carlsson Petri 2021, pharmacokinetics of liraglutide',
+  '10.1111/ijpo.12799',
+  '2026-11-27',
+)
+const urva = article(
+  'Urva 2022, retatrutide in type 2 diabetes',
+  '10.1016/S0140-6736(22)02033-5',
+  '2026-11-27',
+)
 const enebo = article('Enebo 2021, cagrilintide with semaglutide', '10.1016/S0140-6736(21)00845-X')
 
 const SEMAGLUTIDE_KG = 85
@@ -75,7 +84,7 @@ const liraglutide = ({ kg, isMale }: Body): Kinetics =>
   oneCompartment({
     ka: 0.0813,
     clearance: 1.01 * ((kg ?? LIRAGLUTIDE_KG) / LIRAGLUTIDE_KG) ** 0.762 * (isMale ? 1.12 : 1),
-    volume: 13.8,
+    volume: 13.8 * ((kg ?? LIRAGLUTIDE_KG) / LIRAGLUTIDE_KG) ** 0.587,
   })
 
 /** The compounds with a published model, by the catalog's name. */

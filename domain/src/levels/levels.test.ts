@@ -87,6 +87,13 @@ const vectors: Record<string, Vector> = {
     steady: [127.9, 8.3, 81.0, 110.5],
     interval: 24,
   },
+  'liraglutide 3 mg, 60 kg, woman': {
+    kinetics: typicalOf('Liraglutide', { ...healthy, kg: 60 }),
+    scale: 3000,
+    single: [118.6, 13.5],
+    steady: [206.2, 8.6, 141.7, 182.7],
+    interval: 24,
+  },
   'retatrutide, relative': {
     kinetics: typicalOf('Retatrutide', healthy),
     scale: 1,

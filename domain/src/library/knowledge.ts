@@ -54,7 +54,11 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
       },
     ],
     sources: [
-      article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
+      article(
+        'Systematic review: 35 preclinical studies, 1 clinical (2025)',
+        '10.1177/15563316251355551',
+        '2026-11-27',
+      ),
       pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435, '2026-11-22'),
       fdaOnCompounding,
       fdaDocket,
@@ -128,8 +132,8 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
     sources: [
       dailyMed('Wegovy'),
       dailyMed('Ozempic'),
-      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183'),
-      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725'),
+      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183', '2026-11-27'),
+      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725', '2026-11-27'),
     ],
   },
   {

@@ -109,6 +109,7 @@ const templates = new Map<string, readonly StepTemplate[]>([
         source: article(
           'REDEFINE 1: cagrilintide with semaglutide (Garvey et al. 2025)',
           '10.1056/NEJMoa2502081',
+          '2026-11-27',
         ),
         steps: inWeeks(4, 0.25, 0.5, 1, 1.7, 2.4),
       },
@@ -120,7 +121,11 @@ const templates = new Map<string, readonly StepTemplate[]>([
       {
         name: 'GLORY-1, to 6 mg',
         saidBy: 'trials',
-        source: article('GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)', '10.1056/NEJMoa2411528'),
+        source: article(
+          'GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)',
+          '10.1056/NEJMoa2411528',
+          '2026-11-27',
+        ),
         steps: inWeeks(4, 2, 4, 6),
       },
     ],

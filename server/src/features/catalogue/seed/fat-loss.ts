@@ -122,7 +122,7 @@ export const fatLoss: readonly SeedEntry[] = [
     description:
       'A once-weekly injection of two medicines together, each 2.4 mg: cagrilintide, a copy of the fullness hormone amylin, and semaglutide, a GLP-1 medicine. It was submitted to the US FDA on 18 December 2025; no decision was found on 22 November 2026. Evidence: large phase 3 trials, but no approval found.',
     benefits:
-      'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, against 3.0% on placebo; in adults with type 2 diabetes it was 15.7% against 3.1%.',
+      'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, against 3.0% on placebo; in adults with type 2 diabetes it was 13.7% against 3.4%.',
     sideEffects:
       'Side effects in the trials were mainly of stomach and gut, as with GLP-1 medicines. What is said of semaglutide and of cagrilintide applies, the thyroid C-cell tumour warning among it.',
     recommendedDose:
@@ -134,7 +134,7 @@ export const fatLoss: readonly SeedEntry[] = [
     sources: [
       redefine1,
       novoNews,
-      article('REDEFINE 2: type 2 diabetes (Davies et al. 2025)', '10.1056/NEJMoa2502082'),
+      article('REDEFINE 2: type 2 diabetes (Davies et al. 2025)', '10.1056/NEJMoa2502082', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,

@@ -47,9 +47,9 @@ export const glp1Medicines: readonly SeedEntry[] = [
       dailyMed('Wegovy'),
       dailyMed('Ozempic'),
       emaOnNaion,
-      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183'),
-      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725'),
-      article('SELECT: heart attack and stroke (Lincoff et al. 2023)', '10.1056/NEJMoa2307563'),
+      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183', '2026-11-27'),
+      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725', '2026-11-27'),
+      article('SELECT: heart attack and stroke (Lincoff et al. 2023)', '10.1056/NEJMoa2307563', '2026-11-27'),
       trial('STEP UP: 7.2 mg', 'NCT05646706'),
     ],
     statusCheckedOn: '2026-11-22',
@@ -102,9 +102,9 @@ export const glp1Medicines: readonly SeedEntry[] = [
     sources: [
       zepboundLabel,
       dailyMed('Mounjaro'),
-      article('SURMOUNT-1: weight (Jastreboff et al. 2022)', '10.1056/NEJMoa2206038'),
-      article('SURMOUNT-4: after stopping (Aronne et al. 2024)', '10.1001/jama.2023.24945'),
-      article('SURMOUNT-OSA: sleep apnea (Malhotra et al. 2024)', '10.1056/NEJMoa2404881'),
+      article('SURMOUNT-1: weight (Jastreboff et al. 2022)', '10.1056/NEJMoa2206038', '2026-11-27'),
+      article('SURMOUNT-4: after stopping (Aronne et al. 2024)', '10.1001/jama.2023.24945', '2026-11-27'),
+      article('SURMOUNT-OSA: sleep apnea (Malhotra et al. 2024)', '10.1056/NEJMoa2404881', '2026-11-27'),
       lillyOnMissedDoses,
     ],
     statusCheckedOn: '2026-11-22',
@@ -151,7 +151,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     description:
       'A daily GLP-1 medicine with a half-life of about 13 hours, sold in pens that hold 18 mg. It is prescription-only, approved as Victoza for type 2 diabetes and as Saxenda for weight management. Evidence: approved medicine with large randomised trials.',
     benefits:
-      'In a large trial, adults on 3 mg daily lost on average 8.0% of body weight over 56 weeks, against 2.6% on placebo. It may also lower blood sugar.',
+      'In a large trial, adults on 3 mg daily lost on average 8.4 kg over 56 weeks, against 2.8 kg on placebo. It may also lower blood sugar.',
     sideEffects:
       'Nausea, diarrhoea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
@@ -164,7 +164,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     sources: [
       dailyMed('Saxenda'),
       dailyMed('Victoza'),
-      article('SCALE: weight (Pi-Sunyer et al. 2015)', '10.1056/NEJMoa1411892'),
+      article('SCALE: weight (Pi-Sunyer et al. 2015)', '10.1056/NEJMoa1411892', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -191,7 +191,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     sources: [
       dailyMed('Trulicity'),
       lillyOnTrulicity,
-      article('AWARD-11: 3 and 4.5 mg (Frias et al. 2021)', '10.2337/dc20-1473'),
+      article('AWARD-11: 3 and 4.5 mg (Frias et al. 2021)', '10.2337/dc20-1473', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,

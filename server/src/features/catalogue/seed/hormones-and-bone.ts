@@ -109,7 +109,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       'Given into a vein or muscle in hospital; studies of behaviour used a nasal spray about 30 to 45 minutes beforehand. Drinking very large amounts of water adds to the risk of low sodium.',
     sources: [
       dailyMed('Pitocin'),
-      article('Nasal spray in autistic children (Sikich et al. 2021)', '10.1056/NEJMoa2103583'),
+      article('Nasal spray in autistic children (Sikich et al. 2021)', '10.1056/NEJMoa2103583', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -147,7 +147,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     sources: [
       forteo,
       lillyOnForteoSites,
-      article('Trial after menopause (Neer et al. 2001)', '10.1056/NEJM200105103441904'),
+      article('Trial after menopause (Neer et al. 2001)', '10.1056/NEJM200105103441904', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
   },

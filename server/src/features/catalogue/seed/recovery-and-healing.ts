@@ -29,7 +29,11 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
       bulkCategories,
       fdaOnCompounding,
       wadaList,
-      article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
+      article(
+        'Systematic review: 35 preclinical studies, 1 clinical (2025)',
+        '10.1177/15563316251355551',
+        '2026-11-27',
+      ),
       article('In rats and dogs (He et al. 2022)', '10.3389/fphar.2022.1026182'),
       kneePain,
     ],
