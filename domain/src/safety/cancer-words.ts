@@ -14,7 +14,7 @@ export const cancer = {
     ${ofKinds},
     cancer, ca, carcinoma, adenocarcinoma, malignancy, malignant, neoplasm, tumor, tumour, nodule, dcis, lcis, carcinoma in situ,
     leukemia, leukaemia, lymphoma, melanoma, sarcoma, myeloma, metastasis, metastases, metastatic, metastasized, mets, chemo,
-    chemotherapy, oncology, oncologist, glioma, glioblastoma, fap, familial adenomatous polyposis, lynch syndrome, brca,
+    chemotherapy, oncology, oncologist, glioma, glioblastoma, fap, familial adenomatous polyposis, adenomatous polyposis, poliposis adenomatosa, polypose adenomateuse, adenomatose polyposis, lynch syndrome, brca,
     krebs, brustkrebs, prostatakrebs, hautkrebs, darmkrebs, lungenkrebs, schilddrusenkrebs, eierstockkrebs, blutkrebs,
     krebserkrankung, karzinom, geschwulst, leukamie, lymphom, melanom, metastasen, knoten, chemotherapie,
     carcinome, tumore, tumeur, leucemia, linfoma, leucemie, lymphome, melanome, metastase, nodulo, quimioterapia, quimio,
@@ -47,6 +47,6 @@ export const melanoma = phrases(`
 export const boneDisease = phrases(`
   paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,
   bone mets, metastasis to bone, metastases to bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
-  radiation to bone, bone radiation, skeletal malignancy, pelvic radiation, radiation to hip, radiation to my hip, radiation to spine,
+  radiation to bone, bone radiation, skeletal malignancy, pelvic radiation, radiation to hip, radiation to my hip, radiation to the hip, radiation to the spine, radiation to the pelvis, radiation to the chest, radiation to spine,
   radiation to my spine, spinal radiation, hip radiation, skeletal radiation, chest radiation
 `)

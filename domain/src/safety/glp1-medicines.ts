@@ -10,7 +10,7 @@ const CHECKED = '2026-11-26'
 export const glp1WithMedicines: readonly SafetyRow[] = [
   {
     words: phrases(`
-      ${INSULINS}, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, glimepirid, glibenclamid,
+      ${INSULINS}, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, repaglinide, prandin, nateglinide, starlix, repaglinid, nateglinid, repaglinida, nateglinida, glinide, glimepirid, glibenclamid,
       glibenclamide, glipizid, gliclazid, glibenclamida, glimepirida, gliclazida, glipizida, glucotrol, amaryl, diamicron
     `),
     butNot: phrases('insulin resistance, insulin resistant, insulin sensitivity'),
@@ -86,7 +86,8 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      birth control pill, oral contraceptive, contraceptive pill, contraceptive, ocp, the pill, birth control, antibabypille, die pille, pille,
+      birth control pill, oral contraceptive, contraceptive pill, contraceptive, ocp, the pill, birth control, bcp, minipill, mini pill, yasmin, yaz, lo loestrin, loestrin, ortho tri cyclen, sprintec, junel, slynd, opill, microgynon, diane 35,
+      seasonique, alesse, aviane, nextstellis, natazia, cerazette, norethindrone, drospirenone, antibabypille, die pille, pille,
       anticonceptivo, anticonceptiva, pastilla anticonceptiva, pilule, pilule contraceptive
     `),
     meanings: [

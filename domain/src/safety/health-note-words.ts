@@ -45,6 +45,8 @@ export function wordsOf(note: string): string[] {
     .replace(/[™®©]/g, ' ')
     .normalize('NFKD')
     .toLowerCase()
+    // French elisions are words: "cancer de l'ovaire", "transfert d'embryon".
+    .replace(/\b([ld])['’‘`´ʼ](?=[aeiouhy])/gu, '$1 ')
     .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')

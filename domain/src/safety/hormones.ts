@@ -51,7 +51,7 @@ export const hormoneRows: readonly SafetyRow[] = [
   {
     words: phrases(`
       pituitary, hypopituitarism, hypophysectomy, pituitary tumor, pituitary tumour, pituitary adenoma, prolactinoma, acromegaly,
-      craniopharyngioma, head irradiation, brain irradiation, head trauma, hypophyse, hypophysenadenom, hipofisis, adenoma hipofisario, hypophysaire
+      craniopharyngioma, head irradiation, brain irradiation, head radiation, brain radiation, cranial irradiation, cranial radiation, radiation to the head, radiation to my head, head trauma, hypophyse, hypophysenadenom, hipofisis, adenoma hipofisario, hypophysaire
     `),
     meanings: [
       {

@@ -81,7 +81,10 @@ export const otherRows: readonly SafetyRow[] = [
       everolimus, methotrexate, mtx, leflunomide, cyclophosphamide, prednisone, prednisolone, prednison, prednisolon, dexamethasone,
       adalimumab, humira, infliximab, remicade, etanercept, enbrel, golimumab, simponi, certolizumab, cimzia, ustekinumab, stelara,
       secukinumab, cosentyx, ixekizumab, taltz, guselkumab, tremfya, risankizumab, skyrizi, tocilizumab, actemra, rituximab, rituxan, abatacept,
-      orencia, vedolizumab, entyvio, natalizumab, tysabri, ocrelizumab, ocrevus, belatacept, tofacitinib, xeljanz, upadacitinib,
+      orencia, dupilumab, dupixent, belimumab, benlysta, anakinra, kineret, sarilumab, kevzara, tildrakizumab, ilumya, brodalumab, siliq,
+      bimekizumab, bimzelx, mirikizumab, omvoh, ofatumumab, kesimpta, alemtuzumab, lemtrada, inflectra, renflexis, hyrimoz, hadlima, amjevita, imraldi,
+      erelzi, benepali, mercaptopurine, methylprednisolone, medrol, deucravacitinib, sotyktu, abrocitinib, cibinqo, filgotinib, jyseleca, siponimod,
+      ozanimod, zeposia, cladribine, mavenclad, voclosporin, vedolizumab, entyvio, natalizumab, tysabri, ocrelizumab, ocrevus, belatacept, tofacitinib, xeljanz, upadacitinib,
       rinvoq, baricitinib, olumiant, fingolimod, gilenya, immunsuppressiva, immunsuppressivum, immunsupprimiert, transplantiert,
       transplantation, nierentransplantation, lebertransplantation, inmunosupresor, inmunosuprimido, inmunosuprimida, trasplante, trasplantado,
       immunosuppresseur, immunodeprime, immunodeprimee, greffe

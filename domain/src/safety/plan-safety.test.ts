@@ -58,6 +58,11 @@ const forbidden: [peptide: string, note: string][] = [
   [PT141, 'carry nitroglycerin'],
   [HMG, 'quiste ovárico de 5 cm'],
   [HMG, 'kyste ovarien'],
+  [HMG, 'cancer de l’ovaire'],
+  [HMG, "kyste de l'ovaire"],
+  ['Semaglutide', 'transfert d’embryon en mai'],
+  ['Semaglutide', 'transferencia embrionaria'],
+  ['Semaglutide', 'Embryotransfer im März'],
   [HMG, 'Eierstockzyste links'],
   [HMG, 'unexplained vaginal bleeding'],
   [HMG, 'prolactinoma'],
@@ -121,6 +126,11 @@ const cautioned: [peptide: string, note: string, says: RegExp][] = [
   ['Semaglutide', 'Januvia', /DPP-4 inhibitor/],
   ['Semaglutide', 'NovoRapid and Semglee', /low blood sugar/],
   ['Semaglutide', 'Apidra', /low blood sugar/],
+  ['Semaglutide', 'Ryzodeg', /low blood sugar/],
+  ['Semaglutide', 'Insuman', /low blood sugar/],
+  ['Tirzepatide', 'insulin aspart', /low blood sugar/],
+  ['Semaglutide', 'repaglinide', /low blood sugar/],
+  ['Tirzepatide', 'taking Yasmin', /Birth control pills may work less well/],
   ['Pramlintide', 'Fiasp', /halves mealtime insulin/],
   ['Semaglutide', 'Humulin', /low blood sugar/],
   ['Semaglutide', 'tomo glibenclamida', /low blood sugar/],
@@ -171,6 +181,20 @@ test('judges personal peptides by the names in them and by their notes', () => {
   for (const one of [entry('Ozempic pen'), entry('My blue pen', 'Wegovy'), entry('Xultophy')])
     expect(codesOf(one, { healthConditions: 'MEN 2' })).toContain('CONTRAINDICATED')
   expect(codesOf(entry('Vitamin mix'), { healthConditions: 'MEN 2' })).toEqual([])
+})
+
+test('holds medicines in the notes of a catalog entry against the profile, and names them', () => {
+  const messages = (notes: string) =>
+    warned(entry('GHK-Cu', notes), { healthConditions: 'MEN 2' }).map(({ message }) => message)
+  expect(messages('on Xultophy').join()).toMatch(/Your notes name Xultophy\. You noted “MEN 2”: .+ \(.+\)\./)
+  expect(messages('in the evening')).toEqual([])
+  const own = warned(entry('Semaglutide', 'Ozempic pen'), { healthConditions: 'MEN 2' })
+  expect(own.filter(({ message }) => message.startsWith('Your notes name'))).toEqual([])
+})
+
+test('finds an allergy to the whole class', () => {
+  expect(codesOf(entry('Semaglutide'), { allergies: 'GLP-1s' })).toContain('ALLERGY')
+  expect(codesOf(entry('BPC-157'), { allergies: 'GLP-1s' })).not.toContain('ALLERGY')
 })
 
 test('finds an allergy by any name of the substance', () => {

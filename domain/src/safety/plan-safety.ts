@@ -90,7 +90,11 @@ const allergyWarning = ({ name }: Facts): Warning => ({
 
 /** Allergies to medicines in notes: by brand, or by class. */
 function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
-  const named = medicinesIn(person.allergies ?? '', catalogue)
+  const text = person.allergies ?? ''
+  const some = isSomeGlp1(text)
+    ? [{ name: 'GLP-1 medicines', mechanisms: ['GLP-1 agonist'], substances: [] }]
+    : []
+  const named = [...medicinesIn(text, catalogue), ...some]
   const isSame = named.some(({ substances }) => substances.some((one) => facts.substances.includes(one)))
   if (isSame || read.isAllergicTo(facts.names)) return [allergyWarning(facts)]
   const kin = named.find((one) => classNotTogether(one, facts))
@@ -139,6 +143,23 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   ]
 }
 
+/** What the profile says of medicines that a catalog entry's notes name: 'on Xultophy'. */
+function notedWarnings(
+  facts: Facts,
+  entry: PlannedEntry,
+  catalogue: readonly KnownPeptide[],
+  read: ReadPerson,
+) {
+  const noted = entry.peptide ? medicinesIn(entry.notes ?? '', catalogue) : []
+  const others = noted.filter(({ substances }) => !substances.some((one) => facts.substances.includes(one)))
+  return others.flatMap((one) =>
+    profileWarnings({ ...one, names: [one.name] }, { ...read, pregnancy: undefined }).map((warning) => ({
+      ...warning,
+      message: `Your notes name ${one.name}. ${warning.message}`,
+    })),
+  )
+}
+
 /** Warnings between two stored entries of a plan: same class or same substance. */
 export const pairWarnings = (
   entry: PlannedEntry,
@@ -162,6 +183,7 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
     ...allergyWarnings(facts, situation, read),
     ...preservativeWarnings(entry, situation.person),
     ...profileWarnings(facts, read),
+    ...notedWarnings(facts, entry, situation.catalogue, read),
     ...massWarnings(facts, situation),
     ...togetherWarnings(facts, besides),
     ...unreadWarnings(read, situation.catalogue),

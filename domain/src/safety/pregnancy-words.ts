@@ -11,10 +11,11 @@ export const pregnancyOrNursing: Subject = {
     want to get pregnant, hoping to get pregnant, trying for, trying for a baby, trying for baby, to have a baby, having a baby, want a baby, wants a baby, planning a baby, planning for a baby, start a family, starting a family,
     we are trying, were trying,
     actively trying, trying naturally, trying this cycle, trying again, conceive, conceiving, ivf, iui, icsi, fet, embryo, embryo transfer, egg retrieval,
+    embryotransfer, transferencia embrionaria, transferencia de embriones, transferencia de embrion, transfer embrionario, transfert d embryon, transfert embryonnaire, transfert d embryons,
     fertility treatment, baby due, baby is due, baby on the way, due with my, my due date, edd, with child, bun in the oven, mom to be, mum to be,
     schwanger, schwangerschaft, ssw, kunstliche befruchtung, babywunsch, schwangerschaftswoche, kinderwunsch, stillend, stille, stillen, stillzeit, wochenbett,
     embarazada, embarazo, encinta, fecundacion in vitro, dando el pecho, doy el pecho, lactancia, lactando, amamantando, amamanto, dando pecho, buscando embarazo, buscando un bebe, posparto,
-    enceinte, grossesse, fiv, attends un bebe, attend un bebe, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir denfant
+    enceinte, grossesse, fiv, attends un bebe, attend un bebe, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir d enfant
   `),
   alone: phrases('trying, trying now, still trying, newborn'),
   butNot: phrases(`
