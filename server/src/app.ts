@@ -135,7 +135,7 @@ function addFeatures(
     addVials(app, parts, notifications),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures, effectPhotos, labReports }),
-    addReminders(app, parts, notifications),
+    addReminders(app, parts, { ...notifications, ...catalogue }),
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts, catalogue),

@@ -20,6 +20,9 @@ export const injectedRoutes: readonly Route[] = ['subcutaneous', 'intramuscular'
 export const isInjected = (taken: readonly Route[]): boolean =>
   taken.length === 0 || taken.some((route) => injectedRoutes.includes(route))
 
+/** Whether it comes in vials: injected, or as drops for the nose. */
+export const isInVial = (taken: readonly Route[]): boolean => isInjected(taken) || taken.includes('nasal')
+
 /** How a peptide is sold and taken. */
 interface Form {
   routes: readonly Route[]

@@ -10,6 +10,19 @@ interface LoggedEntry {
   frequency: string | null
 }
 
+const TAKEN_BY_MOUTH = /\b(?:oral|pill|tablet|tab|tablette|pastilla|comprime)s?\b/i
+
+/** The catalog's peptide that a personal peptide's name means: 'Ozempic pen'. Undefined for none, several, or another form. */
+export function meantPeptide<Known extends KnownPeptide>(
+  name: string,
+  catalogue: readonly Known[],
+): Known | undefined {
+  if (TAKEN_BY_MOUTH.test(name)) return undefined
+  const [substance, ...others] = new Set(takenAs(name, catalogue).substances)
+  if (substance === undefined || others.length > 0) return undefined
+  return catalogue.find((peptide) => peptide.name === substance)
+}
+
 /** What a logged entry is, from the catalog or from its name. */
 export function medicineOf(
   { name, peptideId, frequency }: LoggedEntry,

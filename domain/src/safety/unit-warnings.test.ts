@@ -84,6 +84,17 @@ test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin', 'O
   },
 )
 
+test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)'])(
+  'a mass of %s is a mistaken unit',
+  (name) => {
+    expect(messages({ name, frequency: 'Daily', dose: '250 mg' })).toEqual([
+      'Its label is in IU, not mg. How many IU is that?',
+    ])
+    expect(codes({ name, frequency: 'Daily', dose: '250 IU' })).toEqual([])
+    expect(codes({ name: 'Oxytocin', frequency: 'Daily', dose: '1 mg' })).toEqual([])
+  },
+)
+
 describe('one standard vial is the limit when no label has a maximum', () => {
   test.each([
     ['250 mg', 5, '250 mg is more than one usual vial of 5 mg. Check the unit.'],

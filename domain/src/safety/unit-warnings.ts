@@ -58,7 +58,14 @@ function askedForScale(dose: Dose, { vial }: DoseSource): Warning | undefined {
   return { code: 'NO_SCALE', message }
 }
 
+/** Substances that labels measure in IU alone: a mass of them is a mistaken unit. */
+const ONLY_IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|insulin)\b/i
+
+const isMass = ({ unit }: Dose): boolean => unit === 'mg' || unit === 'mcg'
+
 function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
+  if (isMass(dose) && ONLY_IN_IU.test(name ?? ''))
+    return { code: 'IU_OR_UNITS', message: `Its label is in IU, not ${dose.unit}. How many IU is that?` }
   if (mayBeIU(dose, name)) {
     return {
       code: 'IU_OR_UNITS',

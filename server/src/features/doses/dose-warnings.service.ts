@@ -1,10 +1,10 @@
 import type { PreviewedDose } from '@pepwell/contract/doses/doses'
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
-import { isInjected, type Label, type Route } from '@pepwell/domain/catalogue/medicines'
+import { isInVial, type Label, type Route } from '@pepwell/domain/catalogue/medicines'
 import { concurrentDoseWarnings, countsOthers } from '@pepwell/domain/safety/concurrent-doses'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/safety/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { medicineOf } from '@pepwell/domain/safety/planned-medicines'
+import { meantPeptide, medicineOf } from '@pepwell/domain/safety/planned-medicines'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
@@ -100,16 +100,17 @@ async function judgeDose(
   const { plannedDose: planned, frequency, peptideId } = around
   const { before, after } = neighborsIn(around)
   const peptides = await judging.catalogue.listWithDrafts()
-  const peptide = peptides.find(({ id }) => id === peptideId)
+  const own = peptides.find(({ id }) => id === peptideId)
+  const peptide = own ?? meantPeptide(stored.peptideName, peptides)
   const [name, label] = [peptide?.name, peptide?.label ?? null]
-  const routes = (peptide?.routes ?? null) as Route[] | null
+  const routes = (own?.routes ?? null) as Route[] | null
   const { id: doseId, takenAt } = stored
   const vial = await vialOfDose(judging.db, userId, { ...around, dose, routes, takenAt, doseId })
   const ofDose = doseWarnings({
     ...{
       name,
       vial,
-      vialMg: isInjected(routes ?? []) ? (peptide?.mg ?? null) : null,
+      vialMg: isInVial(routes ?? []) ? (own?.mg ?? null) : null,
       cited: citedDose(name),
     },
     ...{ dose, frequency, label, planned, before: before?.dose ?? null },

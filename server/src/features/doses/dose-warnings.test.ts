@@ -4,6 +4,7 @@ import {
   aDose,
   aMember,
   aPersonalEntry,
+  aPersonalPeptide,
   aPlanEntry,
   aReminder,
   type Member,
@@ -133,4 +134,12 @@ test("doesn't compare with other entries or people", async () => {
   const other = await aMember(app)
   await aDose(app, other, (await aPlanEntry(app, other)).id, { takenAt: ago(1) })
   expect(await warned(entry, '0.5 mg')).toEqual([])
+})
+
+test('holds doses of a personal peptide against the label of the medicine it names', async () => {
+  await aLabelled(app, 'Tirzepatide')
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'My Zepbound' })
+  const entry = await weekly({ personalPeptideId, currentDose: '2 mg' })
+  expect(codes(await warned(entry, '2 mg', ago(48)))).toEqual([])
+  expect(codes(await warned(entry, '2.5 mg'))).toEqual(['TOO_SOON', 'ABOVE_HIGHEST'])
 })

@@ -1,8 +1,9 @@
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
-import { isInjected, type Route } from '@pepwell/domain/catalogue/medicines'
+import { isInVial, type Route } from '@pepwell/domain/catalogue/medicines'
 import { keyOfPeptide } from '@pepwell/domain/catalogue/peptides'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/safety/plan-safety'
+import { meantPeptide } from '@pepwell/domain/safety/planned-medicines'
 import { isAllergicToBenzylAlcohol } from '@pepwell/domain/safety/preservatives'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
@@ -53,18 +54,20 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
   return {
     active,
     async doses(entry: Judged, before?: string): Promise<Warning[]> {
-      const { currentDose: dose, frequency, label, name, peptideId } = entry
-      const peptide = peptides.find(({ id }) => id === peptideId)
-      const routes = (peptide?.routes ?? null) as Route[] | null
+      const { currentDose: dose, frequency, name, peptideId } = entry
+      const own = peptides.find(({ id }) => id === peptideId)
+      const peptide = own ?? meantPeptide(name, peptides)
+      const label = entry.label ?? peptide?.label ?? null
+      const routes = (own?.routes ?? null) as Route[] | null
       return plannedDoseWarnings({
         ...{ dose, frequency, label, name, before },
         vial: await vialOfDose(within, user.id, {
           ...{ ...entry, entryId: entry.id, dose, routes },
           takenAt: new Date(clock.now()),
         }),
-        vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
-        cited: citedDose(name),
-        isFirst: peptideId !== null && !taken.has(peptideId),
+        vialMg: routes && isInVial(routes) ? (own?.mg ?? null) : null,
+        cited: citedDose(peptide?.name ?? name),
+        isFirst: peptide !== undefined && !taken.has(peptide.id) && !(peptideId === null && entry.isLogged),
       })
     },
     /** @param begins whether it was just added or resumed; before its first dose this is implied */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { aLabelled } from '../../testing/labelled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -19,7 +19,7 @@ const profile = async (body: object) =>
   (await app.request('PATCH', '/api/auth/user', { cookie: member.cookie, body })).body
 
 async function added(overrides: Record<string, unknown> = {}) {
-  const about = overrides.peptideId ? {} : { peptideId: bpc }
+  const about = overrides.peptideId || overrides.personalPeptideId ? {} : { peptideId: bpc }
   const body = { ...about, currentDose: '0.5 mg', frequency: 'Weekly', ...overrides }
   const answer = await app.request('POST', '/api/user-peptides', { cookie: member.cookie, body })
   expect(answer.statusCode).toBe(201)
@@ -53,6 +53,15 @@ test('stores and warns of a dose without a unit and one above the maximum', asyn
       },
     ],
   })
+})
+
+test('holds a personal peptide against the label of the medicine it names', async () => {
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Ozempic pen' })
+  const often = await added({ personalPeptideId, currentDose: '2.5 mg', frequency: 'Daily' })
+  expect(codes(often)).toEqual(['ABOVE_HIGHEST', 'TOO_OFTEN'])
+  const { id: tablet } = await aPersonalPeptide(app, member, { name: 'Semaglutide tablets' })
+  const byMouth = await added({ personalPeptideId: tablet, currentDose: '7 mg', frequency: 'Daily' })
+  expect(codes(byMouth)).not.toContain('ABOVE_HIGHEST')
 })
 
 test('compares a changed dose with the previous one', async () => {

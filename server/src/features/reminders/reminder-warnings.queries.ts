@@ -7,6 +7,9 @@ export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) 
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
     .leftJoinLateral(
       sql<{ dose: string; takenAt: Date }>`peptide_doses_before(entry.id, 'infinity', 0, 1)`.as<'last'>(
         sql.ref('last'),
@@ -16,7 +19,7 @@ export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) 
     .select(({ ref }) => [
       'entry.peptideId',
       'entry.personalPeptideId',
-      'peptide.name',
+      sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
       'peptide.mg',
       ref('peptide.routes').$castTo<Route[] | null>().as('routes'),
       'entry.currentDose',

@@ -1,9 +1,11 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
-import { isInjected } from '@pepwell/domain/catalogue/medicines'
+import { isInVial } from '@pepwell/domain/catalogue/medicines'
 import { reminderRate, reminderSpacingWarnings } from '@pepwell/domain/reminders/spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
+import { meantPeptide } from '@pepwell/domain/safety/planned-medicines'
 import type { Warning } from '@pepwell/domain/safety/warnings'
+import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { vialOfDose } from '../calculator/vial-in-use.service.ts'
@@ -13,6 +15,8 @@ import { labelAndLastDose } from './reminder-warnings.queries.ts'
 interface Moment {
   now: number
   timeZone: string
+  /** the catalog, for personal peptides that name one of its medicines */
+  peptides: readonly KnownPeptide[]
 }
 
 /** What a reminder's dose is compared with, and whether the dose is its own or the plan's. */
@@ -26,19 +30,21 @@ export async function warningsOfReminder(
   tx: Db,
   userId: string,
   { id, userPeptideId, dose, ownDose, dueSince, nextAt }: Judged,
-  { now, timeZone }: Moment,
+  { now, timeZone, peptides }: Moment,
 ): Promise<Warning[]> {
   const entry = await labelAndLastDose(tx, userId, userPeptideId)
   if (!entry) return []
   const live = (await remindersToReassign(tx, { userId, userPeptideId })).filter(({ isLive }) => isLive)
   if (!live.some((one) => one.id === id)) return []
-  const { label, currentDose: planned, lastDose: before } = entry
+  const { currentDose: planned, lastDose: before } = entry
+  const meant = entry.peptideId === null ? meantPeptide(entry.name, peptides) : undefined
+  const label = entry.label ?? meant?.label ?? null
   const rate = reminderRate(live, dayOf(now, timeZone))
   const takenAt = new Date(dueSince ?? nextAt ?? now)
   const vial = await vialOfDose(tx, userId, { ...entry, entryId: userPeptideId, dose, takenAt })
   const judged = doseWarnings({
-    ...{ name: entry.name ?? undefined, vial, vialMg: isInjected(entry.routes ?? []) ? entry.mg : null },
-    cited: citedDose(entry.name),
+    ...{ name: entry.name, vial, vialMg: isInVial(entry.routes ?? []) ? entry.mg : null },
+    cited: citedDose(meant?.name ?? entry.name),
     dose,
     frequency: '',
     rate,

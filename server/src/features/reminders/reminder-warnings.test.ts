@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aDose, aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
+import { aDose, aMember, aPersonalPeptide, aPlanEntry, aReminder } from '../../testing/factories.ts'
 import { aLabelled } from '../../testing/labelled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -103,4 +103,16 @@ test('judges a reminder’s dose like the plan’s, and by how often its reminde
   // The plan's own warnings don't repeat, unless reminders schedule a dose twice.
   expect(await change({ dose: '2 mg' })).toEqual([])
   expect(await change({ frequency: twice.frequency, days: twice.days })).toEqual([most('4 mg')])
+})
+
+test('holds reminders of a personal peptide against the label of the medicine it names', async () => {
+  const member = await aMember(app)
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Zepbound from my doctor' })
+  const entry = await aPlanEntry(app, member, { personalPeptideId, currentDose: '1 mg', frequency: 'Weekly' })
+  const made = await aReminder(app, member, entry.id, {
+    ...wednesday,
+    days: ['Wednesday', 'Thursday'],
+    frequency: '2x per week',
+  })
+  expect(made.warnings).toContainEqual(DAY_APART)
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { dispatcherService } from './dispatcher.service.ts'
 import { DispatcherLoop } from './dispatcher-loop.ts'
@@ -13,9 +14,12 @@ import { remindersService } from './reminders.service.ts'
 export function addReminders(
   app: FastifyInstance,
   parts: FeatureDeps,
-  { notifications }: { notifications: Notifications },
+  { notifications, catalogue }: { notifications: Notifications; catalogue: Catalogue },
 ): Feature {
-  remindersRoutes(app, { reminders: remindersService(parts), outcomes: outcomesService(parts) })
+  remindersRoutes(app, {
+    reminders: remindersService({ ...parts, catalogue }),
+    outcomes: outcomesService(parts),
+  })
   notifications.register(reminderKind)
   const dispatcher = dispatcherService({ ...parts, notifications })
   return { background: [new DispatcherLoop({ ...parts, dispatcher })] }

@@ -19,6 +19,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { forgetAlerted, lockZoneOf } from './alert-schedule.queries.ts'
 import { rescheduleAlerts } from './alert-schedule.service.ts'
 import { asking } from './asking.ts'
@@ -119,10 +120,11 @@ interface Deps {
   db: Kysely<DB>
   clock: Clock
   people: People
+  catalogue: Pick<Catalogue, 'listWithDrafts'>
 }
 
 /** Reminders and their schedules. Each change is published to the person's open pages. */
-export function remindersService({ db, clock, people }: Deps) {
+export function remindersService({ db, clock, people, catalogue }: Deps) {
   // A snooze may last a day.
   const since = (userId: string, now: number) => ({ userId, since: new Date(now - 2 * DAY_MS) })
 
@@ -151,8 +153,9 @@ export function remindersService({ db, clock, people }: Deps) {
     { id, timeZone, isJudged }: { id: number; timeZone: string; isJudged: boolean },
   ): Promise<StoredReminder> => {
     const reminder = await shown(tx, user, id, timeZone)
-    const moment = { now: clock.now(), timeZone }
-    return { ...reminder, warnings: isJudged ? await warningsOfReminder(tx, user.id, reminder, moment) : [] }
+    if (!isJudged) return { ...reminder, warnings: [] }
+    const moment = { now: clock.now(), timeZone, peptides: await catalogue.listWithDrafts() }
+    return { ...reminder, warnings: await warningsOfReminder(tx, user.id, reminder, moment) }
   }
 
   return {
