@@ -6,8 +6,9 @@ type Question = Imported['questions'][number]
 
 const isDay = ({ choices }: Question) => choices.some(({ reading }) => reading === 'day-first')
 
+/** Numbers without thousands separators: '34,900' is what the question is about. */
 const inWords = (value: Question['choices'][number]['value']): string =>
-  typeof value === 'number' ? value.toLocaleString('en-US') : formatDay(String(value))
+  typeof value === 'number' ? String(value) : formatDay(String(value).slice(0, 10))
 
 interface ImportQuestionsProps {
   questions: readonly Question[]
