@@ -56,6 +56,35 @@ describe('a reminder created after the dose', () => {
     expect(nextAt).toBe('2026-06-18T09:00:00.000Z')
   })
 
+  test('every 52 weeks asks in a year if the dose was within half a year, and alerts once', async () => {
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member, { frequency: 'As needed', startDate: '2026-01-01' })
+    const { id } = await aDose(app, member, entry.id, { takenAt: '2026-01-18T20:57:00Z' })
+    const yearly = { ...wednesdays, frequency: 'Every few weeks', every: 52 }
+    expect((await aReminder(app, member, entry.id, yearly)).nextAt).toBe('2027-06-16T20:59:00.000Z')
+    for (const [minute, alerts] of [
+      ['2027-06-16T20:58:00Z', 0],
+      ['2027-06-16T20:59:00Z', 1],
+    ] as const) {
+      app.clock.set(minute)
+      await app.dispatcher.dispatchDue()
+      const sent = app.db.selectFrom('deliveries').select('id').where('userId', '=', member.id)
+      expect(await sent.execute()).toHaveLength(alerts)
+    }
+    app.clock.set(NOW)
+    await request('DELETE', `/api/dosage-logs/${id}`, { cookie: member.cookie })
+    const { body } = await request('GET', '/api/reminders', { cookie: member.cookie })
+    expect(body[0].nextAt).toBe('2026-06-17T20:59:00.000Z')
+  })
+
+  test('every 52 weeks asks today if the dose was more than half a year ago', async () => {
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member, { frequency: 'As needed', startDate: '2025-01-01' })
+    await aDose(app, member, entry.id, { takenAt: '2025-12-16T20:57:00Z' })
+    const yearly = { ...wednesdays, frequency: 'Every few weeks', every: 52 }
+    expect((await aReminder(app, member, entry.id, yearly)).nextAt).toBe('2026-06-17T20:59:00.000Z')
+  })
+
   test('resolves one of several times a day', async () => {
     const { member, entry } = await withDose()
     await aReminder(app, member, entry.id, { time: '17:30', alsoAt: ['22:00'] })

@@ -53,6 +53,21 @@ describe('a reminder', () => {
       { anchor: '2026-06-01', ...none, every: 24 },
       '2026-11-16',
     ],
+    [
+      { frequency: 'Every few weeks', every: 52, days: ['Monday'], anchor: '2026-06-01' },
+      { anchor: '2026-06-01', ...none, every: 52 },
+      '2027-05-31',
+    ],
+    [
+      { frequency: 'Every few days', every: 366, anchor: '2026-06-01' },
+      { anchor: '2026-06-01', ...none, every: 366 },
+      '2027-06-02',
+    ],
+    [
+      { frequency: 'Monthly', every: 12, anchor: '2026-05-31' },
+      { anchor: '2026-05-31', ...none, every: 12 },
+      '2027-05-31',
+    ],
     [{ frequency: 'On and off', daysOn: 1, daysOff: 2 }, { daysOn: 1, daysOff: 2 }, '2026-06-18'],
     [{ frequency: 'After the last dose', every: 10 }, { every: 10 }, '2026-06-25'],
   ])('comes %j', async (schedule, shown, next) => {
