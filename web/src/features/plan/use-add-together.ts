@@ -42,6 +42,7 @@ async function addEach(peptides: readonly PlannedTogether[], today: CalendarDay)
       peptideId,
       currentDose,
       frequency,
+      notes: null,
       status: 'active' as const,
       startDate: today,
       isPersonal: false,

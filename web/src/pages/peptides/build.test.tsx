@@ -186,6 +186,7 @@ describe('the results', () => {
         peptideId: 2,
         currentDose: '2 mg',
         frequency: '2x per week',
+        notes: null,
         status: 'active',
         startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         isPersonal: false,
