@@ -1,7 +1,7 @@
 import { canonicalEmail, deliverableEmail } from '@pepwell/domain/accounts/email-addresses'
 import { preparedPassword } from '@pepwell/domain/accounts/passwords'
 import { toE164 } from '@pepwell/domain/accounts/phone'
-import { composed, hasHiddenCharacters } from '@pepwell/domain/text/text-forms'
+import { composed, hasHiddenCharacters, trimmedOfInvisible } from '@pepwell/domain/text/text-forms'
 import { z } from 'zod'
 import { orNone, text, typedText } from '../fields.ts'
 
@@ -31,11 +31,14 @@ const isWebAddress = (typed: string): boolean =>
   )
 
 const nameLine = (missing?: string) =>
-  typedText(100, missing, (typed) => composed(typed).replaceAll(/\s+/g, ' '))
+  typedText(100, missing, (typed) => composed(trimmedOfInvisible(typed)).replaceAll(/\s+/g, ' '))
     .refine((typed) => !hasHiddenCharacters(typed), HIDDEN)
     .refine((typed) => !isWebAddress(typed), 'Enter a name, not a web address')
 
-/** Part of a person's name: no web address, no invisible characters, no direction changes, no stacked marks. */
+/**
+ * Part of a person's name: no web address, no direction changes, no stacked marks. Invisible characters are removed from
+ * its ends, and refused inside.
+ */
 export const personName = (missing: string) => nameLine(missing).min(1, missing)
 
 /** Like {@link personName}; empty text is stored as null. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composed, hasHiddenCharacters, singleLine } from './text-forms.ts'
+import { composed, hasHiddenCharacters, singleLine, trimmedOfInvisible } from './text-forms.ts'
 
 test('composes text from a Mac', () => {
   expect(composed('Zoe\u0308')).toBe('Zoë')
+})
+
+test('invisible ends are removed, but not the selector of an emoji or anything inside', () => {
+  expect(trimmedOfInvisible('\u200b \u202eAda\u200bK ❤️\u200e\u3164')).toBe('Ada\u200bK ❤️')
 })
 
 describe('a line', () => {

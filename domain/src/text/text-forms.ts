@@ -36,6 +36,13 @@ export function hasHiddenCharacters(text: string): boolean {
   return hidden || isPiledUp || threeMarks.test(typed.normalize('NFD'))
 }
 
+/** Invisible characters at the ends of a text, as pasting leaves them; variation selectors belong to the character before. */
+const invisibleEnds =
+  /^(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+|(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+$/gu
+
+/** Removes blanks and invisible characters, such as marks of direction, from both ends. */
+export const trimmedOfInvisible = (text: string): string => text.replaceAll(invisibleEnds, '')
+
 /** Text as it is stored: letters composed (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
 

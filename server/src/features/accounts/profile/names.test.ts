@@ -34,9 +34,9 @@ test.each([
 })
 
 test.each([
-  ['marks of direction', '\u202etroppus\u202c'],
+  ['marks of direction', 'A\u202etroppus\u202ca'],
   ['invisible characters', 'A\u200bda'],
-  ['a blank that is no space', '\u2800'],
+  ['a blank that is no space', 'A\u2800da'],
   ['the place of an object', 'Ada\ufffc'],
   ['control characters', 'Ada\u0007'],
   ['three marks on a letter, one of them composed', '\u00e1\u0302\u0303da'],
@@ -50,6 +50,19 @@ test.each([
     400,
     { lastName: expect.stringContaining('Retype this name') },
   ])
+})
+
+test.each(['\u200bAda', 'Ada\u200e', '\ufeff Ada\u2060', '\u2068Ada\u2069', '\u202eAda\u202c', 'Ada\u3164'])(
+  'removes invisible characters from the ends of %j',
+  async (firstName) => {
+    const { statusCode, body } = await signUp(firstName, 'Keller')
+    expect([statusCode, body.user?.firstName]).toEqual([201, 'Ada'])
+  },
+)
+
+test('a name needs a visible character', async () => {
+  const { statusCode, body } = await signUp('\u200b\u2068\u2069', 'Keller')
+  expect([statusCode, body.fields]).toEqual([400, { firstName: 'First name is required' }])
 })
 
 test('stores composed names', async () => {
