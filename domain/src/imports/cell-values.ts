@@ -120,12 +120,15 @@ export function flagIn(text: string): boolean | undefined {
   return NO.test(text) ? false : undefined
 }
 
+/** The letters after an amount, as in '80 kg'. */
+const UNIT = /\p{L}+\.?$/u
+
 /** A currency's sign, or its code as in '4.50 USD'. */
 const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/gu
 
 /** Explains what is wrong with an amount and how to fix it. */
 function amountFault(text: string, kind: CellKind): string {
-  const amount = text.replaceAll(CURRENCY, '').trim()
+  const amount = (kind === 'money' ? text.replaceAll(CURRENCY, '') : text.replace(UNIT, '')).trim()
   const value = withComma(amount) ?? withPoint(amount)
   const example = value === undefined ? '12.50' : kind === 'money' ? value.toFixed(2) : String(value)
   const isSigned = kind === 'money' && amount !== text && value !== undefined
