@@ -178,7 +178,7 @@ describe('restrictions', () => {
   test.each(['Metformin', 'omeprazole daily'])('%s is a reason to look at B12', (healthConditions) => {
     expect(namesOf({ healthConditions })).toEqual(['Vitamin D3', 'Vitamin B12'])
     expect(find('Vitamin B12', { healthConditions })).toMatchObject({
-      reason: expect.stringContaining('What you noted'),
+      reason: expect.stringContaining('Your notes'),
       cautions: [{ sentence: expect.stringContaining('vitamin B12') }],
     })
     expect(namesOf({ healthConditions: `Not taking ${healthConditions}` })).toEqual(['Vitamin D3'])

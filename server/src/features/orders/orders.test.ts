@@ -51,6 +51,7 @@ describe('buying', () => {
       unitPrice: 64.99,
       totalPrice: 64.99,
       shippedAt: null,
+      recallReason: null,
     }
     expect(body).toEqual({
       id: expect.any(Number),
