@@ -4,7 +4,7 @@ import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { ApiError } from '../lib/api/api.ts'
 import * as browser from '../lib/browser/browser.ts'
 import { server } from '../test/server.ts'
-import { currentToasts, dispatchToast } from '../ui/toast-store.ts'
+import { dispatchToast, toasts } from '../ui/toast-store.ts'
 import { makeClient } from './client.ts'
 
 const refusal = (status: number, code: string) =>
@@ -33,7 +33,7 @@ const query = (error: Error) =>
 
 test('an ended session shows a message, then leads through sign-in back to the page after half a second', async () => {
   await query(refusal(401, 'NOT_SIGNED_IN'))
-  expect(currentToasts()).toMatchObject([
+  expect(toasts.get()).toMatchObject([
     { title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' },
   ])
   vi.advanceTimersByTime(499)
@@ -65,7 +65,7 @@ test.each([
 ])('%s redirects nowhere', async (_what, error) => {
   await query(error)
   vi.advanceTimersByTime(1000)
-  expect(currentToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
   expect(left).toEqual([])
 })
 

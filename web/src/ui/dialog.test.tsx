@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './text-input.tsx'
-import { currentToasts, toast } from './toast-store.ts'
+import { toast, toasts } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 function Opened({ children }: { children: (open: boolean, setOpen: (open: boolean) => void) => ReactNode }) {
@@ -58,7 +58,7 @@ describe('a dialog', () => {
     act(() => void toast({ title: 'Dose logged' }))
     await screen.findByText('Dose logged')
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(currentToasts()).toMatchObject([{ title: 'Dose logged', open: false }])
+    expect(toasts.get()).toMatchObject([{ title: 'Dose logged', open: false }])
     act(() => void toast({ title: 'Not saved' }))
     expect(await screen.findByText('Not saved')).toBeVisible()
   })

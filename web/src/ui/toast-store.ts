@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createStore } from '../lib/store.ts'
 
 /** Maximum visible toasts: a second one replaces the first. */
 const LIMIT = 1
@@ -43,18 +44,10 @@ export function toastReducer(toasts: readonly Toast[], action: ToastAction): rea
   }
 }
 
-let toasts: readonly Toast[] = []
-let made = 0
-const listeners = new Set<() => void>()
-const removals = new Map<string, ReturnType<typeof setTimeout>>()
-
 /** The current toasts. */
-export const currentToasts = (): readonly Toast[] => toasts
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const toasts = createStore<readonly Toast[]>([])
+let made = 0
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
 function scheduleRemoval(id: string): void {
   if (removals.has(id)) return
@@ -67,11 +60,10 @@ function scheduleRemoval(id: string): void {
 
 export function dispatchToast(action: ToastAction): void {
   if (action.type === 'dismiss') {
-    for (const toast of toasts)
+    for (const toast of toasts.get())
       if (action.id === undefined || action.id === toast.id) scheduleRemoval(toast.id)
   }
-  toasts = toastReducer(toasts, action)
-  for (const listener of listeners) listener()
+  toasts.set(toastReducer(toasts.get(), action))
 }
 
 /** Shows a toast, replacing the previous one. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Menu, MenuItem } from './menu.tsx'
-import { currentToasts, dispatchToast, type Toast, toast, toastReducer } from './toast-store.ts'
+import { dispatchToast, type Toast, toast, toastReducer, toasts } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 const shown = (id: string): Toast => ({ id, open: true, title: id })
@@ -54,9 +54,9 @@ describe('the list', () => {
     vi.useFakeTimers()
     toast({ title: 'Saved' }).dismiss()
     vi.advanceTimersByTime(999_999)
-    expect(currentToasts()).toMatchObject([{ title: 'Saved', open: false }])
+    expect(toasts.get()).toMatchObject([{ title: 'Saved', open: false }])
     vi.advanceTimersByTime(1)
-    expect(currentToasts()).toEqual([])
+    expect(toasts.get()).toEqual([])
   })
 })
 

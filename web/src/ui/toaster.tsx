@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useStore } from '../lib/use-store.ts'
+import { toasts as store, type Toast } from './toast-store.ts'
 
 let fetched: ComponentType<{ toasts: readonly Toast[] }> | undefined
 
@@ -17,7 +18,7 @@ export const fetchToasts = (): void => void load().catch(() => {})
 
 /** Renders the toasts; once, at the root. Show one with `toast()`. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
+  const toasts = useStore(store)
   if (toasts.length === 0) return null
   // React delays suspended content by a third of a second; some toasts last only half a second.
   const List = fetched ?? ToastList

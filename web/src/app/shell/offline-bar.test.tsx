@@ -10,7 +10,7 @@ import { aDose, anEntry, anEntryOf } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import { currentToasts } from '../../ui/toast-store.ts'
+import { toasts } from '../../ui/toast-store.ts'
 import { asOfText } from './as-of.ts'
 // Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
@@ -45,8 +45,8 @@ test('removes the message about a queued write once it was sent', async () => {
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const queued = await send(logDose, { body }).catch((error: unknown) => error)
   expect(queued).toBeInstanceOf(QueuedForLater)
-  const toasts = () => currentToasts().map(({ title, open }) => [title, open])
-  expect(toasts()).toEqual([['Waiting to send, saved on this device', true]])
+  const shown = () => toasts.get().map(({ title, open }) => [title, open])
+  expect(shown()).toEqual([['Waiting to send, saved on this device', true]])
   act(() =>
     find(() =>
       server.use(
@@ -55,7 +55,7 @@ test('removes the message about a queued write once it was sent', async () => {
       ),
     ),
   )
-  await waitFor(() => expect(toasts()).toEqual([['Waiting to send, saved on this device', false]]))
+  await waitFor(() => expect(shown()).toEqual([['Waiting to send, saved on this device', false]]))
 })
 
 test('counts queued writes, confirms sending, and asks about refused ones', async () => {

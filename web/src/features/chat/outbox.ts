@@ -1,4 +1,5 @@
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
+import { createStore, type Store } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'
 
 export interface Outgoing {
@@ -36,38 +37,29 @@ function leftOver(key: string): readonly Outgoing[] {
 /** Pending messages of a room in order; survives a reload. */
 export class Outbox {
   private readonly key: string
-  private all: readonly Outgoing[]
-  private readonly listeners = new Set<() => void>()
+  /** the pending messages */
+  readonly messages: Store<readonly Outgoing[]>
 
   constructor(userId: string) {
     this.key = `${UNSENT}outbox:${userId}`
-    this.all = leftOver(this.key)
+    this.messages = createStore(leftOver(this.key))
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  list = (): readonly Outgoing[] => this.all
 
   /** Appends a message, or updates it in place. */
   put(one: Outgoing): void {
-    const isThere = this.all.some(({ clientId }) => clientId === one.clientId)
-    this.keep(
-      isThere ? this.all.map((other) => (other.clientId === one.clientId ? one : other)) : [...this.all, one],
-    )
+    const all = this.messages.get()
+    const isThere = all.some(({ clientId }) => clientId === one.clientId)
+    this.keep(isThere ? all.map((other) => (other.clientId === one.clientId ? one : other)) : [...all, one])
   }
 
   drop(clientId: string): void {
-    this.keep(this.all.filter((one) => one.clientId !== clientId))
+    this.keep(this.messages.get().filter((one) => one.clientId !== clientId))
   }
 
   private keep(next: readonly Outgoing[]): void {
-    this.all = next
     const texts = next.filter(({ picture }) => !picture)
     if (texts.length > 0) remember(this.key, JSON.stringify(texts), 'sessionStorage')
     else forget('sessionStorage', this.key)
-    for (const listener of this.listeners) listener()
+    this.messages.set(next)
   }
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { senderOf } from './sender.ts'
 
 /** Sends messages to a room and lists the pending ones. */
 export function useSender(userId: string, roomId: number) {
   const client = useQueryClient()
   const sender = senderOf(client, userId)
-  const all = useSyncExternalStore(sender.outbox.subscribe, sender.outbox.list)
+  const all = useStore(sender.outbox.messages)
   const outgoing = useMemo(() => all.filter((one) => one.roomId === roomId), [all, roomId])
   return {
     outgoing,

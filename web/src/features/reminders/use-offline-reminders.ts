@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/use-store.ts'
 import type { OfflineReminders } from './offline-reminders.ts'
 
 /** If the calculation fails, reminders stay as loaded. */
@@ -7,20 +9,7 @@ const asTold: OfflineReminders = {
   withoutTaken: (reminders) => reminders,
 }
 
-let known: OfflineReminders | undefined
-const listeners = new Set<() => void>()
-
-function know(reckoning: OfflineReminders): void {
-  known = reckoning
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const current = () => known
+const calculation = createStore<OfflineReminders | undefined>(undefined)
 
 /**
  * Updates loaded reminders to the current time. Lazy: normally the server's data is current.
@@ -28,8 +17,8 @@ const current = () => known
  */
 export function useOfflineReminders(isWanted: boolean): OfflineReminders | undefined {
   useEffect(() => {
-    if (!isWanted || known) return
-    import('./by-now.ts').then(know, () => know(asTold))
+    if (!isWanted || calculation.get()) return
+    import('./by-now.ts').then(calculation.set, () => calculation.set(asTold))
   }, [isWanted])
-  return useSyncExternalStore(subscribe, current, current)
+  return useStore(calculation)
 }

@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
+import { useStore } from '../use-store.ts'
 
-let isUp = false
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const isLive = createStore(false)
 
 /** Records whether the live connection is open. */
 export function setLive(next: boolean): void {
-  if (next === isUp) return
-  isUp = next
-  for (const listener of listeners) listener()
+  if (next !== isLive.get()) isLive.set(next)
 }
 
-const current = (): boolean => isUp
-
 /** Whether the live connection is open: then no polling is needed. */
-export const useIsLive = (): boolean => useSyncExternalStore(subscribe, current, current)
+export const useIsLive = (): boolean => useStore(isLive)

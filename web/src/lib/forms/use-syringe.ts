@@ -4,22 +4,19 @@ import {
   syringeCapacities,
   syringeScales,
 } from '@pepwell/domain/doses/syringes'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { recall, remember } from '../browser/storage.ts'
+import { createSignal } from '../store.ts'
+import { useStore } from '../use-store.ts'
 
 /** Storage keys of the choices, each by itself. */
 const keys = ['syringe-scale', 'syringe-capacity', 'syringe-graduation']
 
 export const scales = Object.keys(syringeScales) as SyringeScale[]
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createSignal()
 /** Choices while storage is unavailable. */
 let unstored: string[] = []
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 const remembered = (): string => keys.map((key, at) => recall(key) ?? unstored[at]).join()
 
@@ -29,7 +26,7 @@ function choose({ scale, capacity, graduation }: Syringe): void {
     remember(keys[at] ?? '', choice)
   })
   if (recall(keys[0] ?? '') !== scale) unstored = choices
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** The remembered choice, or the most common one. */
@@ -44,6 +41,6 @@ function syringeOf(choices: string): Syringe {
 
 /** The person's syringe, remembered in this browser: scale, capacity and graduation separately. */
 export function useSyringe() {
-  const choices = useSyncExternalStore(subscribe, remembered, () => '')
+  const choices = useStore({ subscribe, get: remembered }, () => '')
   return { syringe: useMemo(() => syringeOf(choices), [choices]), choose }
 }

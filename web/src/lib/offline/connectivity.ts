@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { createSignal } from '../store.ts'
 import { serverNow } from '../time/clock.ts'
+import { useStore } from '../use-store.ts'
 
 /** Whether the server can be reached. */
 export interface Connectivity {
@@ -10,13 +11,10 @@ export interface Connectivity {
 }
 
 let connectivity: Connectivity = { isOffline: false, cachedAt: undefined }
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createSignal()
 
 /** Subscribes to changes. Returns the unsubscribe function. */
-export function onConnectivityChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConnectivityChange = subscribe
 
 export const currentConnectivity = (): Connectivity => connectivity
 
@@ -24,7 +22,7 @@ function change(next: Connectivity): void {
   const isVisible =
     next.isOffline !== connectivity.isOffline || (next.isOffline && next.cachedAt !== connectivity.cachedAt)
   connectivity = next
-  if (isVisible) for (const listener of listeners) listener()
+  if (isVisible) notify()
 }
 
 /** Records that the server answered. */
@@ -38,5 +36,4 @@ export const markCached = (at: number): void =>
   change({ ...connectivity, cachedAt: Math.max(connectivity.cachedAt ?? 0, at) })
 
 /** The current connectivity. */
-export const useConnectivity = (): Connectivity =>
-  useSyncExternalStore(onConnectivityChange, currentConnectivity, currentConnectivity)
+export const useConnectivity = (): Connectivity => useStore({ subscribe, get: currentConnectivity })

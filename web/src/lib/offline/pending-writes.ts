@@ -1,6 +1,8 @@
 import type { Address } from '@pepwell/contract/call'
 import type { ErrorCode } from '@pepwell/contract/errors'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createStore } from '../store.ts'
+import { useStore } from '../use-store.ts'
 
 /** A write that is not known to be stored. */
 export interface PendingWrite {
@@ -46,30 +48,21 @@ interface Outbox {
   isSent: boolean
 }
 
-let outbox: Outbox = { writes: [], isSent: false }
-const listeners = new Set<() => void>()
+const outbox = createStore<Outbox>({ writes: [], isSent: false })
 
-export const currentWrites = (): readonly PendingWrite[] => outbox.writes
+export const currentWrites = (): readonly PendingWrite[] => outbox.get().writes
 
 const isEmpty = (writes: readonly PendingWrite[]): boolean => writes.length === 0
 
 /** Publishes the outbox's state. An empty outbox that stays empty notifies nobody. */
 export function showOutbox(next: Partial<Outbox>): void {
-  const isNews = next.isSent !== undefined || !next.writes || !isEmpty(next.writes) || !isEmpty(outbox.writes)
-  if (!isNews) return
-  outbox = { ...outbox, ...next }
-  for (const listener of listeners) listener()
+  const isNews =
+    next.isSent !== undefined || !next.writes || !isEmpty(next.writes) || !isEmpty(currentWrites())
+  if (isNews) outbox.set({ ...outbox.get(), ...next })
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const current = (): Outbox => outbox
 
 /** All pending writes. */
-export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, current, current)
+export const useOutbox = (): Outbox => useStore(outbox)
 
 const none: readonly PendingWrite[] = []
 

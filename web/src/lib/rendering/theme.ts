@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createSignal } from '../store.ts'
+import { useStore } from '../use-store.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -8,7 +9,7 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 /** The page background per theme, for the browser's UI; public/before-app.js has the same values. */
 const barColor: Record<Theme, string> = { light: '#f4f7f4', dark: '#0c1412' }
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createSignal()
 let unsaved: Theme | null = null
 
 function saved(): Theme | null {
@@ -29,7 +30,7 @@ function apply(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = barColor[theme]
   }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Sets and saves the theme. */
@@ -58,13 +59,8 @@ export function watchTheme(): () => void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The current theme, and a function to toggle it. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, (): Theme => 'light')
+  const theme = useStore({ subscribe, get: currentTheme }, (): Theme => 'light')
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }

@@ -1,4 +1,5 @@
 import { forget, recall, remember } from '../browser/storage.ts'
+import { createSignal } from '../store.ts'
 
 const KEY = 'clock-offset'
 
@@ -11,13 +12,10 @@ const OFF_MS = 2 * 60_000
 /** Server clock minus device clock, in milliseconds; 0 until a response contradicts the device. */
 let offset = Number(recall(KEY)) || 0
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createSignal()
 
 /** Subscribes to corrections. Returns the unsubscribe function. */
-export function onClockChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onClockChange = subscribe
 
 /** The device's own clock, for elapsed time only; never displayed or stored. */
 export const deviceNow = (): number => Date.now()
@@ -42,7 +40,7 @@ function measure({ least, most }: Bounds): void {
   offset = next
   if (offset === 0) forget('localStorage', KEY)
   else remember(KEY, String(offset))
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** A cached response has an old Date header. */

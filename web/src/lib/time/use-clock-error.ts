@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../use-store.ts'
 import { clockError, onClockChange } from './clock.ts'
 
 /** Undefined during server rendering. */
 export const useClockError = (): number | undefined =>
-  useSyncExternalStore(onClockChange, clockError, () => undefined)
+  useStore({ subscribe: onClockChange, get: clockError }, () => undefined)

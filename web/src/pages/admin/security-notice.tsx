@@ -5,36 +5,31 @@ import {
 } from '@pepwell/contract/accounts/security-prompt-snooze'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { passkeysQuery, twoStepQuery } from '../../features/accounts/security/security.api.ts'
 import { cookieText, setCookie } from '../../lib/browser/cookies.ts'
 import { renderContext } from '../../lib/rendering/render-context.ts'
+import { createSignal } from '../../lib/store.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { formatLongDay } from '../../lib/time/dates.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOperatorZone } from './use-operator-zone.ts'
 
 const PUT_OFF_MS = 7 * 24 * 60 * 60 * 1000
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { subscribe, notify } = createSignal()
 
 const isPutOff = (userId: string) =>
   isSecurityPromptSnoozed(cookieText(securityPromptSnooze), userId, serverNow())
 
 /** Asks operators without a second factor to add one; can be snoozed for a week. */
 function Notice({ userId }: { userId: string }) {
-  const putOff = useSyncExternalStore(
-    subscribe,
-    () => isPutOff(userId),
+  const putOff = useStore(
+    { subscribe, get: () => isPutOff(userId) },
     () => renderContext().securityPromptSnoozed ?? false,
   )
   const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
@@ -46,7 +41,7 @@ function Notice({ userId }: { userId: string }) {
   if (!isAsked) return null
   const later = () => {
     setCookie(securityPromptSnooze, securityPromptSnoozeText(userId, serverNow() + PUT_OFF_MS))
-    for (const listener of listeners) listener()
+    notify()
   }
   return (
     <section aria-label="Protect the back office">

@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { awayHint } from '@pepwell/contract/reminders/away-hint'
 import { showSameTime } from '@pepwell/domain/time/zones'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
 import { isNoted, note } from '../../../lib/browser/storage.ts'
 import { renderContext } from '../../../lib/rendering/render-context.ts'
+import { createSignal } from '../../../lib/store.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
@@ -13,12 +15,7 @@ type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 /** The storage key for "keep home time" in this zone. */
 const keptKey = ({ id, timeZone }: Home, away: string) => `home-time-kept:${id}:${timeZone}:${away}`
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { subscribe, notify } = createSignal()
 
 /** The device's time zone, if its clocks differ from home and the user hasn't answered yet. */
 function awayFrom(user: Home): string | undefined {
@@ -38,11 +35,7 @@ function useAwayHint(away: string | undefined): void {
 
 /** The current zone, once per pair of zones with different clocks, and a way to keep home time. */
 export function useDeviceZone(user: Home) {
-  const away = useSyncExternalStore(
-    subscribe,
-    () => awayFrom(user),
-    () => renderContext().away,
-  )
+  const away = useStore({ subscribe, get: () => awayFrom(user) }, () => renderContext().away)
   const [first] = useState(away)
   useAwayHint(away)
   return {
@@ -51,7 +44,7 @@ export function useDeviceZone(user: Home) {
     isLate: first === undefined,
     keepHome: () => {
       if (away !== undefined) note('localStorage', keptKey(user, away))
-      for (const listener of listeners) listener()
+      notify()
     },
   }
 }

@@ -1,10 +1,11 @@
 import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/shop/cart-hint'
 import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
-import { useSyncExternalStore } from 'react'
 import { newClientId } from '../../../lib/api/client-id.ts'
 import { cookieText, forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
 import { forget, recall, remember } from '../../../lib/browser/storage.ts'
 import { renderContext } from '../../../lib/rendering/render-context.ts'
+import { createSignal } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/use-store.ts'
 
 const KEY = 'visitors-cart'
 
@@ -35,7 +36,7 @@ function read(text: string | undefined): VisitorsCart | undefined {
   }
 }
 
-const listeners = new Set<() => void>()
+const changes = createSignal()
 /** memoized by the stored text, so an unchanged cart keeps its identity */
 let known: { text: string | undefined; cart: VisitorsCart | undefined } = { text: undefined, cart: undefined }
 
@@ -59,7 +60,7 @@ function keep(lines: readonly HintedLine[]): void {
   if (lines.length === 0) forget('localStorage', KEY)
   else remember(KEY, JSON.stringify({ clientId: newClientId(), lines }))
   noteForServer()
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 const lines = () => visitorsCart()?.lines ?? []
@@ -87,13 +88,13 @@ export function forgetVisitorsCart(clientId: string): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const unsubscribe = changes.subscribe(listener)
   // Another tab may change it, too.
-  listeners.add(listener)
   window.addEventListener('storage', listener)
   // In some browsers, storage outlives cookies.
   noteForServer()
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }
@@ -108,4 +109,4 @@ function drawnCart(): VisitorsCart | undefined {
 }
 
 /** The current cart of this browser. */
-export const useVisitorsCart = () => useSyncExternalStore(subscribe, visitorsCart, drawnCart)
+export const useVisitorsCart = () => useStore({ subscribe, get: visitorsCart }, drawnCart)
