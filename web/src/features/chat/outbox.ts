@@ -1,5 +1,5 @@
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
-import { createStore, type Store } from '../../lib/store.ts'
+import { createStore } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'
 
 export interface Outgoing {
@@ -23,43 +23,58 @@ const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
   typeof one.text === 'string' &&
   typeof one.at === 'string'
 
-/** After a reload nobody knows whether a pending message arrived. Sending it again is safe. */
-function leftOver(key: string): readonly Outgoing[] {
+/** A stored message. Nobody knows whether it arrived before its tab was closed; sending it again is safe. */
+function stored(key: string): readonly Outgoing[] {
   try {
-    const stored: unknown = JSON.parse(recall(key, 'sessionStorage') ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.filter(isOutgoing).map((one) => ({ ...one, problem: one.problem ?? INTERRUPTED }))
+    const one = JSON.parse(recall(key) ?? '{}') as Partial<Outgoing>
+    return isOutgoing(one) ? [{ ...one, problem: one.problem ?? INTERRUPTED }] : []
   } catch {
     return []
   }
 }
 
-/** Pending messages of a room in order; survives a reload. */
+/** The messages that this browser stored, oldest first. */
+function leftOver(prefix: string): readonly Outgoing[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return keys.flatMap(stored).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  } catch {
+    // A browser that denies storage has none.
+    return []
+  }
+}
+
+/** Pending messages in order. They survive a closed tab; each has its own key, so tabs don't overwrite each other. */
 export class Outbox {
-  private readonly key: string
+  private readonly prefix: string
   /** the pending messages */
-  readonly messages: Store<readonly Outgoing[]>
+  readonly messages = createStore<readonly Outgoing[]>([])
 
   constructor(userId: string) {
-    this.key = `${UNSENT}outbox:${userId}`
-    this.messages = createStore(leftOver(this.key))
+    this.prefix = `${UNSENT}outbox:${userId}:`
+    this.messages.set(leftOver(this.prefix))
+    // Another tab sent one.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (newValue === null && key?.startsWith(this.prefix)) this.remove(key.slice(this.prefix.length))
+    })
   }
 
   /** Appends a message, or updates it in place. */
   put(one: Outgoing): void {
     const all = this.messages.get()
     const isThere = all.some(({ clientId }) => clientId === one.clientId)
-    this.keep(isThere ? all.map((other) => (other.clientId === one.clientId ? one : other)) : [...all, one])
+    if (!one.picture) remember(this.prefix + one.clientId, JSON.stringify(one))
+    this.messages.set(
+      isThere ? all.map((other) => (other.clientId === one.clientId ? one : other)) : [...all, one],
+    )
   }
 
   drop(clientId: string): void {
-    this.keep(this.messages.get().filter((one) => one.clientId !== clientId))
+    forget('localStorage', this.prefix + clientId)
+    this.remove(clientId)
   }
 
-  private keep(next: readonly Outgoing[]): void {
-    const texts = next.filter(({ picture }) => !picture)
-    if (texts.length > 0) remember(this.key, JSON.stringify(texts), 'sessionStorage')
-    else forget('sessionStorage', this.key)
-    this.messages.set(next)
+  private remove(clientId: string): void {
+    this.messages.set(this.messages.get().filter((one) => one.clientId !== clientId))
   }
 }

@@ -108,19 +108,32 @@ describe('a message that failed', () => {
     expect(own()).toEqual([])
   })
 
-  test('survives a reload with the same id', async () => {
+  test('survives a closed tab with the same id', async () => {
     const { bodies } = serveChat()
     server.use(http.post(MESSAGES, () => HttpResponse.error(), { once: true }))
     const first = showConversations()
     await first.user.type(await field(), 'Left thigh{Enter}')
     expect(await screen.findByText('Not sent.')).toBeVisible()
     first.unmount()
+    sessionStorage.clear()
     const { user } = showConversations()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Message sent!')).toBeVisible()
     const ids = bodies.flatMap(({ clientId }) => clientId ?? [])
     expect(new Set(ids).size).toBe(1)
     expect(own()).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('disappears once another tab has sent it', async () => {
+    serveChat()
+    server.use(http.post(MESSAGES, () => HttpResponse.error(), { once: true }))
+    const { user } = showConversations()
+    await user.type(await field(), 'Left thigh{Enter}')
+    expect(await screen.findByText('Not sent.')).toBeVisible()
+    const [key] = Object.keys(localStorage).filter((one) => one.startsWith('chat-outbox'))
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+    await waitFor(() => expect(own()).toEqual([]))
   })
 })
 
