@@ -40,6 +40,7 @@ const members: readonly (readonly [paths: readonly string[], onPhones?: true])[]
   [['/dashboard', '/reminders', '/peptides']],
   [['/calculator', '/profile', '/profile?tab=security', '/social']],
   [['/ai-assistant#bpc-157', '/insights', '/peptides/build', '/trusted-source'], true],
+  [['/side-effects', '/body'], true],
   [['/social?tab=chat', '/social?tab=stacks', '/social?tab=discover'], true],
   [['/profile-setup', '/shop/cart', '/shop/orders'], true],
 ]

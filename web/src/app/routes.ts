@@ -6,7 +6,6 @@ import { listDoseSteps } from '@pepwell/contract/plan/dose-steps.calls'
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { listPlanWarnings } from '@pepwell/contract/plan/plan-warnings.calls'
 import { listGroupInvitations } from '@pepwell/contract/social/group-invitations.calls'
-import { listVials } from '@pepwell/contract/vials/vials.calls'
 import { passkeysQuery, twoStepQuery } from '../features/accounts/security/security.api.ts'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
 import { assistantQuery } from '../features/assistant/assistant.api.ts'
@@ -23,6 +22,8 @@ import {
 } from '../features/friends/friends.api.ts'
 import { inboxCountsQuery } from '../features/inbox-counts/admin/inbox-counts.api.ts'
 import { insightsQuery } from '../features/insights/insights.api.ts'
+import { labResultsQuery } from '../features/labs/labs.api.ts'
+import { measurementsQuery } from '../features/measurements/measurements.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
 import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/orders/orders.api.ts'
@@ -30,6 +31,11 @@ import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
+import {
+  EFFECTS_PAGE,
+  effectPatternsQuery,
+  sideEffectHistoryQuery,
+} from '../features/side-effects/side-effects.api.ts'
 import { myStacksQuery, SHARED_PAGE, sharedStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
@@ -58,7 +64,10 @@ const friends = [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blocked
 const mostLiked = firstPage(sharedStacksQuery('liked', ''), SHARED_PAGE)
 const plan: readonly QuerySource[] = [planQuery, recentDosesQuery, remindersQuery]
 
-const planCards = [listPlanWarnings, listDoseSteps, listVials]
+const planCards = [...plan, vialsQuery]
+const body = [planQuery, doseStepsQuery, labResultsQuery, measurementsQuery]
+const effects = [firstPage(sideEffectHistoryQuery, EFFECTS_PAGE), effectPatternsQuery]
+const cardDetails = [listPlanWarnings, listDoseSteps]
 const calculation = [listPeptides, listCalculations]
 
 /** Every page. If several fit a path, the first one that the person may see is shown. */
@@ -150,7 +159,7 @@ export const pages = {
     { '/peptides/build': members },
     'Build a Stack',
     () => import('../pages/peptides/build.tsx'),
-    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 179 })],
+    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 186 })],
   ),
   forYourDoctor: barePage(
     { '/peptides/build/for-your-doctor': members },
@@ -158,7 +167,7 @@ export const pages = {
     () => import('../pages/peptides/for-your-doctor.tsx'),
   ),
   myPlan: page({ '/reminders': members }, 'My Plan', () => import('../pages/my-plan.tsx'), [
-    start('my-plan', { tab: 'plan', queries: plan, later: planCards, weight: 3, budget: 153 }),
+    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 156 }),
     start('my-plan my-plan/reminders', {
       tab: 'reminders',
       queries: [...plan, preferencesQuery, channelsQuery],
@@ -187,14 +196,18 @@ export const pages = {
   ]),
   insights: page({ '/insights': members }, 'AI Insights', () => import('../pages/insights.tsx'), [
     start('insights', {
-      queries: [insightsQuery],
-      later: [listPlan, medicationLevel],
+      queries: [insightsQuery, planQuery],
+      later: [medicationLevel],
       weight: 1,
       budget: 139,
     }),
   ]),
-  sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx')),
-  body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx')),
+  sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
+    start('side-effects', { queries: effects, weight: 1, budget: 130 }),
+  ]),
+  body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
+    start('body', { queries: body, weight: 1, budget: 134 }),
+  ]),
   trustedSource: page(
     { '/trusted-source': members },
     'Trusted Source',
@@ -216,7 +229,7 @@ export const pages = {
       queries: [mostLiked],
       later: [listPlan],
       weight: 1,
-      budget: 147,
+      budget: 153,
     }),
   ]),
   stack: page({ '/social/stacks/:id': members }, 'Stack', () => import('../pages/social/stack.tsx'), [
@@ -230,7 +243,7 @@ export const pages = {
     { '/profile/import': members },
     'Import Data',
     () => import('../pages/profile/import-data.tsx'),
-    [start('profile/import-data', { weight: 1, budget: 146 })],
+    [start('profile/import-data', { weight: 1, budget: 150 })],
   ),
   profileSetup: page(
     { '/profile-setup': members },

@@ -8,25 +8,31 @@ import { type Insights, insightsQuery } from '../features/insights/insights.api.
 import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
 import { TopFinding } from '../features/insights/top-finding.tsx'
 import { DataSharingNote } from '../features/insights/where-it-goes.tsx'
+import { planQuery } from '../features/plan/plan.api.ts'
+import { cx } from '../lib/classes.ts'
 import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../lib/rendering/use-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { hasPublishedCurve } from './entry-level.tsx'
 import { InsightsPictures } from './insights-pictures.tsx'
 
 const InsightsLevel = lazyOptional(() => import('./insights-level.tsx'))
 
-/** The medication level, loaded when idle. */
+/** The medication level, loaded when idle in a place of its size. */
 function Level({ insights }: { insights: Insights }) {
   const { user } = useCurrentUser()
+  const { data: plan = [] } = useQuery(planQuery)
   const isIdle = useIdle()
-  if (!user || !isIdle) return null
+  const active = plan.filter(({ status }) => status === 'active')
+  if (!user || active.length === 0) return null
+  const height = active.some(hasPublishedCurve) ? 'h-220 md:h-202' : 'h-44'
+  const place = <Skeleton className={cx('mb-4 rounded-2xl', height)} />
   return (
-    <Suspense>
-      <InsightsLevel user={user} insights={insights} />
-    </Suspense>
+    <Suspense fallback={place}>{isIdle ? <InsightsLevel user={user} insights={insights} /> : place}</Suspense>
   )
 }
 

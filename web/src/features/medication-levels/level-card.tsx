@@ -1,5 +1,7 @@
+import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
@@ -156,7 +158,7 @@ export function LevelCard(props: LevelCardProps) {
     )
   return (
     <Loading>
-      <Skeleton className="h-80 rounded-2xl" />
+      <Skeleton className={cx('rounded-2xl', modeledCompounds.includes(entry.name) ? 'h-150' : 'h-12')} />
     </Loading>
   )
 }

@@ -10,8 +10,10 @@ export type EffectPatterns = CallReply<typeof calls.sideEffectPatterns>
 /** Side effect statistics: frequency, and relation to doses. */
 export const effectPatternsQuery = queryOf(calls.sideEffectPatterns)
 
+export const EFFECTS_PAGE = 30
+
 /** All side effects, latest first. */
-export const sideEffectHistoryQuery = pagesOf(calls.listSideEffects, 30)
+export const sideEffectHistoryQuery = pagesOf(calls.listSideEffects, EFFECTS_PAGE)
 
 export const useLogSideEffect = (options?: CallOptions<typeof calls.logSideEffect>) =>
   useIdempotentMutation(calls.logSideEffect, options)

@@ -2,13 +2,14 @@ import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LastDose } from '../../features/doses/last-dose.tsx'
 import { PlanBoard } from '../../features/plan/plan-board.tsx'
 import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx'
 import { EntryReminders } from '../../features/reminders/list/entry-reminders.tsx'
 import { useAskingToFollow } from '../../features/reminders/list/use-asking-to-follow.ts'
+import { vialsQuery } from '../../lib/api/own-vials.ts'
 import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,6 +17,13 @@ import { EntryLevel } from '../entry-level.tsx'
 
 // Optional: the card works without it.
 const EntryVial = lazyOptional(() => import('../../features/vials/entry-vial.tsx'))
+
+/** As high as what loads there: a vial in use, or a link. */
+function VialPlace({ entryId }: { entryId: number }) {
+  const { data: vials = [] } = useQuery(vialsQuery)
+  const isInUse = vials.some(({ userPeptideId, state }) => userPeptideId === entryId && state === 'in-use')
+  return <div className={isInUse ? 'h-40' : 'h-11'} />
+}
 
 interface PlanProps {
   plan: UseQueryResult<PlanEntry[]>
@@ -40,9 +48,11 @@ export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProp
           <EntryReminders entryId={entry.id} name={peptideName(entry)} onNew={onRemind} />
         )}
         vial={(entry) => (
-          <Suspense>
-            {idle && (
+          <Suspense fallback={<VialPlace entryId={entry.id} />}>
+            {idle ? (
               <EntryVial entryId={entry.id} colorSlot={entry.hue} name={peptideName(entry)} today={today} />
+            ) : (
+              <VialPlace entryId={entry.id} />
             )}
           </Suspense>
         )}
