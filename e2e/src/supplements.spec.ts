@@ -1,6 +1,5 @@
 import {
   aPerson,
-  aPlanEntry,
   expect,
   expectAccessible,
   expectToFit,
@@ -52,28 +51,4 @@ test('supplements are logged, undone, and repeated the next day', async ({ page,
   await expect(taken.getByText('Zinc')).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
-})
-
-test('vitamins follow from the plan, with a reason and a tap to log them', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context, 'Semaglutide', '0.25 mg')
-  await context.request.patch('/api/auth/user', { data: { healthConditions: 'Kidney stones' } })
-  await page.goto('/')
-  await passWelcome(page)
-  await unfold(page, 'Vitamins for You')
-  const widget = page.getByRole('region', { name: 'Vitamins for You' })
-  await expect(
-    widget.getByText(/Your plan includes Semaglutide, which lowers appetite/).first(),
-  ).toBeVisible()
-  await expect(widget.getByText(/You noted “Kidney stones”/)).toBeVisible()
-  await expect(widget.getByRole('link', { name: 'NIDDK, Diet and kidney stones' }).first()).toBeVisible()
-  await widget.getByRole('button', { name: /^Show all/ }).click()
-  await widget.getByRole('button', { name: 'Log Calcium' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Supplement', { exact: true })).toHaveValue('Calcium')
-  await expect(dialog.getByLabel('Quantity')).toHaveValue('1000')
-  await dialog.getByLabel('Quantity').fill('500')
-  await dialog.getByRole('button', { name: 'Log Supplement' }).click()
-  await expect(widget.getByText('Logged today')).toBeVisible()
-  await expectAccessible(page)
 })
