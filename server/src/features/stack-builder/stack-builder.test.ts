@@ -63,7 +63,7 @@ test('builds two stacks from goals with doses, reasons, evidence and sources', a
     dose: '2.5 mg',
     frequency: 'Weekly',
     reason: expect.stringContaining('The label begins with 2.5 mg'),
-    evidence: 'Approved medicine with large randomised trials.',
+    evidence: 'Approved medicine with large randomized trials.',
     grade: 'approved',
     isInPlan: false,
     cautions: [],

@@ -67,7 +67,7 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     benefits:
       'In rats with memory impairment it improved performance in a maze. No benefit has been shown in people.',
     sideEffects:
-      'Human side effects are unknown, because no trials have been published. The growth signal it is meant to boost is also involved in cancers, so a tumour risk cannot be ruled out.',
+      'Human side effects are unknown, because no trials have been published. The growth signal it is meant to boost is also involved in cancers, so a tumor risk cannot be ruled out.',
     recommendedDose:
       'No established human dose. Doses quoted online, often 5 to 20 mg a day by mouth, are guesses; no primary source found for them.',
     frequency: '',

@@ -61,7 +61,7 @@ export const fatLoss: readonly SeedEntry[] = [
     benefits:
       'In TRIUMPH-1, a phase 3 trial reported on 21 May 2026, adults on 12 mg weekly who kept to it lost on average 28.3% of body weight over 80 weeks; in a phase 2 trial it was 24.2% over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
     sideEffects:
-      'Nausea, vomiting, diarrhoea and constipation are common and increase with dose; a faster heart rate has also been reported. In TRIUMPH-4, unusual skin sensations (tingling, burning or tenderness) came in 20.9% on 12 mg against 0.7% on placebo, and about 18% on 12 mg stopped because of side effects against 4%. Pancreatitis, gallbladder disease and the thyroid C-cell tumour warning of related medicines should be assumed to apply.',
+      'Nausea, vomiting, diarrhea and constipation are common and increase with dose; a faster heart rate has also been reported. In TRIUMPH-4, unusual skin sensations (tingling, burning or tenderness) came in 20.9% on 12 mg against 0.7% on placebo, and about 18% on 12 mg stopped because of side effects against 4%. Pancreatitis, gallbladder disease and the thyroid C-cell tumor warning of related medicines should be assumed to apply.',
     recommendedDose:
       'No established human dose. Phase 3 trials started at 2 mg weekly and stepped up every 4 weeks through 4, 6 and 9 mg towards targets of up to 12 mg, under medical supervision.',
     frequency: 'Weekly',
@@ -94,7 +94,7 @@ export const fatLoss: readonly SeedEntry[] = [
     benefits:
       'In a phase 3 trial, adults on 2.4 mg weekly alone lost on average between 11% and 12% of body weight over 68 weeks, against 2% to 3% on placebo. The loss was larger when it was combined with semaglutide.',
     sideEffects:
-      'Nausea, vomiting, constipation, diarrhoea, tiredness and injection-site reactions are the most common. Gallbladder problems and dehydration are possible with rapid weight loss, and long-term safety is still being studied.',
+      'Nausea, vomiting, constipation, diarrhea, tiredness and injection-site reactions are the most common. Gallbladder problems and dehydration are possible with rapid weight loss, and long-term safety is still being studied.',
     recommendedDose:
       'No established human dose. Phase 3 trials raised the weekly dose about every 4 weeks through 0.25, 0.5, 1 and 1.7 mg to 2.4 mg.',
     frequency: 'Weekly',
@@ -124,7 +124,7 @@ export const fatLoss: readonly SeedEntry[] = [
     benefits:
       'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, against 3.0% on placebo; in adults with type 2 diabetes it was 13.7% against 3.4%.',
     sideEffects:
-      'Side effects in the trials were mainly of stomach and gut, as with GLP-1 medicines. What is said of semaglutide and of cagrilintide applies, the thyroid C-cell tumour warning among it.',
+      'Side effects in the trials were mainly of stomach and gut, as with GLP-1 medicines. What is said of semaglutide and of cagrilintide applies, the thyroid C-cell tumor warning among it.',
     recommendedDose:
       'No established human dose. The trials went to 2.4 mg of each once a week, under medical supervision.',
     frequency: 'Weekly',
@@ -161,7 +161,7 @@ export const fatLoss: readonly SeedEntry[] = [
     benefits:
       'In a 46-week phase 2 trial, adults assigned to the highest dose (4.8 mg weekly) lost on average about 15% of body weight. A separate phase 2 trial suggested it may improve fatty liver inflammation.',
     sideEffects:
-      'Nausea, vomiting and diarrhoea are common, and about a quarter of people on it left the phase 2 obesity trial because of side effects, mainly during dose increases. A faster heart rate is possible, and the pancreatitis, gallbladder and thyroid C-cell tumour warnings of related medicines should be assumed to apply.',
+      'Nausea, vomiting and diarrhea are common, and about a quarter of people on it left the phase 2 obesity trial because of side effects, mainly during dose increases. A faster heart rate is possible, and the pancreatitis, gallbladder and thyroid C-cell tumor warnings of related medicines should be assumed to apply.',
     recommendedDose:
       'No established human dose. Phase 3 obesity trials raised the weekly dose slowly to 3.6 mg or 6 mg.',
     frequency: 'Weekly',
@@ -198,7 +198,7 @@ export const fatLoss: readonly SeedEntry[] = [
     benefits:
       'In a phase 3 trial, adults who kept to it lost on average 12.0% of body weight on 4 mg and 14.8% on 6 mg over 48 weeks, against 0.5% on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
     sideEffects:
-      'Nausea, diarrhoea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. The pancreatitis, gallbladder and thyroid C-cell tumour warnings of related medicines should be assumed to apply.',
+      'Nausea, diarrhea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. The pancreatitis, gallbladder and thyroid C-cell tumor warnings of related medicines should be assumed to apply.',
     recommendedDose:
       '2 mg weekly for 4 weeks, then 4 mg; those aiming for 6 mg took 4 mg for 4 weeks before moving up. This is the schedule of the Chinese phase 3 trial.',
     frequency: 'Weekly',

@@ -18,7 +18,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     benefits:
       'In men with a pituitary deficiency it makes the testes produce testosterone, and sperm, for which FSH is often needed as well. In women it triggers ovulation after other fertility medicines.',
     sideEffects:
-      'Headache, irritability, restlessness, low mood, tiredness, swelling from water, and breast growth in men may occur; blood clots have been reported. It must not be used with prostate cancer or another tumour that grows with male hormones, nor in early puberty.',
+      'Headache, irritability, restlessness, low mood, tiredness, swelling from water, and breast growth in men may occur; blood clots have been reported. It must not be used with prostate cancer or another tumor that grows with male hormones, nor in early puberty.',
     recommendedDose:
       'For men with a pituitary deficiency the US label names 500 to 1,000 IU three times a week for 3 weeks and then twice a week for 3 weeks, or 4,000 IU three times a week for 6 to 9 months and then 2,000 IU for another 3. To trigger ovulation 5,000 to 10,000 IU are given once.',
     frequency: '3x per week',

@@ -31,11 +31,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: semaglutide,
     description:
-      'A once-weekly GLP-1 medicine that reduces appetite, slows stomach emptying and helps control blood sugar; about half of a dose is still in the body a week later. It is prescription-only, approved as Ozempic for type 2 diabetes and as Wegovy for long-term weight management. Evidence: approved medicine with large randomised trials.',
+      'A once-weekly GLP-1 medicine that reduces appetite, slows stomach emptying and helps control blood sugar; about half of a dose is still in the body a week later. It is prescription-only, approved as Ozempic for type 2 diabetes and as Wegovy for long-term weight management. Evidence: approved medicine with large randomized trials.',
     benefits:
       'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo; on 7.2 mg it was 20.7% in a later trial. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
     sideEffects:
-      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallstones), dehydration with kidney problems, or sudden changes in vision; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, vomiting, diarrhea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallstones), dehydration with kidney problems, or sudden changes in vision; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); since 19 March 2026 the US label goes on to 7.2 mg for adults after at least 4 weeks on 2.4 mg. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
     frequency: 'Weekly',
@@ -63,11 +63,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: semaglutideTablets,
     description:
-      'Semaglutide as a daily tablet, of which very little is absorbed, and less with food. It is prescription-only, approved as Rybelsus for type 2 diabetes and, in the US since 22 December 2025, as Wegovy tablets for weight management. Evidence: approved medicine with randomised trials.',
+      'Semaglutide as a daily tablet, of which very little is absorbed, and less with food. It is prescription-only, approved as Rybelsus for type 2 diabetes and, in the US since 22 December 2025, as Wegovy tablets for weight management. Evidence: approved medicine with randomized trials.',
     benefits:
       'It lowers blood sugar in type 2 diabetes. The US approval of Wegovy tablets covers long-term weight management and a lower cardiovascular risk in certain adults.',
     sideEffects:
-      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhoea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       'For type 2 diabetes 3 mg a day for a month, then 7 mg, and 14 mg where that is not enough. Wegovy tablets go up to 25 mg a day in steps of their own, as the prescriber directs; the two are not interchangeable.',
     frequency: 'Daily',
@@ -87,11 +87,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: tirzepatide,
     description:
-      'A once-weekly medicine that acts on two gut-hormone receptors, GIP and GLP-1, with a half-life of about 5 days. It is prescription-only, approved as Mounjaro for type 2 diabetes and as Zepbound (Mounjaro in some countries) for weight management, and in the US also for sleep apnoea with obesity. Evidence: approved medicine with large randomised trials.',
+      'A once-weekly medicine that acts on two gut-hormone receptors, GIP and GLP-1, with a half-life of about 5 days. It is prescription-only, approved as Mounjaro for type 2 diabetes and as Zepbound (Mounjaro in some countries) for weight management, and in the US also for sleep apnoea with obesity. Evidence: approved medicine with large randomized trials.',
     benefits:
       'In a large trial, adults without diabetes taking 15 mg weekly lost on average 20.9% of body weight over 72 weeks, against 3.1% on placebo. It may also improve blood sugar and, in people with obesity, moderate to severe sleep apnoea.',
     sideEffects:
-      'Nausea, diarrhoea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones, kidney injury from dehydration and severe allergic reactions have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones, kidney injury from dehydration and severe allergic reactions have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '2.5 mg weekly for 4 weeks, then 5 mg; after at least 4 weeks at each step it may be raised by 2.5 mg. Usual maintenance doses are 5, 10 or 15 mg, and 15 mg weekly is the maximum.',
     frequency: 'Weekly',
@@ -118,11 +118,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: orforglipron,
     description:
-      'A daily tablet that acts on the GLP-1 receptor; it is a small molecule, not a peptide. It is prescription-only, approved in the US as Foundayo on 1 April 2026 for adults with obesity, or with overweight and a condition that comes of it. Evidence: approved medicine with large randomised trials.',
+      'A daily tablet that acts on the GLP-1 receptor; it is a small molecule, not a peptide. It is prescription-only, approved in the US as Foundayo on 1 April 2026 for adults with obesity, or with overweight and a condition that comes of it. Evidence: approved medicine with large randomized trials.',
     benefits:
       'In a 72-week trial, adults with type 2 diabetes lost between 5.1% and 9.6% of body weight on 5.5 to 17.2 mg a day, against 2.5% on placebo, and their long-term blood sugar (HbA1c) fell by 1.2 to 1.7 points against 0.5.',
     sideEffects:
-      'Nausea, diarrhoea, vomiting and constipation are common, mostly in the first month. Pancreatitis, gallbladder problems and kidney injury from dehydration are possible, and the US label carries a boxed warning.',
+      'Nausea, diarrhea, vomiting and constipation are common, mostly in the first month. Pancreatitis, gallbladder problems and kidney injury from dehydration are possible, and the US label carries a boxed warning.',
     recommendedDose:
       '0.8 mg once a day to begin with, then step by step through 2.5, 5.5, 9 and 14.5 mg to at most 17.2 mg, about a month on each, as the prescriber directs.',
     frequency: 'Daily',
@@ -149,11 +149,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: liraglutide,
     description:
-      'A daily GLP-1 medicine with a half-life of about 13 hours, sold in pens that hold 18 mg. It is prescription-only, approved as Victoza for type 2 diabetes and as Saxenda for weight management. Evidence: approved medicine with large randomised trials.',
+      'A daily GLP-1 medicine with a half-life of about 13 hours, sold in pens that hold 18 mg. It is prescription-only, approved as Victoza for type 2 diabetes and as Saxenda for weight management. Evidence: approved medicine with large randomized trials.',
     benefits:
       'In a large trial, adults on 3 mg daily lost on average 8.4 kg over 56 weeks, against 2.8 kg on placebo. It may also lower blood sugar.',
     sideEffects:
-      'Nausea, diarrhoea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.6 mg daily for the first week, then up by 0.6 mg each week (1.2, 1.8 and 2.4 mg) to 3 mg daily for weight management. For type 2 diabetes the label goes from 0.6 mg to 1.2 mg, with a maximum of 1.8 mg daily.',
     frequency: 'Daily',
@@ -177,11 +177,11 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: dulaglutide,
     description:
-      'A once-weekly GLP-1 medicine with a half-life of about 5 days, sold in single-dose pens of 0.75, 1.5, 3 or 4.5 mg. It is prescription-only, approved as Trulicity for type 2 diabetes in adults and in children from 10 years on; it is not approved for weight loss. Evidence: approved medicine with large randomised trials.',
+      'A once-weekly GLP-1 medicine with a half-life of about 5 days, sold in single-dose pens of 0.75, 1.5, 3 or 4.5 mg. It is prescription-only, approved as Trulicity for type 2 diabetes in adults and in children from 10 years on; it is not approved for weight loss. Evidence: approved medicine with large randomized trials.',
     benefits:
       'It lowers blood sugar. In a trial that compared its doses, 3 mg and 4.5 mg weekly brought further drops of blood sugar and of body weight over 1.5 mg.',
     sideEffects:
-      'Nausea, diarrhoea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.75 mg weekly, then 1.5 mg; where more is needed, 3 mg after at least 4 weeks on 1.5 mg and 4.5 mg after at least 4 weeks on 3 mg, which is the maximum for adults.',
     frequency: 'Weekly',
@@ -205,10 +205,10 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: exenatideWeekly,
     description:
-      'A once-weekly form of exenatide, one of the first GLP-1 medicines. It is prescription-only, approved for type 2 diabetes in adults and in children from 10 years on. Evidence: approved medicine with randomised trials.',
+      'A once-weekly form of exenatide, one of the first GLP-1 medicines. It is prescription-only, approved for type 2 diabetes in adults and in children from 10 years on. Evidence: approved medicine with randomized trials.',
     benefits: 'It lowers blood sugar in type 2 diabetes; it is not approved for weight loss.',
     sideEffects:
-      'Inflammation of the pancreas is among the serious side effects. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2, nor by anyone whose platelets fell because of exenatide.',
+      'Inflammation of the pancreas is among the serious side effects. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2, nor by anyone whose platelets fell because of exenatide.',
     recommendedDose: '2 mg once every 7 days is the only dose of the US label.',
     frequency: 'Weekly',
     duration: 'Long-term treatment, reviewed with the prescriber.',

@@ -24,7 +24,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In healthy adults a single injection raised growth hormone for about 6 days and IGF-1 for 9 to 11 days. Whether this leads to better body composition, recovery or sleep has not been shown.',
     sideEffects:
-      'Injection-site reactions, flushing, headache, diarrhoea, water retention and numb or tingling hands may occur, and blood sugar may rise. One participant died during the halted phase 2 trial; it was not shown that the drug was the cause. It should be avoided by anyone with active cancer.',
+      'Injection-site reactions, flushing, headache, diarrhea, water retention and numb or tingling hands may occur, and blood sugar may rise. One participant died during the halted phase 2 trial; it was not shown that the drug was the cause. It should be avoided by anyone with active cancer.',
     recommendedDose:
       'No established human dose. Early trials found 30 to 60 mcg per kg of body weight, given weekly or every 2 weeks, the best tolerated; research-use protocols commonly cite 1 to 2 mg a week. No primary source found for these protocols.',
     frequency: 'Weekly',
@@ -50,7 +50,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'It may cause a short pulse of growth hormone, as related GHRH peptides do. Effects on muscle, fat, sleep or recovery have not been tested in controlled human trials.',
     sideEffects:
-      'Flushing, headache, light-headedness, hunger and injection-site irritation are described by users, without a primary source; water retention and higher blood sugar are possible. It should be avoided by anyone with active cancer, because growth hormone and IGF-1 may encourage tumour growth.',
+      'Flushing, headache, light-headedness, hunger and injection-site irritation are described by users, without a primary source; water retention and higher blood sugar are possible. It should be avoided by anyone with active cancer, because growth hormone and IGF-1 may encourage tumor growth.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 100 mcg per injection, one to three times a day. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -131,7 +131,7 @@ export const growthHormone: readonly SeedEntry[] = [
       sites: { regions: ['abdomen'], source: egriftaLabel },
     },
     description:
-      'A stabilised copy of the full 44-amino-acid growth-hormone-releasing hormone. It is prescription-only, approved in the US (as EGRIFTA) to reduce excess abdominal fat in adults with HIV and lipodystrophy, and it is not approved for general weight loss. Evidence: approved medicine with randomised trials in people with HIV; smaller trials in other groups.',
+      'A stabilized copy of the full 44-amino-acid growth-hormone-releasing hormone. It is prescription-only, approved in the US (as EGRIFTA) to reduce excess abdominal fat in adults with HIV and lipodystrophy, and it is not approved for general weight loss. Evidence: approved medicine with randomized trials in people with HIV; smaller trials in other groups.',
     benefits:
       'In trials, people with HIV lost on average about 15% of the deep fat around their organs in 26 weeks, while overall body weight hardly changed. It may also reduce liver fat in people with HIV.',
     sideEffects:

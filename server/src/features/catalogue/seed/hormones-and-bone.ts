@@ -25,7 +25,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       sites: { regions: ['abdomen', 'thigh'], source: vyleesi },
     },
     description:
-      'A peptide that acts on melanocortin receptors in the brain involved in sexual desire, with a half-life of about 2.7 hours. As Vyleesi it is prescription-only, approved in the US for low sexual desire that causes distress in women before menopause; it is not approved for men. Evidence: approved medicine with randomised trials that showed a modest effect.',
+      'A peptide that acts on melanocortin receptors in the brain involved in sexual desire, with a half-life of about 2.7 hours. As Vyleesi it is prescription-only, approved in the US for low sexual desire that causes distress in women before menopause; it is not approved for men. Evidence: approved medicine with randomized trials that showed a modest effect.',
     benefits:
       'In trials, women using it reported somewhat more desire and less distress than with placebo. Small studies in men suggest it may help erections.',
     sideEffects:
@@ -106,7 +106,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     frequency: '',
     duration: 'Hours in hospital use; not established for nasal use, where most studies were single-dose.',
     bestTakenWith:
-      'Given into a vein or muscle in hospital; studies of behaviour used a nasal spray about 30 to 45 minutes beforehand. Drinking very large amounts of water adds to the risk of low sodium.',
+      'Given into a vein or muscle in hospital; studies of behavior used a nasal spray about 30 to 45 minutes beforehand. Drinking very large amounts of water adds to the risk of low sodium.',
     sources: [
       dailyMed('Pitocin'),
       article('Nasal spray in autistic children (Sikich et al. 2021)', '10.1056/NEJMoa2103583', '2026-11-27'),
@@ -133,7 +133,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       },
     },
     description:
-      'The first 34 amino acids of parathyroid hormone, which builds new bone when given once a day; it comes in pens that hold about 0.6 mg. It is prescription-only, approved (as Forteo, Forsteo and others) for osteoporosis in people at high risk of fracture. Evidence: approved medicine with large randomised trials.',
+      'The first 34 amino acids of parathyroid hormone, which builds new bone when given once a day; it comes in pens that hold about 0.6 mg. It is prescription-only, approved (as Forteo, Forsteo and others) for osteoporosis in people at high risk of fracture. Evidence: approved medicine with large randomized trials.',
     benefits:
       'In a large trial of women after menopause it raised bone density and cut new spine fractures by about 65%. Faster healing of ordinary fractures has not been clearly shown.',
     sideEffects:
@@ -172,7 +172,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       },
     },
     description:
-      'A short-acting copy of amylin, the fullness hormone released with insulin; it comes in pens that hold 1.5 or 2.7 mg. It is prescription-only, approved in the US (as Symlin) for people with type 1 or type 2 diabetes who use mealtime insulin. Evidence: approved medicine with randomised trials.',
+      'A short-acting copy of amylin, the fullness hormone released with insulin; it comes in pens that hold 1.5 or 2.7 mg. It is prescription-only, approved in the US (as Symlin) for people with type 1 or type 2 diabetes who use mealtime insulin. Evidence: approved medicine with randomized trials.',
     benefits:
       'It lowers the rise in blood sugar after meals. In trials people also lost a small amount of weight on average.',
     sideEffects:

@@ -10,12 +10,12 @@ export const immuneSupport: readonly SeedEntry[] = [
     aliases: ['TA1', 'Thymalfasin', 'Zadaxin'],
     routes: ['subcutaneous'],
     description:
-      'A 28-amino-acid peptide, first found in the thymus gland, that helps immune cells mature and respond. As thymalfasin (Zadaxin) it is prescription-only and approved in a number of countries, many of them in Asia, mainly for chronic hepatitis B and as an add-on for weakened immunity; it is not approved in the US. Evidence: approved in some countries with randomised trials, but a large sepsis trial found no survival benefit.',
+      'A 28-amino-acid peptide, first found in the thymus gland, that helps immune cells mature and respond. As thymalfasin (Zadaxin) it is prescription-only and approved in a number of countries, many of them in Asia, mainly for chronic hepatitis B and as an add-on for weakened immunity; it is not approved in the US. Evidence: approved in some countries with randomized trials, but a large sepsis trial found no survival benefit.',
     benefits:
       'In trials it helped some people with chronic hepatitis B control the virus. It may improve vaccine response in older or immune-weakened people; benefit for healthy people has not been shown.',
     sideEffects:
       'It is usually well tolerated, with redness or discomfort at the injection site the most common. People who take immune-suppressing medicine, such as transplant recipients, should not use it unless a doctor advises it, and people with an autoimmune disease should ask first.',
-    recommendedDose: '1.6 mg under the skin twice a week is the labelled dose for chronic hepatitis B.',
+    recommendedDose: '1.6 mg under the skin twice a week is the labeled dose for chronic hepatitis B.',
     frequency: '2x per week',
     duration:
       '6 to 12 months for hepatitis B; shorter courses are used for other purposes, with less evidence.',
@@ -57,7 +57,7 @@ export const immuneSupport: readonly SeedEntry[] = [
     aliases: ['Lys-Pro-Val'],
     routes: ['oral', 'subcutaneous', 'topical'],
     description:
-      'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin colour. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and mouse studies only; no controlled human trials published.',
+      'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin color. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and mouse studies only; no controlled human trials published.',
     benefits:
       'In mice with colitis it reduced gut inflammation. It may help inflamed gut or skin, but this has not been tested in people.',
     sideEffects:

@@ -10,7 +10,7 @@ export const longevity: readonly SeedEntry[] = [
     aliases: ['Epithalon', 'AEDG'],
     routes: ['subcutaneous'],
     description:
-      'A synthetic chain of 4 amino acids modelled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
+      'A synthetic chain of 4 amino acids modeled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
     benefits:
       'In cells it switched on telomerase, and in some mouse studies it was linked to longer life. It may affect melatonin rhythm and sleep; longer life in people has not been shown.',
     sideEffects:

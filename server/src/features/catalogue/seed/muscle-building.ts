@@ -15,7 +15,7 @@ export const muscleBuilding: readonly SeedEntry[] = [
     benefits:
       'In animals it changed growth and protein use, not always in the direction hoped for. Muscle gain in healthy people has not been tested in trials.',
     sideEffects:
-      'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumour growth and may enlarge organs or features over time, so it should be avoided by anyone with a history of cancer; joint pain and swelling are also possible.',
+      'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumor growth and may enlarge organs or features over time, so it should be avoided by anyone with a history of cancer; joint pain and swelling are also possible.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 20 to 50 mcg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -64,7 +64,7 @@ export const muscleBuilding: readonly SeedEntry[] = [
     benefits:
       'In cell and rodent studies the fragment helped muscle precursor cells multiply, though not every laboratory could repeat this. Effects on human muscle are unknown.',
     sideEffects:
-      'Injection-site pain, tiredness and light-headedness are described by users, without a primary source; real rates are unknown. As with other growth factors, a risk of encouraging tumour growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
+      'Injection-site pain, tiredness and light-headedness are described by users, without a primary source; real rates are unknown. As with other growth factors, a risk of encouraging tumor growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 200 to 400 mcg by injection two or three times a week. No primary source found for these protocols.',
     frequency: '2x per week',

@@ -103,9 +103,9 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
       },
     },
     description:
-      'An 11-amino-acid peptide modelled on part of erythropoietin (EPO) that is meant to switch on a tissue-repair receptor without making more red blood cells. It is not an approved medicine. Evidence: small phase 2 trials in nerve pain from sarcoidosis and in type 2 diabetes; not approved anywhere.',
+      'An 11-amino-acid peptide modeled on part of erythropoietin (EPO) that is meant to switch on a tissue-repair receptor without making more red blood cells. It is not an approved medicine. Evidence: small phase 2 trials in nerve pain from sarcoidosis and in type 2 diabetes; not approved anywhere.',
     benefits:
-      'In small trials, people with sarcoidosis and small-fibre nerve damage reported fewer symptoms and showed more nerve fibres in the cornea. Larger trials to confirm this have not been published.',
+      'In small trials, people with sarcoidosis and small-fiber nerve damage reported fewer symptoms and showed more nerve fibers in the cornea. Larger trials to confirm this have not been published.',
     sideEffects:
       'Trials reported few side effects beyond injection-site reactions, headache and tiredness, over about 4 weeks of use. Long-term safety is unknown.',
     recommendedDose:

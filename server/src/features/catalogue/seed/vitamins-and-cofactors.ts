@@ -11,7 +11,7 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     aliases: ['Nicotinamide adenine dinucleotide'],
     routes: ['subcutaneous', 'intramuscular', 'nasal'],
     description:
-      'A coenzyme of every cell that takes part in making energy and repairing DNA; it is no peptide. It is not an approved medicine: injections and infusions come from compounding pharmacies or are sold for research. Evidence: no published randomised trials of NAD+ infusions found; studies of tablets are of its precursors.',
+      'A coenzyme of every cell that takes part in making energy and repairing DNA; it is no peptide. It is not an approved medicine: injections and infusions come from compounding pharmacies or are sold for research. Evidence: no published randomized trials of NAD+ infusions found; studies of tablets are of its precursors.',
     benefits:
       'Levels fall with age, and injections are offered for energy and clear thinking. A benefit in people has not been shown.',
     sideEffects:
@@ -69,15 +69,15 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
       highest: { amount: 1000, unit: 'mcg', per: 'day', saidBy: 'label', source: cyanocobalamin },
     },
     description:
-      'A vitamin that blood and nerves need; it is no peptide. As an injection it is prescription-only, approved for vitamin B12 deficiency such as pernicious anaemia, where the gut takes up too little. Evidence: approved medicine, well proven in a deficiency.',
+      'A vitamin that blood and nerves need; it is no peptide. As an injection it is prescription-only, approved for vitamin B12 deficiency such as pernicious anemia, where the gut takes up too little. Evidence: approved medicine, well proven in a deficiency.',
     benefits:
-      'It corrects the anaemia of a deficiency and prevents lasting damage to nerves. Whoever absorbs it normally can take it by mouth.',
+      'It corrects the anemia of a deficiency and prevents lasting damage to nerves. Whoever absorbs it normally can take it by mouth.',
     sideEffects:
-      'Severe allergic reactions are rare but have been fatal. It must not be used with an allergy to cobalt or cobalamin, nor with Leber disease, in which it can destroy the optic nerve; when severe anaemia is treated, potassium can fall.',
+      'Severe allergic reactions are rare but have been fatal. It must not be used with an allergy to cobalt or cobalamin, nor with Leber disease, in which it can destroy the optic nerve; when severe anemia is treated, potassium can fall.',
     recommendedDose:
-      '100 mcg a day for 6 or 7 days, the same every other day for seven doses, then every 3 to 4 days for 2 to 3 weeks, and 100 mcg a month for life in pernicious anaemia; some schemes use 1,000 mcg.',
+      '100 mcg a day for 6 or 7 days, the same every other day for seven doses, then every 3 to 4 days for 2 to 3 weeks, and 100 mcg a month for life in pernicious anemia; some schemes use 1,000 mcg.',
     frequency: 'Monthly',
-    duration: 'For life in pernicious anaemia, otherwise until the cause is treated.',
+    duration: 'For life in pernicious anemia, otherwise until the cause is treated.',
     bestTakenWith:
       'Injected into a muscle or deep under the skin, never into a vein, where almost all of it is lost. Meals do not matter; folic acid alone can hide a deficiency while nerves are harmed.',
     sources: [cyanocobalamin],

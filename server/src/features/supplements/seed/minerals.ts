@@ -13,7 +13,7 @@ export const minerals: readonly SupplementSeed[] = [
     benefits:
       'Needed for muscles, nerves and bones. Some forms ease constipation. Evidence for sleep and cramps is weak.',
     sideEffects:
-      'Diarrhoea, nausea and cramps, mostly from oxide. Dangerous in kidney failure. Keep it apart from antibiotics and osteoporosis tablets by some hours.',
+      'Diarrhea, nausea and cramps, mostly from oxide. Dangerous in kidney failure. Keep it apart from antibiotics and osteoporosis tablets by some hours.',
   },
   {
     name: 'Zinc',
@@ -53,7 +53,7 @@ export const minerals: readonly SupplementSeed[] = [
       'Women up to 50 need 18 mg a day, everyone else 8 mg, food included. Upper limit 45 mg a day unless prescribed. Take it as a supplement only when a blood test shows a need.',
     benefits: 'Needed to carry oxygen. It corrects iron deficiency and the tiredness that comes of it.',
     sideEffects:
-      'Constipation, nausea and dark stools. Keep it away from children: an overdose can kill. Not for people with haemochromatosis.',
+      'Constipation, nausea and dark stools. Keep it away from children: an overdose can kill. Not for people with hemochromatosis.',
   },
   {
     name: 'Selenium',

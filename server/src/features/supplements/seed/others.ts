@@ -25,14 +25,14 @@ export const others: readonly SupplementSeed[] = [
     recommendedUse:
       'No daily amount has been set. Follow the label of a product that names its strains and the CFU at the end of its shelf life.',
     benefits:
-      'Some strains lower the risk of diarrhoea with antibiotics or ease irritable bowels. No effect on weight is established.',
+      'Some strains lower the risk of diarrhea with antibiotics or ease irritable bowels. No effect on weight is established.',
     sideEffects:
       'Gas and bloating at first. Rarely serious infections in people who are very ill or whose immune system is weak.',
   },
   {
     name: 'Psyllium Husk',
     category: 'digestion',
-    description: 'Soluble fibre from plantain seeds that swells to a gel in water.',
+    description: 'Soluble fiber from plantain seeds that swells to a gel in water.',
     dosageAmount: 5000,
     dosageUnit: 'mg',
     recommendedUse:

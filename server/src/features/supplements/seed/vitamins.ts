@@ -38,7 +38,7 @@ export const vitamins: readonly SupplementSeed[] = [
     benefits:
       'Needed to make collagen, to heal wounds and to absorb iron from plants. Regular use shortens colds slightly; it does not prevent them in most people.',
     sideEffects:
-      'Large doses can cause diarrhoea, nausea and cramps, and may add to kidney stones. It raises iron uptake, which matters in haemochromatosis.',
+      'Large doses can cause diarrhea, nausea and cramps, and may add to kidney stones. It raises iron uptake, which matters in hemochromatosis.',
   },
   {
     name: 'Folic Acid',
