@@ -49,8 +49,12 @@ export const samples: Samples = [
     body: { file: await aPhotoUrl() },
   })),
   sample(calls.removeLabReport, aReport),
-  sample(calls.labReportPage, async (test, member) => {
-    const { params } = await aReport(test, member)
-    return { params: { ...params, page: 1 }, query: { size: 'image' as const, v: 'x' } }
-  }),
+  sample(
+    calls.labReportPage,
+    async (test, member) => {
+      const { params } = await aReport(test, member)
+      return { params: { ...params, page: 1 }, query: { size: 'image' as const, v: 'x' } }
+    },
+    { takesAny: { v: 'text' } },
+  ),
 ]

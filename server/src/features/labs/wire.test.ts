@@ -61,8 +61,17 @@ test('levels, side effects, measurements and labs keep their names on the wire',
     expect(await call('PATCH', one, { note: 'y' })).toMatchObject({ statusCode: 200, body: { note: 'y' } })
     expect((await call('DELETE', one)).statusCode).toBe(200)
   }
-  const bounded = { loinc: '4548-4', value: 5, comparator: '<', unit: '%', collectedAt: '2026-11-20T08:00:00Z' }
-  expect((await call('POST', '/api/lab-results', bounded)).body).toMatchObject({ comparator: '<', flag: null })
+  const bounded = {
+    loinc: '4548-4',
+    value: 5,
+    comparator: '<',
+    unit: '%',
+    collectedAt: '2026-11-20T08:00:00Z',
+  }
+  expect((await call('POST', '/api/lab-results', bounded)).body).toMatchObject({
+    comparator: '<',
+    flag: null,
+  })
   const analytes = (await call('GET', '/api/lab-analytes')).body
   expect(analytes.length).toBeGreaterThanOrEqual(60)
 })
