@@ -1,4 +1,4 @@
-import { updateProfile } from '@pepwell/contract/accounts/profile'
+import { checkUsername, updateProfile } from '@pepwell/contract/accounts/profile'
 import type { Call } from '@pepwell/contract/call'
 import { removePersonalPeptide, updatePersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { logDose } from '@pepwell/contract/doses/doses'
@@ -24,7 +24,8 @@ import { testApp } from '../testing/test-app.ts'
 
 const served = await testApp()
 const { clock, dispatcher, request, runJobs } = served
-const calls = (await sampledCalls()).filter(({ call }) => call.access !== 'admin')
+// Checking names is rate limited, so its reply changes by itself after enough reads.
+const calls = (await sampledCalls()).filter(({ call }) => call.access !== 'admin' && call !== checkUsername)
 
 /** Every JSON read with a fixed input. */
 const reads: { name: string; call: Call; input: Input }[] = []

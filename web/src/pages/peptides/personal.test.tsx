@@ -17,7 +17,7 @@ const open = (path = '/peptides') => renderPage(<Peptides />, { path, user: aUse
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const row = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
 
 describe('in the list', () => {
   test('comes first, marked, and is searchable', async () => {
@@ -107,7 +107,8 @@ describe('your own', () => {
 
   test('shows everything written, and links only real URLs', async () => {
     const competitorLinks = 'https://example.com/blend\njavascript:alert(1)'
-    const { dialog } = await openAbout({ personal: [aPersonalPeptide({ competitorLinks })] })
+    const { user, dialog } = await openAbout({ personal: [aPersonalPeptide({ competitorLinks })] })
+    await user.click(dialog.getByText('More'))
     for (const text of [
       'Less soreness.',
       'None so far.',
