@@ -135,7 +135,8 @@ test('shows each next occurrence next to the overdue one', async () => {
     overdue: anOverdue({ dose: '0.5 mg', since: '2026-03-04T13:30:00.000Z', label, isMissed: true }),
   })
   serveRegimen({ reminders: [daily, missed, overdue] })
-  widget()
+  const { user: viewer } = widget()
+  await viewer.click(await screen.findByRole('button', { name: /^Show all/ }))
   expect(await screen.findByText('in 30 min')).toBeVisible()
   const told = screen.getAllByText(/^(?:Overdue since|Missed on)/).map(({ textContent }) => textContent)
   expect(told.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
