@@ -11,6 +11,6 @@ test.each([
   ['ARA-290 (Cibinetide)', 'Phase 2'],
   ['BPC-157', 'Small human studies'],
   ['TB-500', 'Animals only'],
-  ['NAD+', 'No trials found'],
+  ['NAD+', 'No trials of this use'],
   ['Something of one’s own', undefined],
 ])('%s: %s', (name, level) => expect(evidenceLevelOf(name)).toBe(level))

@@ -1,6 +1,6 @@
 /** How far studies of a peptide in people have come, from none to an approval. */
 export const evidenceLevels = [
-  'No trials found',
+  'No trials of this use',
   'Animals only',
   'Small human studies',
   'Phase 2',
@@ -29,7 +29,7 @@ const peptidesAt: Record<EvidenceLevel, readonly string[]> = {
     ...['CJC-1295 without DAC (Mod GRF 1-29)', 'Dihexa', 'FOXO4-DRI', 'Follistatin-344', 'Humanin'],
     ...['IGF-1 LR3', 'KPV', 'MOTS-c', 'PEG-MGF', 'TB-500'],
   ],
-  'No trials found': ['GLOW', 'Glutathione', 'KLOW', 'NAD+', 'SNAP-8'],
+  'No trials of this use': ['GLOW', 'Glutathione', 'KLOW', 'NAD+', 'SNAP-8'],
 }
 
 const levels = new Map(

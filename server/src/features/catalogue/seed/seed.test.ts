@@ -227,4 +227,7 @@ test('every peptide has an evidence level that its note supports', () => {
     /Evidence: (?:approved|accelerated approval)/.test(description)
   for (const { name, description } of catalogueSeed)
     expect([name, evidenceLevelOf(name) === 'Approved']).toEqual([name, isSaidToBeApproved(description)])
+  const untried = catalogueSeed.filter(({ name }) => evidenceLevelOf(name) === 'No trials of this use')
+  for (const { name, description } of untried)
+    expect([name, description]).toEqual([name, expect.stringMatching(/Evidence: (?:none|no) /)])
 })
