@@ -4,6 +4,7 @@ import { secondHeldOutSentences } from './heldout-2.samples.ts'
 import { thirdHeldOutSentences } from './heldout-3.samples.ts'
 import { fourthHeldOutSentences } from './heldout-4.samples.ts'
 import { fifthHeldOutSentences } from './heldout-5.samples.ts'
+import { sixthHeldOutSentences } from './heldout-6.samples.ts'
 import { train } from './train.ts'
 import { trainingSentences } from './training.samples.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
@@ -20,6 +21,7 @@ test('no held-out sentence is trained on', () => {
     ...thirdHeldOutSentences,
     ...fourthHeldOutSentences,
     ...fifthHeldOutSentences,
+    ...sixthHeldOutSentences,
   ]
   expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { secondHeldOutSentences } from './heldout-2.samples.ts'
 import { thirdHeldOutSentences } from './heldout-3.samples.ts'
 import { fourthHeldOutSentences } from './heldout-4.samples.ts'
 import { fifthHeldOutSentences } from './heldout-5.samples.ts'
+import { sixthHeldOutSentences } from './heldout-6.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -55,6 +56,7 @@ describe('of sentences', () => {
   test.each([
     ['a fourth set', fourthHeldOutSentences, { found: 0.88, alarmed: 0.09 }],
     ['a fifth set', fifthHeldOutSentences, { found: 0.9, alarmed: 0.1 }],
+    ['a sixth set', sixthHeldOutSentences, { found: 0.93, alarmed: 0.09 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)
