@@ -33,13 +33,13 @@ export const salesReport = call(calls.salesReport, {
 
 /** Stock on hand, in the operator's time zone. */
 const InStock = z.object({
-  /** not expired */
+  /** neither expired nor recalled */
   units: z.number(),
-  /** in dollars, for units with known costs that haven't expired */
+  /** in dollars, for those of them with known costs */
   value: z.number(),
-  /** not expired, with unknown costs */
+  /** those of them with unknown costs */
   unitsWithoutCost: z.number(),
-  /** not included in the other figures */
+  /** expired or recalled; not included in the other figures */
   unitsExpired: z.number(),
 })
 

@@ -223,14 +223,14 @@ export const StockSummary = z.object({
   category: z.string(),
   /** whether the shop shows it */
   enabled: z.boolean(),
-  /** units available and not expired; 0 while the shop hides it */
+  /** units available, neither expired nor recalled; 0 while the shop hides it */
   sellable: z.number(),
   reserved: z.number(),
-  /** units that are available, but expired */
+  /** units that are available, but expired or recalled */
   expired: z.number(),
-  /** unexpired units on hand, available or reserved, with unknown costs */
+  /** good units on hand, available or reserved, with unknown costs */
   unitsWithoutCost: z.number(),
-  /** units that are available and expire within 30 days */
+  /** sellable units that expire within 30 days */
   expiringSoon: z.number(),
   /** whole days that sellable units last at the recent rate; null without sales */
   daysLeft: z.number().nullable(),

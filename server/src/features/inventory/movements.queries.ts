@@ -72,7 +72,7 @@ export async function stockOf(
 ): Promise<StockRow[]> {
   const isPeptide = kind === 'peptide'
   const isGood = sql`((expiry_date IS NULL OR expiry_date >= ${today}::date) AND recall_reason IS NULL)`
-  const isSoon = sql`expiry_date BETWEEN ${today}::date AND ${today}::date + ${EXPIRY_WARNING_DAYS}::int`
+  const isSoon = sql`(${isGood} AND expiry_date <= ${today}::date + ${EXPIRY_WARNING_DAYS}::int)`
   const { rows } = await sql<StockRow>`
     SELECT thing.id, thing.name, ${isPeptide ? sql`mg` : sql`NULL`} AS mg, thing.category, product.enabled,
       coalesce(sum(quantity_available) FILTER (WHERE product.enabled AND ${isGood}), 0) AS sellable,

@@ -59,6 +59,18 @@ test('sums up each product over its batches', async () => {
   expect(await summary(admin, 'vitamins')).toMatchObject([{ name: 'Zinc', mg: null, sellable: 0 }])
 })
 
+test('a recalled batch is neither sellable nor expiring soon', async () => {
+  const peptideId = await aPeptideId(app)
+  await sell(peptideId)
+  const { id } = await aBatch(app, { peptideId, quantityAvailable: 6, expiryDate: '2026-12-09' }, admin)
+  const recall = (recallReason: string) =>
+    app.request('PATCH', `/api/admin/inventory/${id}`, { cookie: admin.cookie, body: { recallReason } })
+  expect((await recall('Particles found.')).statusCode).toBe(200)
+  expect(await summary()).toMatchObject([{ sellable: 0, expired: 6, expiringSoon: 0, unitsWithoutCost: 0 }])
+  await recall('')
+  expect(await summary()).toMatchObject([{ sellable: 6, expired: 0, expiringSoon: 6 }])
+})
+
 test('days are in the operator’s time zone', async () => {
   const peptideId = await aPeptideId(app)
   await sell(peptideId)

@@ -62,7 +62,7 @@ export async function stockOnHand(db: Db, today: CalendarDay): Promise<OnHand[]>
       coalesce(sum(units) FILTER (WHERE NOT is_good), 0) AS units_expired
     FROM (
       SELECT product_id, cost_per_unit, quantity_available + quantity_reserved AS units,
-        coalesce(expiry_date >= ${today}::date, true) AS is_good
+        coalesce(expiry_date >= ${today}::date, true) AND recall_reason IS NULL AS is_good
       FROM inventory_batches WHERE quantity_available + quantity_reserved > 0) AS batch
     JOIN products AS product ON product.id = batch.product_id
     LEFT JOIN peptides AS peptide ON peptide.id = product.peptide_id

@@ -128,6 +128,11 @@ test('stock: expired units are in no other figure, in the operator’s time zone
     unitsExpired: 15,
   })
   app.clock.set(TODAY)
+  // A recalled batch counts like an expired one.
+  const recallReason = 'Particles found.'
+  const batch = app.db.updateTable('inventoryBatches').set({ recallReason })
+  await batch.where('id', '=', batchIds[0] ?? 0).execute()
+  expect((await read('stock-report')).products).toEqual([{ ...stock, units: 3, value: 0, unitsExpired: 15 }])
 })
 
 test("a batch that costs 0 has a known cost, and one without a cost doesn't", async () => {

@@ -23,7 +23,8 @@ export function BatchCard({
   return (
     <>
       {withProduct && <p className="text-soft">{row.product}</p>}
-      <StockBadge units={row.available} />
+      <StockBadge units={row.available} recallReason={row.recallReason} />
+      {row.recallReason && <p className="mt-1 text-sm break-words text-danger-ink">{row.recallReason}</p>}
       <div className="mt-2 flex items-end justify-between gap-3">
         <dl className="flex gap-5">
           <Figure value={row.available} label="available" />

@@ -106,6 +106,27 @@ describe('the list', () => {
     expect(screen.getByRole('columnheader', { name: 'Peptide' })).toBeVisible()
   })
 
+  test('recalled batches have a filter, and count neither as low nor as expiring', async () => {
+    const recallReason = 'Glass particles were found.'
+    const recalled = {
+      id: 15,
+      batchNumber: 'IPA-R',
+      quantityAvailable: 6,
+      expiryDate: '2026-03-28',
+      recallReason,
+    }
+    const { batches, summaries } = several()
+    serveStock({ batches: [...batches, aBatch(recalled)], summaries })
+    const { user } = show()
+    for (const name of ['Low Stock 1', 'Out of Stock 1', 'Expiring 2', 'Recalled 1'])
+      expect(await screen.findByRole('button', { name })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Recalled 1' }))
+    const listed = within(await row(/IPA-R/))
+    expect(listed.getByText('Recalled')).toBeVisible()
+    expect(listed.getByText(recallReason)).toBeVisible()
+    expect(screen.queryByText('BPC-1')).not.toBeInTheDocument()
+  })
+
   test('of vitamins searches by vitamin, batch or supplier, and says when there are none', async () => {
     serveStock({ vitamins: [aVitaminBatch()] })
     const { user } = show('vitamins')
@@ -225,7 +246,10 @@ test('a batch is recalled with a reason, and says so', async () => {
   const { user } = show('peptides')
   await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
   await user.type(screen.getByRole('textbox', { name: 'Recall reason' }), `${recallReason}{Enter}`)
-  expect(await screen.findByText(`Recalled: ${recallReason}`)).toBeVisible()
+  expect(await screen.findByText(recallReason)).toBeVisible()
+  const recalled = within(await row(/IPA-2609-B/))
+  expect(recalled.getByText('Recalled')).toBeVisible()
+  expect(recalled.queryByText('In Stock')).not.toBeInTheDocument()
   expect(sent).toMatchObject([{ recallReason }])
 })
 

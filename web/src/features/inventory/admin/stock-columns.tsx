@@ -1,10 +1,9 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
-import { stockLabel } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { ExpiryText } from './expiry-text.tsx'
-import { StockBadge } from './stock-badge.tsx'
+import { batchLabel, StockBadge } from './stock-badge.tsx'
 import { stockWords } from './stock-kinds.ts'
 import type { StockKind, StockRow } from './stock-row.ts'
 
@@ -43,8 +42,8 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
   {
     id: 'stock',
     title: 'Stock',
-    value: ({ available }) => stockLabel(available),
-    cell: ({ available }) => <StockBadge units={available} />,
+    value: ({ available, recallReason }) => batchLabel(available, recallReason),
+    cell: ({ available, recallReason }) => <StockBadge units={available} recallReason={recallReason} />,
     sortable: false,
     width: '7.5rem',
     hideable: false,
@@ -103,7 +102,7 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
     value: ({ recallReason }) => recallReason,
     cell: ({ recallReason }) =>
       recallReason ? (
-        <span className="font-semibold text-danger-ink">Recalled: {recallReason}</span>
+        <span className="font-semibold break-words text-danger-ink">{recallReason}</span>
       ) : (
         soft(null)
       ),

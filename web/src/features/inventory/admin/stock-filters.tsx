@@ -1,7 +1,8 @@
-import { expiryOf, stockLabel } from '@pepwell/domain/shop/stock'
+import { expiryOf } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
+import { batchLabel } from './stock-badge.tsx'
 import type { StockRow } from './stock-row.ts'
 
 /** The stock filters by their query parameter. */
@@ -10,15 +11,18 @@ const picks = [
   ['low', 'Low Stock'],
   ['out', 'Out of Stock'],
   ['expiring', 'Expiring'],
+  ['recalled', 'Recalled'],
 ] as const
 
-/** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire. */
+/** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire, and a recalled one isn't sold. */
 export function isPicked(pick: string, row: StockRow, today: CalendarDay): boolean {
-  const { available, reserved, expiryDate } = row
-  if (pick === 'low') return stockLabel(available) === 'Low Stock'
-  if (pick === 'out') return stockLabel(available) === 'Out of Stock'
+  const { available, reserved, expiryDate, recallReason } = row
+  const label = batchLabel(available, recallReason)
+  if (pick === 'low') return label === 'Low Stock'
+  if (pick === 'out') return label === 'Out of Stock'
+  if (pick === 'recalled') return label === 'Recalled'
   if (pick !== 'expiring') return true
-  return available + reserved > 0 && expiryOf(expiryDate, today)?.isWarnedOf === true
+  return label !== 'Recalled' && available + reserved > 0 && expiryOf(expiryDate, today)?.isWarnedOf === true
 }
 
 interface StockFiltersProps {
@@ -32,7 +36,8 @@ interface StockFiltersProps {
 export function StockFilters({ rows, today, pick, onPick }: StockFiltersProps) {
   return picks.map(([value, label]) => {
     const count = rows.filter((row) => isPicked(value, row, today)).length
-    const isWarning = value === 'expiring' && count > 0
+    if (value === 'recalled' && count === 0 && pick !== value) return null
+    const isWarning = (value === 'expiring' || value === 'recalled') && count > 0
     return (
       <button
         key={value}

@@ -70,7 +70,7 @@ function cellsOf(row: StockRow, values: TypedBatch, set: (name: keyof TypedBatch
         <output className="block min-h-4 text-xs font-semibold text-soft">{moved}</output>
       </>
     ),
-    stock: <StockBadge units={Number(values.available) || 0} />,
+    stock: <StockBadge units={Number(values.available) || 0} recallReason={values.recallReason.trim()} />,
     expiry: <CellInput {...field('expiryDate')} type="date" />,
     supplier: <CellInput {...field('supplier')} />,
     cost: <CellInput {...field('costPerUnit')} isMoney />,

@@ -77,7 +77,7 @@ describe('each block shows its call’s reply', () => {
     ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1%2', 'Zinc12$18.00——2']],
     [
       'Stock value',
-      ['Value$6,310.75', 'Without a cost12', 'Expired7', 'BPC-15740007$6,310.75', 'Zinc12120—'],
+      ['Value$6,310.75', 'Without a cost12', 'Expired or recalled7', 'BPC-15740007$6,310.75', 'Zinc12120—'],
     ],
     ['Retention by week of sign-up', ['Nov 9888%50%', 'Nov 163100%']],
     ['Reminders by channel', ['In the app91003100%', 'Text message000—']],
@@ -276,7 +276,7 @@ describe('exports', () => {
       await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
     }
     const [stock, sales] = await Promise.all(saved.map(({ content }) => content.text()))
-    expect(stock).toContain('Without a cost,Expired')
+    expect(stock).toContain('Without a cost,Expired or recalled')
     expect(stock).toContain('BPC-157,400,6310.75,0,7')
     expect(stock).toContain('Zinc,12,,12,0')
     expect(sales).toContain('Zinc,1,2,18,,,0,2')

@@ -8,7 +8,7 @@ import { cellText } from './report-table.ts'
 import { type ReportSpan, reportQueries, type StockReport } from './reports.api.ts'
 
 const tableOf = ({ products }: StockReport) => ({
-  header: ['Product', 'Units', 'Value, $', 'Without a cost', 'Expired'],
+  header: ['Product', 'Units', 'Value, $', 'Without a cost', 'Expired or recalled'],
   rows: products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => [
     name,
     units,
@@ -24,7 +24,7 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
   return (
     <RowsTable
       label="Stock"
-      header={['Product', 'Units', 'Without a cost', 'Expired', 'Value']}
+      header={['Product', 'Units', 'Without a cost', 'Unsellable', 'Value']}
       rows={products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => ({
         name,
         cells: [
@@ -47,7 +47,7 @@ export function StockBlock({ span, className }: { span: ReportSpan; className?: 
   return (
     <ReportBlock
       title="Stock value"
-      subtitle="Units on hand that are not expired, at what their batches cost"
+      subtitle="Units on hand that can be sold, at what their batches cost"
       tip={reportWords.stockValue}
       file="pepwell-stock-value"
       query={query}
@@ -56,7 +56,7 @@ export function StockBlock({ span, className }: { span: ReportSpan; className?: 
         { label: 'Value', value: dollars(report.value) },
         { label: 'Units', value: report.units },
         { label: 'Without a cost', value: report.unitsWithoutCost },
-        { label: 'Expired', value: report.unitsExpired },
+        { label: 'Expired or recalled', value: report.unitsExpired },
       ]}
       table={tableOf}
       isTable
