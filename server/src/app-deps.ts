@@ -24,6 +24,8 @@ import type { Tracing } from './tracing.ts'
 export interface AppDeps {
   config: Config
   db: Kysely<DB>
+  /** reports, exports and CSV files read here; defaults to `db` */
+  readDb?: Kysely<DB>
   /** the state of its connections */
   pool?: () => { total: number; idle: number; waiting: number }
   /** a separate connection for health checks; defaults to the request pool */
@@ -62,5 +64,6 @@ export interface AppDeps {
 
 /** What features are built from: the app's parts, and services of the app itself. */
 export interface FeatureDeps extends AppDeps {
+  readDb: Kysely<DB>
   people: People
 }

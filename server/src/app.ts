@@ -156,7 +156,7 @@ export interface BuiltApp extends Required<Feature> {
 /** The only constructor of the app. */
 export async function buildApp(given: AppDeps): Promise<BuiltApp> {
   const people = new People(given)
-  const parts = { ...given, people }
+  const parts = { ...given, people, readDb: given.readDb ?? given.db }
   const proxies = parts.config.trustProxy
   const app = fastify({
     loggerInstance: parts.logger,

@@ -66,6 +66,11 @@ test.each([
     'REDIS_URL cannot be used: it should be a redis://, rediss://, redis+sentinel:// or redis+cluster:// address',
   ],
   [
+    'DATABASE_REPLICA_URL',
+    'postgres://db.test/pepwell',
+    'DATABASE_URL cannot be used: it should be set when DATABASE_REPLICA_URL is',
+  ],
+  [
     'DATABASE_DIRECT_URL',
     'postgres://db.test/pepwell',
     'DATABASE_URL cannot be used: it should be set when DATABASE_DIRECT_URL is',

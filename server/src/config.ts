@@ -18,6 +18,8 @@ export interface Config {
   database?: Connection
   /** the server itself, if `database` is a transaction pooler */
   directDatabase?: Connection
+  /** a standby, for reports, exports, CSV files and backups */
+  replica?: Connection
   /** connections for requests; jobs have six more, live events and health one each */
   databaseConnections: number
   /** Redis for live events and rate limits across processes */
@@ -196,6 +198,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     throw new ConfigError('DATABASE_URL cannot be used: it should be set when DATABASE_DIRECT_URL is')
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL cannot be used: it should be set when DATABASE_REPLICA_URL is')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -203,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL,
     directDatabase: env.DATABASE_DIRECT_URL,
+    replica: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     s3: bucketIn(env),

@@ -51,6 +51,7 @@ export const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database,
+  DATABASE_REPLICA_URL: database,
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS)
     .int(CONNECTIONS)

@@ -1,37 +1,12 @@
-import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Connection, connect } from './database/connect.ts'
 import { isDatabaseAway } from './database/database-away.ts'
 import { databaseUrl } from './database/database-url.ts'
-import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts'
+import type { EmbeddedDatabase } from './database/embedded.ts'
 import { postgresBus } from './live/bus.ts'
 import { ask } from './testing/scratch-database.ts'
-
-async function start(folder: string): Promise<EmbeddedDatabase> {
-  const server = await startEmbedded({ folder, log: { info() {}, warn() {}, error() {} } })
-  onTestFinished(server.stop)
-  return server
-}
-
-/** A primary, and a standby made from a copy of it. */
-async function aPrimaryAndItsStandby() {
-  const folder = await mkdtemp(join(tmpdir(), 'pepwell-hosts-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  // The database may run under another account, which must be able to enter the folder.
-  await chmod(folder, 0o755)
-  const [one, two] = [join(folder, 'one'), join(folder, 'two')]
-  const first = await start(one)
-  await ask(first.connection, 'CREATE TABLE notes (text text)')
-  await first.stop()
-  await promisify(execFile)('cp', ['-a', one, two])
-  await writeFile(join(two, 'postgres/standby.signal'), '')
-  return { primary: await start(one), standby: await start(two) }
-}
+import { primaryAndStandby } from './testing/standby.ts'
 
 /** One URL of several servers. */
 function urlOf(...servers: EmbeddedDatabase[]): string {
@@ -43,7 +18,9 @@ const notesIn = async ({ connection }: { connection: Connection }) =>
   (await ask(connection, 'SELECT text FROM notes ORDER BY text')).map(({ text }) => text)
 
 test('of several hosts the one that accepts writes is used, also after the primary moves', async () => {
-  const { primary, standby } = await aPrimaryAndItsStandby()
+  const { primary, standby } = await primaryAndStandby(({ connection }) =>
+    ask(connection, 'CREATE TABLE notes (text text)'),
+  )
   const connection = databaseUrl(urlOf(standby, primary)) as Connection
   const db = connect(connection, () => {})
   const bus = await postgresBus(connection)

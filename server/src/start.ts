@@ -9,6 +9,7 @@ import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
+import { openReplica } from './database/replica.ts'
 import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
 import { Worker } from './jobs/worker.ts'
 import { openBus, Unheard } from './live/open-bus.ts'
@@ -73,6 +74,23 @@ async function openDatabase(
   return db
 }
 
+/** Reports, exports and CSV files read a standby if the operator has one. */
+function openReads(
+  { replica }: Config,
+  db: AppDeps['db'],
+  log: Log,
+  tracing: Tracing | undefined,
+): AppDeps['db'] {
+  if (!replica) return db
+  const fellBack = foldLog(
+    (...line) => log.warn(...line),
+    'the standby is behind or away: reads go to the primary',
+  )
+  const readDb = openReplica(replica, db, (error) => fellBack({ err: error }), tracing?.noteQuery)
+  closeAtEnd(() => readDb.destroy())
+  return readDb
+}
+
 /** Sends traces if the operator has a collector; the library is loaded only then. */
 async function openTraces({ otlpEndpoint }: Config, log: Log): Promise<Tracing | undefined> {
   if (!otlpEndpoint) return undefined
@@ -114,6 +132,7 @@ async function openParts(
   const { way, isPooled } = forRequests(connection, config)
   const pulse = connect(way, () => {}, { size: 1, patience: 5_000, isPooled })
   closeAtEnd(() => pulse.destroy())
+  const readDb = openReads(config, db, logger, tracing)
   const shared = await openShared(connection, db, config, logger)
   const ports = await openPorts(config, systemClock)
   closeAtEnd(() => closePorts(ports))
@@ -122,6 +141,7 @@ async function openParts(
     db,
     pool: () => poolState(db),
     pulse,
+    readDb,
     ...shared,
     ...ports,
     clock: systemClock,

@@ -29,7 +29,7 @@ async function backingUp(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
   const connection = await aDatabase()
   const clock = new TestClock()
-  const backups = automaticBackups({ connection, config, clock, log: { info() {} } })
+  const backups = automaticBackups({ connection, config, clock, log: { info() {}, warn() {} } })
   const folder = join(dataDir, 'backups')
   const blobs = diskBlobs(join(dataDir, 'blobs'))
   const openBackup = async (file: string) => {

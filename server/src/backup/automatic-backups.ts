@@ -9,6 +9,7 @@ import type { BlobsPort } from '../ports/blobs.ts'
 import { openBackupStore } from '../ports/open-ports.ts'
 import { openSecretKeys } from '../secret-keys.ts'
 import { stampOf } from './backup-stamp.ts'
+import { readStandby } from './read-standby.ts'
 import { BackupRefusal } from './refusal.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -35,7 +36,7 @@ interface Deps {
   connection: Connection
   config: Config
   clock: Clock
-  log: Pick<FastifyBaseLogger, 'info'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 export interface AutomaticBackups {
@@ -50,7 +51,7 @@ export function automaticBackups({ connection, config, clock, log }: Deps): Auto
   async function make(
     kind: string,
     kept: number,
-    what: { blobs?: BlobsPort; about?: string },
+    what: { blobs?: BlobsPort; about?: string; standby?: Connection | undefined },
   ): Promise<void> {
     const { folder, store } = await openBackupStore(config)
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -61,9 +62,11 @@ export function automaticBackups({ connection, config, clock, log }: Deps): Auto
     const name = `${kind}-${stampOf(madeAt)}${about}.tar.gz${passphrase ? '.enc' : ''}`
     const { current: key } = await openSecretKeys(config)
     const seal = { key, passphrase }
-    await writeBackup(
-      { connection, ...(what.blobs && { blobs: what.blobs }), seal, madeAt },
-      join(folder, name),
+    const { blobs } = what
+    await readStandby(
+      { primary: connection, standby: what.standby },
+      (from) => writeBackup({ connection: from, ...(blobs && { blobs }), seal, madeAt }, join(folder, name)),
+      (error) => log.warn({ err: error }, 'the standby could not be backed up; the primary is'),
     )
     await store.keep(name)
     const old = (await store.names()).filter((other) => other.startsWith(`${kind}-`)).sort()
@@ -77,7 +80,8 @@ export function automaticBackups({ connection, config, clock, log }: Deps): Auto
     },
     tasks({ blobs }): Tasks {
       if (config.backups === 0) return {}
-      const work = () => make('nightly', config.backups, config.s3 ? {} : { blobs })
+      const what = { standby: config.replica, ...(!config.s3 && { blobs }) }
+      const work = () => make('nightly', config.backups, what)
       return { 'backups.nightly': { schedule: AT_NIGHT, work } }
     },
   }

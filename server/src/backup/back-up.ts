@@ -2,12 +2,18 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSecretKeys } from '../secret-keys.ts'
 import { reachDatabase, runCommand } from './command.ts'
+import { readStandby } from './read-standby.ts'
 import { writeBackup } from './write-backup.ts'
 
 // Run by `npm run backup FILE`, also while Pepwell runs.
-await runCommand(reachDatabase, async ({ file, config, ...parts }) => {
+await runCommand(reachDatabase, async ({ file, config, connection, ...parts }) => {
   const { current: key } = await openSecretKeys(config)
-  await writeBackup({ ...parts, seal: { key, passphrase: config.backupPassphrase } }, file)
+  const seal = { key, passphrase: config.backupPassphrase }
+  await readStandby(
+    { primary: connection, standby: config.replica },
+    (from) => writeBackup({ ...parts, connection: from, seal }, file),
+    () => {},
+  )
   const { size } = await stat(file)
   const needed = config.backupPassphrase
     ? 'Restoring it takes BACKUP_PASSPHRASE.'

@@ -22,16 +22,20 @@ export async function settle(client: ClientBase): Promise<void> {
     await client.query('SELECT set_config($1, $2, false)', [name, value])
 }
 
-/** Every table with its stored columns; generated ones are left out. */
-export async function tablesIn(client: ClientBase): Promise<Head['tables']> {
+/**
+ * Every table with its stored columns; generated ones are left out.
+ * @param kinds 'p', and 'u' for unlogged tables: they are scratch space, and a standby has none
+ */
+export async function tablesIn(client: ClientBase, kinds = 'pu'): Promise<Head['tables']> {
   const { rows } = await client.query(
     `SELECT named.name, array_agg(quote_ident(attname) ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
      CROSS JOIN LATERAL (SELECT format('%I.%I', nspname, relname) AS name) AS named
      WHERE relkind = 'r' AND nspname IN ('public', 'graphile_worker') AND named.name <> ALL ($1)
+       AND strpos($2, relpersistence::text) > 0
      GROUP BY named.name ORDER BY named.name`,
-    [OWN_NOTES],
+    [OWN_NOTES, kinds],
   )
   return rows
 }

@@ -86,7 +86,7 @@ async function* everything(
 ): AsyncGenerator<Member> {
   const migrations = await migrationsIn(client)
   if (!migrations) throw new BackupRefusal('There is nothing of Pepwell in this database.')
-  const tables = await tablesIn(client)
+  const tables = await tablesIn(client, 'p')
   await holdForm(client, tables)
   yield jsonMember(HEAD, {
     format: FORMAT,

@@ -35,12 +35,15 @@ const auditTable = (db: Db, user: SessionUser, filter: AuditFilter, now: number)
   page: (from, limit) => auditLogFor(db, user, { ...filter, limit, after: from?.id }),
 })
 
-export function auditAdminRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+export function auditAdminRoutes(
+  app: FastifyInstance,
+  { db, readDb, clock }: { db: Db; readDb: Db; clock: Clock },
+): void {
   handle(app, calls.listAuditLog, ({ user, query }) => auditLogFor(db, user, query))
   handle(app, calls.listAuditPeople, ({ user }) => auditPeopleFor(db, user))
   handle(app, calls.auditLogCsv, async (input) => {
     const { user, query, reply } = input
     await recordExport({ db, clock }, operatorOf(input), { area: 'members', table: 'history', filter: query })
-    return sendCsv(reply, auditTable(db, user, query, clock.now()))
+    return sendCsv(reply, auditTable(readDb, user, query, clock.now()))
   })
 }

@@ -29,7 +29,15 @@ const peptideColumns: CsvColumns<CsvPeptide> = {
 }
 
 /** Personal peptides; no other member sees them. */
-export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function personalPeptidesService({
+  db,
+  readDb,
+  clock,
+}: {
+  db: Kysely<DB>
+  readDb: Kysely<DB>
+  clock: Clock
+}) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.personalPeptidesOf(db, user.id, page),
 
@@ -38,7 +46,7 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
     csv: ({ timeZone }: SessionUser, search: string | undefined): CsvTable<CsvPeptide> => ({
       name: `personal-peptides-${dayOf(clock.now(), timeZone)}`,
       columns: peptideColumns,
-      page: (from, limit) => everybodysPeptides(db, { search, limit, after: from?.id }),
+      page: (from, limit) => everybodysPeptides(readDb, { search, limit, after: from?.id }),
     }),
     totals: () => peptideTotals(db),
 

@@ -41,7 +41,7 @@ const MONTH_DAYS = 30
 type Narrowed = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin'>
 
 /** Members as operators see them. */
-export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function membersService({ db, readDb, clock }: { db: Kysely<DB>; readDb: Kysely<DB>; clock: Clock }) {
   /** A filter with its days as instants in the operator's time zone. */
   function within<Filter extends Narrowed>(
     { timeZone }: SessionUser,
@@ -76,7 +76,7 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
     csv: (user: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({
       name: `members-${dayOf(clock.now(), user.timeZone)}`,
       columns: memberColumns,
-      page: (from, limit) => membersFrom(db, { ...within(user, filter), limit, from }),
+      page: (from, limit) => membersFrom(readDb, { ...within(user, filter), limit, from }),
     }),
 
     list: (user: SessionUser, page: z.output<NonNullable<typeof listMembers.query>>) =>

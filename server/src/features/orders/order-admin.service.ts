@@ -35,6 +35,7 @@ type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']
 
 interface Deps {
   db: Kysely<DB>
+  readDb: Kysely<DB>
   clock: Clock
   changes: OrderChanges
 }
@@ -75,7 +76,7 @@ function isConfirmedRefund({ dispute }: LockedOrder, confirm: Body<typeof refund
 }
 
 /** Operators' order actions. Each is recorded in its own transaction. */
-export function orderAdminService({ db, clock, changes }: Deps) {
+export function orderAdminService({ db, readDb, clock, changes }: Deps) {
   const byOf = ({ id }: Operator): By => ({ actor: 'operator', id, now: clock.now() })
 
   /** @throws Refusal ORDER_NOT_FOUND */
@@ -133,7 +134,7 @@ export function orderAdminService({ db, clock, changes }: Deps) {
     csv: ({ timeZone }: SessionUser, filters: queries.OrderFilters): CsvTable<CsvOrder> => ({
       name: `orders-${dayOf(clock.now(), timeZone)}`,
       columns: orderColumns,
-      page: (from, limit) => queries.ordersPage(db, { ...filters, limit, after: from?.id }),
+      page: (from, limit) => queries.ordersPage(readDb, { ...filters, limit, after: from?.id }),
     }),
 
     neighbours: (id: number, filters: queries.OrderFilters) => queries.adjacentTo(db, id, filters),

@@ -38,8 +38,8 @@ export function addReports(
   pageVisitsRoutes(app, visits)
   const sums = sumsService(parts)
   const { reportsTimeZone } = parts.config
-  const reports = readInZone(reportsService({ ...parts, sums }), reportsTimeZone)
-  const business = readInZone(businessReportsService({ ...parts, sums }), reportsTimeZone)
+  const reports = readInZone(reportsService({ ...parts, db: parts.readDb, sums }), reportsTimeZone)
+  const business = readInZone(businessReportsService({ ...parts, db: parts.readDb, sums }), reportsTimeZone)
   reportsAdminRoutes(app, reports)
   businessReportsAdminRoutes(app, business)
   notifications.register(weeklyReportKind({ reports, business, publicUrl: parts.config.publicUrl }))

@@ -44,6 +44,7 @@ export const allPhotos = (kinds: readonly OwnPhotos[]): OwnPhotos => ({
 
 interface Deps {
   db: Kysely<DB>
+  readDb: Kysely<DB>
   clock: Clock
   random: Random
   logger: FastifyBaseLogger
@@ -59,7 +60,7 @@ interface Deps {
 /** The export and deletion of an account. */
 export function accountDataService(deps: Deps) {
   const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = deps
-  const { lockSession, securityEvents } = deps
+  const { readDb, lockSession, securityEvents } = deps
   const exports = rateLimits.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
 
   return {
@@ -82,7 +83,7 @@ export function accountDataService(deps: Deps) {
         if (!(await useExportTicket(tx, given, new Date(now)))) throw new Refusal('EXPORT_TICKET_INVALID')
         await securityEvents.record(tx, { userId: user.id, kind: 'data-export', device })
       })
-      const zip = dataExport(db, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
+      const zip = dataExport(readDb, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
       return {
         name: `pepwell-data-${dayOf(now, user.timeZone)}.zip`,
         zip: Readable.fromWeb(zip as ReadableStream),
