@@ -5,7 +5,7 @@ export function LogsDose() {
   const { store } = useLogDose({})
   const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: new Date().toISOString() }
   return (
-    <button type="button" onClick={() => store(dose, { said: [dose] })}>
+    <button type="button" onClick={() => store(dose, { input: [dose] })}>
       Log it now
     </button>
   )

@@ -34,7 +34,7 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
       logSideEffects(sideEffects, { userPeptideId: dose.userPeptideId, startedAt: takenAt })
       onLogged()
     }
-    store({ ...dose, takenAt }, { said, onSuccess })
+    store({ ...dose, takenAt }, { input: said, onSuccess })
   }
 
   return { submit, forget, pending: isPending, problem: problemText(error, failure) }

@@ -32,7 +32,7 @@ function RepeatOne({ effect }: { effect: SideEffect }) {
   })
   const { name, severity, userPeptideId } = effect
   const again = () =>
-    store({ name, severity, userPeptideId, startedAt: new Date(serverNow()).toISOString() }, { said: name })
+    store({ name, severity, userPeptideId, startedAt: new Date(serverNow()).toISOString() }, { input: name })
   return (
     <Button variant="tinted" size="sm" onClick={again} pending={isPending}>
       <Repeat2 className="size-4" aria-hidden="true" />

@@ -41,4 +41,4 @@ export const useLikeStack = (options: CallOptions<typeof calls.likeStack>) =>
   useCall(calls.likeStack, options)
 
 export const useCopyStack = (options: CallOptions<typeof calls.copyStack>) =>
-  useCall(calls.copyStack, options)
+  useIdempotentMutation(calls.copyStack, options)

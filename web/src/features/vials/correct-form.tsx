@@ -48,7 +48,7 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
   const { before, unit, step, typed, setTyped, change, move } = useCount(vial)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const { add, isPending, error } = useAddMovement(vial.id, {
+  const { store, isPending, error } = useAddMovement({
     onSuccess: () => {
       toast({ title: 'Saved. Your logged doses stay as they are.' })
       onDone()
@@ -60,7 +60,8 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
     const chosen = REASONS.find(({ label }) => label === reason)
     if (!chosen || change === 0) return
     // More than counted is always a correction.
-    add({ kind: change > 0 ? chosen.kind : 'correction', amount: change, unit, note: chosen.label })
+    const kind = change > 0 ? chosen.kind : 'correction'
+    store({ kind, amount: change, unit, note: chosen.label }, { params: { id: vial.id } })
   }
   return (
     <form

@@ -11,19 +11,22 @@ const failed = (error: Error) => {
 export function useDiscarding(vial: Vial) {
   const { id, left, state, unit } = vial
   const reopening = useChangeVial({ onError: failed })
-  const restoring = useAddMovement(id, { onError: failed })
+  const restoring = useAddMovement({ onError: failed })
   const undo = () => {
     reopening.mutate({ params: { id }, body: { state } })
     if (left.amount > 0)
-      restoring.add({ kind: 'correction', amount: -left.amount, unit, note: 'Discard undone' })
+      restoring.store(
+        { kind: 'correction', amount: -left.amount, unit, note: 'Discard undone' },
+        { params: { id } },
+      )
   }
   const onSuccess = () => {
     toast({ title: 'Vial discarded', action: { label: 'Undo', onPress: undo } })
   }
-  const discarding = useAddMovement(id, { onSuccess, onError: failed })
+  const discarding = useAddMovement({ onSuccess, onError: failed })
   const closing = useChangeVial({ onSuccess, onError: failed })
   const discard = () => {
-    if (left.amount > 0) discarding.add({ kind: 'discard', amount: left.amount, unit })
+    if (left.amount > 0) discarding.store({ kind: 'discard', amount: left.amount, unit }, { params: { id } })
     // Nothing is left to move.
     else closing.mutate({ params: { id }, body: { state: 'discarded' } })
   }

@@ -2,17 +2,20 @@ import type { Address } from '@pepwell/contract/call'
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/declared'
 import {
   infiniteQueryOptions,
+  type MutateOptions,
   type QueryKey,
   queryOptions,
   type UseMutationOptions,
+  type UseMutationResult,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import { read } from '../offline/read.ts'
 import { send } from '../offline/send.ts'
 import { type ApiArguments, addressOf, unlessSignedOut } from './api.ts'
 import { invalidateTags } from './invalidate-tags.ts'
-import { useOnceATap } from './use-once-a-tap.ts'
+import { DOUBLE_TAP_MS } from './taps.ts'
 
 /** The cache key of a call's reply: its first element is the fetched path. */
 export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
@@ -56,6 +59,47 @@ export const pagesOf = <C extends DeclaredAddress>(
     },
     meta: { providesTags: call.providesTags },
   })
+
+interface Sent<Reply> {
+  input: string
+  at: number
+  reply: Promise<Reply>
+  isPending: boolean
+}
+
+/**
+ * Sends the same input once while it is pending, and once per double tap, however fast the response: a button doesn't
+ * know the first tap until it rerenders. After a failure it may be sent again immediately.
+ */
+function useOnceATap<Reply, Input>(mutation: UseMutationResult<Reply, Error, Input>) {
+  const last = useRef<Sent<Reply>>(undefined)
+  const { mutateAsync: send } = mutation
+  const mutateAsync = useCallback(
+    (input: Input, options?: MutateOptions<Reply, Error, Input>) => {
+      const key = JSON.stringify(input) ?? ''
+      const before = last.current
+      const isRepeat = before?.isPending || performance.now() - (before?.at ?? 0) < DOUBLE_TAP_MS
+      if (before?.input === key && isRepeat) return before.reply
+      const sent = { input: key, at: performance.now(), reply: send(input, options), isPending: true }
+      last.current = sent
+      sent.reply.then(
+        () => {
+          sent.isPending = false
+        },
+        () => {
+          if (last.current === sent) last.current = undefined
+        },
+      )
+      return sent.reply
+    },
+    [send],
+  )
+  const mutate = useCallback(
+    (...args: Parameters<typeof mutateAsync>) => void mutateAsync(...args).catch(() => {}),
+    [mutateAsync],
+  )
+  return { ...mutation, mutate, mutateAsync } as typeof mutation
+}
 
 /** Callbacks after a write succeeded or failed. */
 export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'>

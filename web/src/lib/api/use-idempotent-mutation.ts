@@ -1,21 +1,56 @@
-import type { CallInput, DeclaredAddress } from '@pepwell/contract/declared'
+import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/declared'
+import { useRef } from 'react'
 import { QueuedForLater } from '../offline/send.ts'
+import { newClientId } from './client-id.ts'
+import { useFirstTap } from './taps.ts'
 import { type CallOptions, useCall } from './use-call.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** The input of a call, without its client id. */
-export type Stored<C> = CallInput<C> extends { body: infer Body } ? Omit<Body, 'clientId'> : never
-
-interface Sending {
-  /** the user's input, if the body has more than that, such as the time of sending */
-  said?: unknown
-  /** called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile stays open */
-  onSuccess?: () => void
+/**
+ * Gives each write an idempotency key: until one succeeds, the same input has the same id, so that a retry after a lost
+ * response is stored once, while input changed after a failure gets another. No id for the second tap of a double tap.
+ */
+export function useIdempotencyKey() {
+  /** ids by input, the latest last */
+  const attempts = useRef(new Map<string, string>())
+  const isFirstTap = useFirstTap()
+  const forget = () => attempts.current.clear()
+  return {
+    begin(input: unknown): string | undefined {
+      if (!isFirstTap()) return undefined
+      const text = JSON.stringify(input)
+      const clientId = attempts.current.get(text) ?? newClientId()
+      attempts.current.delete(text)
+      attempts.current.set(text, clientId)
+      return clientId
+    },
+    /** Anything sent from now on is a new write, even if it is equal. */
+    forget,
+    /** Sending the same again is a new write. A late response doesn't end a later attempt. */
+    succeeded(clientId: string | undefined): void {
+      const [text, latest] = [...attempts.current].find(([, id]) => id === clientId) ?? []
+      if (text === undefined) return
+      if (latest === [...attempts.current.values()].at(-1)) forget()
+      else attempts.current.delete(text)
+    },
+  }
 }
 
-const isKept = (error: Error | null): boolean => error instanceof QueuedForLater
+/** The body of a call, without its client id. */
+export type Stored<C> =
+  CallInput<C> extends { body?: infer Body } ? Omit<NonNullable<Body>, 'clientId'> : never
 
-const idIn = (input: unknown) => (input as { body: { clientId?: string } }).body.clientId
+type ParamsOf<C> = CallInput<C> extends { params: infer Params } ? { params: Params } : { params?: undefined }
+
+type Sending<C> = ParamsOf<C> & {
+  /** the user's input, if the body has more than that, such as the time of sending */
+  input?: unknown
+  /** called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile stays open */
+  onSuccess?: (reply?: CallReply<C>) => void
+}
+
+const isQueued = (error: Error | null): boolean => error instanceof QueuedForLater
+
+const idIn = (input: unknown) => (input as { body?: { clientId?: string } }).body?.clientId
 
 /**
  * Creates something idempotently: once per tap and once across retries; changed input gets a new id. All forms use
@@ -33,18 +68,23 @@ export function useIdempotentMutation<C extends DeclaredAddress>(
       return onSuccess?.(...result)
     },
     onError: (...failure) => {
-      if (!isKept(failure[0])) return onError?.(...failure)
+      if (!isQueued(failure[0])) return onError?.(...failure)
       attempt.succeeded(idIn(failure[1]))
     },
   })
-  const store = (body: Stored<C>, { said = body, onSuccess }: Sending = {}) => {
-    const clientId = attempt.begin(said)
-    const onError = (error: Error) => void (isKept(error) && onSuccess?.())
-    if (clientId) mutate({ body: { ...body, clientId } } as CallInput<C>, { onSuccess, onError })
+  const store = (
+    body: Stored<C>,
+    ...[sending]: ParamsOf<C> extends { params: object } ? [Sending<C>] : [Sending<C>?]
+  ) => {
+    const { params, input = body, onSuccess } = sending ?? ({} as Partial<Sending<C>>)
+    const clientId = attempt.begin(input)
+    const onError = (error: Error) => void (isQueued(error) && onSuccess?.())
+    const call = { params, body: { ...body, clientId } } as unknown as CallInput<C>
+    if (clientId) mutate(call, { onSuccess, onError })
   }
   const forget = () => {
     attempt.forget()
     reset()
   }
-  return { store, forget, isPending, error: isKept(error) ? null : error, variables }
+  return { store, mutate, forget, isPending, error: isQueued(error) ? null : error, variables }
 }

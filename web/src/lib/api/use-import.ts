@@ -4,8 +4,7 @@ import type * as calls from '@pepwell/contract/shop/inventory.calls'
 import type * as pricing from '@pepwell/contract/shop/pricing-imports.calls'
 import type { Reading } from '@pepwell/domain/imports/cell-values'
 import { newClientId } from './client-id.ts'
-import { useCall } from './use-call.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { useIdempotentMutation } from './use-idempotent-mutation.ts'
 
 /** The reply of every call that imports a table: its outcome by row. */
 export type Imported = CallReply<typeof inventory.importBatches>
@@ -29,25 +28,16 @@ type ImportCall =
 
 /** Imports a table: previews the result, then stores it idempotently. */
 export function useImport(call: ImportCall) {
-  const attempt = useIdempotencyKey()
-  const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
+  const { mutate, store, forget, isPending, error, variables } = useIdempotentMutation(
+    call as typeof calls.importBatches,
+  )
   return {
     // A preview stores nothing, so it isn't an attempt and the next tap isn't a repeat.
     look: ({ csv, answers }: AnsweredTable, onLooked: (found: Imported) => void) =>
       mutate({ body: { csv, answers, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
-    store: ({ csv, answers }: AnsweredTable, onStored: (found: Imported) => void) => {
-      const clientId = attempt.begin({ csv, answers })
-      if (!clientId) return
-      const done = (found: Imported) => {
-        attempt.succeeded(clientId)
-        onStored(found)
-      }
-      mutate({ body: { csv, answers, confirm: true, clientId } }, { onSuccess: done })
-    },
-    forget: () => {
-      attempt.forget()
-      reset()
-    },
+    store: ({ csv, answers }: AnsweredTable, onStored: (found: Imported) => void) =>
+      store({ csv, answers, confirm: true }, { onSuccess: (found) => found && onStored(found) }),
+    forget,
     isLooking: isPending && variables?.body.confirm === false,
     isStoring: isPending && variables?.body.confirm === true,
     error,

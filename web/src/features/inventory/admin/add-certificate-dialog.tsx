@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form'
 import { problemText } from '../../../lib/api/refusal-text.ts'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -61,23 +60,17 @@ const FAILED = 'We couldn’t add the certificate. Please try again.'
 
 /** Adds a lab certificate to a batch. A retry doesn't create a second one. */
 export function AddCertificateDialog({ batchId, today, open, onOpenChange }: AddCertificateDialogProps) {
-  const attempt = useIdempotencyKey()
-  const { mutate, reset, isPending, error } = useAddCertificate()
+  const { store, forget, isPending, error } = useAddCertificate()
   const change = (next: boolean) => {
-    attempt.forget()
-    reset()
+    forget()
     onOpenChange(next)
   }
   const add = async (values: CertificateValues) => {
-    const body = await certificateBody(values)
-    const clientId = attempt.begin(body)
-    if (!clientId) return
     const onSuccess = () => {
-      attempt.succeeded(clientId)
       toast({ title: 'Certificate added' })
       change(false)
     }
-    mutate({ params: { id: batchId }, body: { ...body, clientId } }, { onSuccess })
+    store(await certificateBody(values), { params: { id: batchId }, onSuccess })
   }
   return (
     <FormDialog

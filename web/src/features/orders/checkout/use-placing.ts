@@ -63,8 +63,7 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
     const lines = bill.lines.map(({ id }) => id)
     const paymentMethod = methodOf(fields.paymentMethod, bill)
     const sent = { ...fields, paymentMethod, researchUseOnly: true as const }
-    const body = { ...sent, expectedTotal: bill.totalAmount, lines }
-    store(body, { said: body })
+    store({ ...sent, expectedTotal: bill.totalAmount, lines })
   })
   return { bill, place, isSent, error: isSent ? null : error, forget }
 }

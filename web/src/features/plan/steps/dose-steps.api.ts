@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/plan/dose-steps.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../../lib/api/use-idempotent-mutation.ts'
 
 /** The steps of all active entries, never cached: another device may have decided. */
 export const doseStepsQuery = { ...queryOf(calls.listDoseSteps), staleTime: 0 }
@@ -12,4 +13,4 @@ export const useWriteSteps = (options: CallOptions<typeof calls.writeDoseSteps>)
   useCall(calls.writeDoseSteps, options)
 
 export const useDecideStep = (options: CallOptions<typeof calls.decideDoseStep>) =>
-  useCall(calls.decideDoseStep, options)
+  useIdempotentMutation(calls.decideDoseStep, options)

@@ -24,24 +24,20 @@ const titles: Record<Exclude<Decision, 'take'>, string> = {
   back: 'Go back one step?',
 }
 
-/** Sends a decision; a retry uses the same id. */
-function useDeciding(state: DoseSteps) {
-  const [clientId, setClientId] = useState(() => crypto.randomUUID())
-  const { mutate, isPending } = useDecideStep({
-    onSuccess: ({ current, warnings }) => {
-      setClientId(crypto.randomUUID())
-      toast({ title: current ? `Your dose is ${current.dose}` : 'Saved', ...warned(warnings) })
-    },
+function useDeciding(state: DoseSteps, onSettled: () => void) {
+  const { store, isPending } = useDecideStep({
+    onSuccess: ({ current, warnings }) =>
+      void toast({ title: current ? `Your dose is ${current.dose}` : 'Saved', ...warned(warnings) }),
     onError: (error) =>
-      toast({
+      void toast({
         title: refusalText(error, 'Failed to save your decision. Please try again.'),
         variant: 'destructive',
       }),
+    onSettled,
   })
-  const decide = (decision: Decision, reason: Reason | undefined, onDone?: () => void) => {
+  const decide = (decision: Decision, reason: Reason | undefined) => {
     const step = (decision === 'take' ? state.next : state.current)?.step
-    const body = { decision, step, reason, clientId }
-    mutate({ params: { id: state.userPeptideId }, body }, { onSettled: onDone })
+    store({ decision, step, reason }, { params: { id: state.userPeptideId } })
   }
   return { decide, isPending }
 }
@@ -55,8 +51,8 @@ interface StepQuestionProps {
 /** Asks about the next step: take it, stay, or go back. While on hold, only the prescriber's approval advances it. */
 export function StepQuestion({ state, name }: StepQuestionProps) {
   const { next, hold, current } = state
-  const { decide, isPending } = useDeciding(state)
   const [asked, setAsked] = useState<Exclude<Decision, 'take'>>()
+  const { decide, isPending } = useDeciding(state, () => setAsked(undefined))
   const [reason, setReason] = useState<Reason>('prescriber')
   if (!next) return null
   const when = next.startsOn ? ` from ${formatShortDay(next.startsOn)}` : ''
@@ -97,7 +93,7 @@ export function StepQuestion({ state, name }: StepQuestionProps) {
         confirmLabel={asked === 'back' ? 'Go back' : 'Stay'}
         pendingLabel="Saving..."
         pending={isPending}
-        onConfirm={() => decide(asked ?? 'stay', reason, () => setAsked(undefined))}
+        onConfirm={() => decide(asked ?? 'stay', reason)}
       >
         <Segmented
           legend="Reason"

@@ -68,7 +68,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
     // The displayed vial is the one drawn from, even if sent later.
     const taken = { userPeptideId, dose: reminder.dose, volume, injectionSite, settles, vialId: held?.id }
     // A retry is the same dose, even much later.
-    store({ ...taken, takenAt: new Date(now).toISOString() }, { said: [at, taken] })
+    store({ ...taken, takenAt: new Date(now).toISOString() }, { input: [at, taken] })
   }
   return {
     take,

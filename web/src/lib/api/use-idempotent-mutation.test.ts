@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DOUBLE_TAP_MS } from './taps.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { useIdempotencyKey } from './use-idempotent-mutation.ts'
 
 let now: number
 const later = () => {
