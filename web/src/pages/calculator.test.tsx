@@ -19,7 +19,6 @@ import { aUser } from '../test/users.ts'
 import CalculatorPage from './calculator.tsx'
 import MyPlan from './my-plan.tsx'
 // Loaded by the form's first validation; preloaded here.
-import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
 describe('calculating', () => {

@@ -7,9 +7,8 @@ import {
   type VialUnit,
 } from '@pepwell/domain/doses/calculator'
 import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight/weight-units'
-import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
-import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 
 /** The field values: null if empty, NaN if not a number. */
 export interface CalculationValues {
@@ -63,21 +62,11 @@ const bodyOf = (values: CalculationValues): Body => ({
   bodyWeight: kilogramsOf(values),
 })
 
-const check = lazyResolver<Body, NewCalculation>(
-  async () => (await import('@pepwell/contract/doses/calculator')).NewCalculation,
-)
-
 /** Validates the request body. Fields have the body's names, so the schema's messages appear at the right field. */
-export const calculationResolver: Resolver<CalculationValues, unknown, NewCalculation> = async (
-  values,
-  context,
-  options,
-) => {
-  const checked = await check(bodyOf(values), context, options as unknown as ResolverOptions<Body>)
-  return { ...checked, errors: checked.errors as FieldErrors<CalculationValues> } as Awaited<
-    ReturnType<typeof calculationResolver>
-  >
-}
+export const calculationResolver = schemaResolver<CalculationValues, NewCalculation>(
+  async () => (await import('@pepwell/contract/doses/calculator')).NewCalculation,
+  { inputOf: bodyOf, submits: 'output' },
+)
 
 /** Restores a stored calculation into the form: the dose in its own unit, the weight in the person's. */
 export const valuesOf = (stored: DosageCalculation, weightUnit: WeightUnit): CalculationValues => ({

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { LabResultForm as Schema } from '@pepwell/contract/labs/labs'
 import { analyteByCode, analyteNamed } from '@pepwell/domain/labs/analytes'
 import { toCanonicalUnit } from '@pepwell/domain/labs/lab-values'
 import { useQuery } from '@tanstack/react-query'
 import { type Control, Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -148,7 +148,7 @@ function CollectionFields({ control, timeZone }: { control: Control<Values>; tim
 /** A lab result as printed on the report. */
 export default function LabResultForm({ id, timeZone, editing, analyte = '', onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedLabResult>({
-    resolver: zodResolver(Schema),
+    resolver: schemaResolver(Schema),
     defaultValues: startOf(editing, analyte),
   })
   const draft = useDraft(form, { isEdit: editing !== undefined })

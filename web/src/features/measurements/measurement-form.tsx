@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { MeasurementForm as Schema } from '@pepwell/contract/measurements/measurements'
 import {
   type MeasurementName,
@@ -8,6 +7,7 @@ import {
 } from '@pepwell/domain/measurements/measurements'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -36,7 +36,7 @@ interface FormProps {
 export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSubmit }: FormProps) {
   const usualUnit = (kind: MeasurementName) => lastUnits[kind] ?? unitsOf(kind)[0] ?? ''
   const form = useForm<Values, unknown, TypedMeasurement>({
-    resolver: zodResolver(Schema),
+    resolver: schemaResolver(Schema),
     defaultValues: {
       kind: editing?.kind ?? 'waist',
       value: editing?.value,

@@ -2,7 +2,7 @@ import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
 import { dayOf, wallTimeAt } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -48,7 +48,7 @@ export default function AddEntryForm({
   const today = dayOf(now, timeZone)
   const openedAt = wallTimeAt(now, timeZone)
   const form = useForm<NewEntryValues, unknown, NewEntry>({
-    resolver: lazyResolver(async () =>
+    resolver: schemaResolver(async () =>
       (await import('./when/new-entry-form.ts')).newEntryForm({ today, openedAt }),
     ),
     defaultValues: {

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { DateFields } from './date-fields.tsx'
@@ -29,7 +29,7 @@ export default function EditEntryForm({
   onSubmit,
 }: EditEntryFormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
-    resolver: lazyResolver(async () =>
+    resolver: schemaResolver(async () =>
       (await import('./entry-form.ts')).entryForm(entry.startDate, entry.currentDose),
     ),
     defaultValues: {

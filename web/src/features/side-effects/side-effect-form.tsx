@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NewSideEffect as Schema } from '@pepwell/contract/side-effects/side-effects'
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { photoRules } from '../../lib/pictures/photo-rules.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -58,7 +58,7 @@ function helpOf({
 /** A side effect: name, severity, start. Emergency advice appears on selection. */
 export default function SideEffectForm({ id, timeZone, frequent, editing, onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedSideEffect>({
-    resolver: zodResolver(Schema),
+    resolver: schemaResolver(Schema),
     defaultValues: startOf(editing),
   })
   // A photo is too large for a draft.

@@ -1,6 +1,6 @@
 import { StackRequest } from '@pepwell/contract/stacks/stack-builder'
 import type { StackGoal } from '@pepwell/domain/stacks/questions'
-import { checkBy } from '../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import type { StackRequest as Request } from './stack-builder.api.ts'
 
 /** The form values; empty if not chosen yet. */
@@ -26,4 +26,4 @@ export const requestOf = ({ weightLossPeptide, ...values }: BuilderValues) =>
   }) as Request
 
 /** Form errors, in the server's words. */
-export const checkBuilder = checkBy<BuilderValues>(StackRequest, requestOf)
+export const checkBuilder = schemaResolver<BuilderValues>(StackRequest, { inputOf: requestOf })

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -53,7 +53,7 @@ export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
   const items = stack?.stackItems ?? []
   const standing = items.flatMap(({ dose }) => dose ?? [])
   const form = useForm<StackValues, unknown, FilledStack & { picked: '' }>({
-    resolver: zodResolver(
+    resolver: schemaResolver(
       stackForm(standing) as unknown as z.ZodType<FilledStack & { picked: '' }, StackValues>,
     ),
     defaultValues: stackValues(stack),

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NewVial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { FormProvider, useForm } from 'react-hook-form'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { ContentFields } from './content-fields.tsx'
@@ -33,7 +33,7 @@ interface VialFormProps {
 /** A vial or pen; rare details are behind 'More'. */
 export default function VialForm({ id, entries, start, today, isEdit = false, onSubmit }: VialFormProps) {
   const form = useForm<VialValues, unknown, NewVial>({
-    resolver: zodResolver(NewVial),
+    resolver: schemaResolver(NewVial),
     defaultValues: start,
   })
   const draft = useDraft(form, { isEdit, except: ['userPeptideId'] })

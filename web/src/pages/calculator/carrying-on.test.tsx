@@ -5,7 +5,6 @@ import { anEntry } from '../../test/regimen.ts'
 import { aVial, serveVialWrites } from '../../test/vials.ts'
 import '../../features/vials/vial-form.tsx'
 // Loaded by the form's first validation; preloaded here.
-import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
 describe('using the result', () => {

@@ -9,7 +9,6 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import CalculatorPage from '../calculator.tsx'
 // Loaded by the form's first validation; preloaded here.
-import '@hookform/resolvers/zod'
 import '@pepwell/contract/doses/calculator'
 
 describe('previous calculations', () => {

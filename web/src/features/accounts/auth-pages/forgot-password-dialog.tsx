@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { ForgotPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -33,7 +33,7 @@ function sayItIsOnItsWay({ message, token }: { message: string; token?: string }
 }
 
 function useForgotPasswordForm(email: string, onSent: () => void) {
-  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email } })
+  const form = useForm({ resolver: schemaResolver(ForgotPassword), defaultValues: { email } })
   const request = useForgotPassword({
     onSuccess: (reply) => {
       sayItIsOnItsWay(reply)

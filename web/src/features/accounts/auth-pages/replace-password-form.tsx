@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NewPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api/api.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useReplaceTemporaryPassword } from '../accounts.api.ts'
@@ -10,7 +10,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 
 function useReplacePasswordForm() {
   const form = useForm({
-    resolver: zodResolver(NewPassword),
+    resolver: schemaResolver(NewPassword),
     defaultValues: { password: '', confirmPassword: '' },
   })
   const replace = useReplaceTemporaryPassword({

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { ResetPassword } from '@pepwell/contract/accounts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api/api.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useResetPassword } from '../accounts.api.ts'
@@ -17,7 +17,7 @@ function useResetPasswordForm(token: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(ResetPassword),
+    resolver: schemaResolver(ResetPassword),
     defaultValues: { token, password: '', confirmPassword: '' },
   })
   const reset = useResetPassword({

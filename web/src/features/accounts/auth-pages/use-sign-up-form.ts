@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { SignUp } from '@pepwell/contract/accounts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useSignUp } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -16,7 +16,7 @@ const blank = { firstName: '', lastName: '', email: '', phoneNumber: '', passwor
 export function useSignUpForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(SignUp), defaultValues: blank })
+  const form = useForm({ resolver: schemaResolver(SignUp), defaultValues: blank })
 
   const signUp = useSignUp({
     onSuccess: async () => {

@@ -4,7 +4,7 @@ import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { prefetch } from '../../../lib/api/prefetch.ts'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
 const load = () => import('./profile-schemas.ts')
@@ -15,14 +15,12 @@ type Schemas = Awaited<ReturnType<typeof load>>
 export const preloadSchemas = prefetch(load)
 
 /** Validates by the form's units, and weights by the unit they were typed in. */
-export const byUnit =
-  <Output extends TypedWeights>(
-    choose: (schemas: Schemas) => Record<WeightUnit, z.ZodType<Output, ProfileValues>>,
-    { weight, goalWeight }: CurrentUser,
-  ): Resolver<ProfileValues, unknown, Output> =>
-  (values, ...form) =>
-    lazyResolver(async () => {
-      const schemas = await load()
-      const schema = choose(schemas)[values.weightUnit ?? 'lbs']
-      return schema.superRefine(schemas.checkWeightSteps([weight, goalWeight]))
-    })(values, ...form)
+export const byUnit = <Output extends TypedWeights>(
+  choose: (schemas: Schemas) => Record<WeightUnit, z.ZodType<Output, ProfileValues>>,
+  { weight, goalWeight }: CurrentUser,
+): Resolver<ProfileValues, unknown, Output> =>
+  schemaResolver(async ({ weightUnit }) => {
+    const schemas = await load()
+    const schema = choose(schemas)[weightUnit ?? 'lbs']
+    return schema.superRefine(schemas.checkWeightSteps([weight, goalWeight]))
+  })

@@ -1,6 +1,6 @@
 import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { useForm } from 'react-hook-form'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -8,8 +8,8 @@ import { CodeField } from './code-field.tsx'
 import { ConfirmWithPasskey } from './confirm-with-passkey.tsx'
 
 const answers = () => import('@pepwell/contract/accounts/reauthentication')
-const byPassword = lazyResolver(async () => (await answers()).PasswordAnswer)
-const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAndCodeAnswer)
+const byPassword = schemaResolver(async () => (await answers()).PasswordAnswer)
+const byPasswordAndCode = schemaResolver(async () => (await answers()).PasswordAndCodeAnswer)
 
 export interface QuestionProps {
   open: boolean

@@ -1,14 +1,14 @@
 import type { Passkey } from '@pepwell/contract/accounts/passkeys'
 import { useForm } from 'react-hook-form'
 import { problemText } from '../../../lib/api/refusal-text.ts'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { showFieldErrors } from '../field-errors.ts'
 import { useRenamePasskey } from './security.api.ts'
 
-const resolver = lazyResolver(async () => (await import('@pepwell/contract/accounts/passkeys')).PasskeyName)
+const resolver = schemaResolver(async () => (await import('@pepwell/contract/accounts/passkeys')).PasskeyName)
 
 /** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {

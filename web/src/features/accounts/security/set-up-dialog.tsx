@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { AuthenticatorCode } from '@pepwell/contract/accounts/two-step'
 import { useForm } from 'react-hook-form'
 import { problemText } from '../../../lib/api/refusal-text.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -21,7 +21,7 @@ export interface SetUpDialogProps {
 }
 
 function useFirstCode(onDone: SetUpDialogProps['onDone']) {
-  const form = useForm({ resolver: zodResolver(AuthenticatorCode), defaultValues: { code: '' } })
+  const form = useForm({ resolver: schemaResolver(AuthenticatorCode), defaultValues: { code: '' } })
   const switchOn = useSwitchOnTwoStep({
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError: (error) => showFieldErrors(form, error),

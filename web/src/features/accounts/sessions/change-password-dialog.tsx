@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, failureText } from '../../../lib/api/api.ts'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -18,11 +18,11 @@ const schemas = async () => {
   ])
   return { NewPassword, ...answers }
 }
-const byPassword = lazyResolver(async () => {
+const byPassword = schemaResolver(async () => {
   const { NewPassword, PasswordAnswer } = await schemas()
   return NewPassword.safeExtend(PasswordAnswer.shape)
 })
-const byPasswordAndCode = lazyResolver(async () => {
+const byPasswordAndCode = schemaResolver(async () => {
   const { NewPassword, PasswordAndCodeAnswer } = await schemas()
   return NewPassword.safeExtend(PasswordAndCodeAnswer.shape)
 })

@@ -2,7 +2,7 @@ import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
 import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
@@ -88,7 +88,7 @@ interface PeptideFieldsProps {
 /** The fields of a catalog peptide. */
 export function PeptideFields({ id, typed, was, onSubmit, children }: PeptideFieldsProps) {
   const form = useForm<PeptideValues>({
-    resolver: checkBy<PeptideValues>(PeptideForm, inputOf, was),
+    resolver: schemaResolver<PeptideValues>(PeptideForm, { inputOf, before: was }),
     defaultValues: typed,
   })
   return (

@@ -1,7 +1,7 @@
 import type { PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue/catalogue'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 
 /** An unselected category isn't in the list. */
 export type PersonalValues = Omit<z.input<typeof PersonalPeptideForm>, 'category'> & { category: string }
@@ -27,7 +27,7 @@ const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
   competitorLinks: written.competitorLinks ?? '',
 })
 
-const resolver = lazyResolver<PersonalValues, Personal>(async () => {
+const resolver = schemaResolver<PersonalValues, Personal>(async () => {
   const { PersonalPeptideForm, checkOwnNumbers } = await import('@pepwell/contract/catalogue/catalogue')
   return PersonalPeptideForm.superRefine(checkOwnNumbers) as z.ZodType<Personal, PersonalValues>
 })

@@ -3,7 +3,7 @@ import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api/api.ts'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
@@ -25,7 +25,7 @@ interface FieldsProps {
 function ReplyFields({ id, typed, onSubmit }: FieldsProps) {
   const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: typed,
-    resolver: checkBy(SavedReplyForm, (values) => values),
+    resolver: schemaResolver(SavedReplyForm),
   })
   const { title, message } = formState.errors
   return (

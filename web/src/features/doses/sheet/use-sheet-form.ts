@@ -1,10 +1,10 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { doseText, isDoseInWords } from '@pepwell/domain/doses/doses'
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { IN_WORDS } from '../../../lib/forms/dose-units.ts'
 import type { DraftFields } from '../../../lib/forms/drafts.ts'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { dueFirst } from '../due-first.ts'
@@ -20,18 +20,12 @@ function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProp
 
 const loadSchema = () => import('./dose-schema.ts')
 
-type DoseResolver = Resolver<DoseValues, unknown, FilledDose>
-
 /** The resolver for an entry point: amount with unit, or free text. */
-function resolverOf({ door, timeZone }: SheetFormProps): DoseResolver {
-  const ofAmount: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
-    (await loadSchema()).doseSchema(door, timeZone),
-  )
-  const ofWords: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
-    (await loadSchema()).doseInWordsSchema(door, timeZone),
-  )
-  return (values, ...form) => (values.unit === IN_WORDS ? ofWords : ofAmount)(values, ...form)
-}
+const resolverOf = ({ door, timeZone }: SheetFormProps) =>
+  schemaResolver<DoseValues, FilledDose>(async ({ unit }) => {
+    const schemas = await loadSchema()
+    return unit === IN_WORDS ? schemas.doseInWordsSchema(door, timeZone) : schemas.doseSchema(door, timeZone)
+  })
 
 /** The sheet's form, with its entries in due order as of opening. */
 export function useSheetForm(props: SheetFormProps) {

@@ -30,7 +30,7 @@ interface BatchFormProps {
 export default function BatchForm({ id, kind, today, onSubmit }: BatchFormProps) {
   const { register, handleSubmit, formState } = useForm<BatchValues>({
     defaultValues: { ...noBatch, receivedDate: today },
-    resolver: batchResolver(kind),
+    resolver: batchResolver[kind],
   })
   const products = useProducts(kind)
   const error = (name: keyof BatchValues) => formState.errors[name]?.message

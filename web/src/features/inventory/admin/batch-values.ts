@@ -1,6 +1,5 @@
 import { NewBatch, NewVitaminBatch } from '@pepwell/contract/shop/inventory'
-import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { StockKind } from './stock-row.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 
 /** The form values of an incoming batch. */
 export type BatchValues = Record<
@@ -41,19 +40,10 @@ const NAMES: Readonly<Record<string, keyof BatchValues>> = {
   quantityAvailable: 'quantity',
 }
 
+const mapping = { fieldOf: (name: string) => NAMES[name] ?? name }
+
 /** Validates with the server's schema. */
-export const batchResolver =
-  (kind: StockKind): Resolver<BatchValues> =>
-  (values) => {
-    const { error } =
-      kind === 'peptides'
-        ? NewBatch.safeParse(peptideBody(values))
-        : NewVitaminBatch.safeParse(vitaminBody(values))
-    if (!error) return { values, errors: {} }
-    const errors: FieldErrors<BatchValues> = {}
-    for (const { path, message } of error.issues) {
-      const field = String(path[0])
-      errors[NAMES[field] ?? (field as keyof BatchValues)] ??= { type: 'check', message }
-    }
-    return { values: {}, errors }
-  }
+export const batchResolver = {
+  peptides: schemaResolver<BatchValues>(NewBatch, { ...mapping, inputOf: peptideBody }),
+  vitamins: schemaResolver<BatchValues>(NewVitaminBatch, { ...mapping, inputOf: vitaminBody }),
+}

@@ -1,7 +1,7 @@
 import { CertificateForm } from '@pepwell/contract/shop/certificates'
 import { CERTIFICATE_BYTES } from '@pepwell/domain/shop/certificates'
 import { readAsDataUrl } from '../../../lib/browser/read-data-url.ts'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 
 /** The form values of a certificate. */
 export interface CertificateValues {
@@ -25,10 +25,9 @@ const SOME_FILE = 'data:application/pdf;base64,'
 
 const facts = ({ lab, testedOn, method, purity }: CertificateValues) => ({ lab, testedOn, method, purity })
 
-const byContract = checkBy<CertificateValues>(CertificateForm, (values) => ({
-  ...facts(values),
-  pdf: values.pdf?.[0] && SOME_FILE,
-}))
+const byContract = schemaResolver<CertificateValues>(CertificateForm, {
+  inputOf: (values) => ({ ...facts(values), pdf: values.pdf?.[0] && SOME_FILE }),
+})
 
 /** Validates with the server's schema, and checks the file size. */
 export const certificateResolver: typeof byContract = (values, ...rest) =>

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NewAdmin } from '@pepwell/contract/accounts/members'
 import type { ErrorCode } from '@pepwell/contract/errors'
 import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '../../../lib/api/api.ts'
 import { problemText, refusalText } from '../../../lib/api/refusal-text.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -23,7 +23,7 @@ const fieldOf = (error: unknown) =>
 
 function useNewAdmin(onDone: () => void) {
   const form = useForm({
-    resolver: zodResolver(NewAdmin),
+    resolver: schemaResolver(NewAdmin),
     defaultValues: { email: '', firstName: '', lastName: '', password: '' },
   })
   const creation = useCreateAdmin({

@@ -2,14 +2,14 @@ import * as calls from '@pepwell/contract/accounts/phone-verification.calls'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api/api.ts'
 import { useCall } from '../../../lib/api/use-call.ts'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-const resolver = lazyResolver(
+const resolver = schemaResolver(
   async () => (await import('@pepwell/contract/accounts/phone-verification')).PhoneCode,
 )
 

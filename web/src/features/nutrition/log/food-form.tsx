@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { mealAt } from '@pepwell/domain/nutrition/nutrition'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
@@ -37,7 +37,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   const [now] = useState(() => serverNow())
   const today = dayOf(now, timeZone)
   const form = useForm<FoodValues, unknown, FilledFood>({
-    resolver: zodResolver(foodSchema(today)),
+    resolver: schemaResolver(foodSchema(today)),
     defaultValues: start.editing
       ? valuesOfLog(start.editing)
       : {

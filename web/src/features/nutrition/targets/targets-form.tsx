@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
 import { type TargetKind, targetSources } from '@pepwell/domain/nutrition/nutrition-targets'
 import { type WaterUnit, waterUnitFor } from '@pepwell/domain/nutrition/water'
 import { X } from 'lucide-react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
@@ -97,7 +97,7 @@ interface TargetsFormProps {
 export default function TargetsForm({ id, user, targets, onSubmit }: TargetsFormProps) {
   const unit: WaterUnit = waterUnitFor(user.weightUnit)
   const form = useForm<TargetValues>({
-    resolver: zodResolver(targetsSchema(unit)),
+    resolver: schemaResolver(targetsSchema(unit)),
     defaultValues: valuesOf(targets, unit),
   })
   const draft = useDraft(form, { isEdit: true })

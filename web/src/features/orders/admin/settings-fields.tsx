@@ -1,7 +1,7 @@
 import { ShopSettings } from '@pepwell/contract/shop/orders-admin'
 import { addressForms } from '@pepwell/domain/shop/addresses'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { checkboxStyle } from '../../../ui/control-style.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
@@ -64,7 +64,10 @@ export function SettingsFields({
   onSubmit,
   takesCards,
 }: FormParts<TypedSettings> & { takesCards: boolean }) {
-  const form = useForm<TypedSettings>({ defaultValues: typed, resolver: checkBy(ShopSettings, bodyOf) })
+  const form = useForm<TypedSettings>({
+    defaultValues: typed,
+    resolver: schemaResolver(ShopSettings, { inputOf: bodyOf }),
+  })
   const { register, handleSubmit, formState, watch, setValue } = form
   return (
     <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-4 md:grid-cols-2">

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { OwnOrder } from '@pepwell/contract/shop/orders'
 import { NewOrder } from '@pepwell/contract/shop/orders'
 import { addressForms, postalCodeIn, type ShippingCountry } from '@pepwell/domain/shop/addresses'
 import type { Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 
 /** The form values. */
@@ -24,7 +24,7 @@ export interface CheckoutFields {
 }
 
 const Schema = NewOrder.omit({ clientId: true, expectedTotal: true })
-const checked = zodResolver(Schema) as unknown as Resolver<CheckoutFields>
+const checked = schemaResolver<CheckoutFields>(Schema, { inputOf: (fields) => fields })
 
 /** The contract's schema. The two-factor code validates independently of the other fields. */
 const resolver: Resolver<CheckoutFields> = async (values, context, options) => {

@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MOST_DOSE_STEPS } from '@pepwell/domain/plan/titration'
 import { Plus } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
-import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
@@ -35,7 +35,7 @@ interface StepsFormProps {
 /** An entry's steps, one row each, from a template or typed. */
 export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps) {
   const form = useForm<StepsValues, unknown, FilledSteps>({
-    resolver: lazyResolver(async () => (await import('./step-values.ts')).stepsForm),
+    resolver: schemaResolver(async () => (await import('./step-values.ts')).stepsForm),
     defaultValues: {
       steps: state?.steps.map(valuesOf) ?? [{ dose: entry.currentDose, kind: 'weeks', count: '4', from: '' }],
     },

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
@@ -8,6 +7,7 @@ import { dayOf } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { DraftFields } from '../../../lib/forms/drafts.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Fold } from '../../../ui/fold.tsx'
@@ -68,7 +68,7 @@ export default function ReminderFields(props: ReminderFormProps) {
   const { timeZone } = user
   const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
-    resolver: zodResolver(ReminderForm),
+    resolver: schemaResolver(ReminderForm),
     defaultValues: reminder
       ? { ...valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes'), ...proposal }
       : newValues({ entries, today, lead, byMail }),

@@ -3,7 +3,7 @@ import { shopStatuses } from '@pepwell/domain/shop/pricing'
 import type { ComponentProps, ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -26,7 +26,7 @@ const inputs: [name: Exclude<keyof ShopValues, 'status'>, Input: ComponentType<C
 
 function ShopFields({ id, typed, onSubmit, schema }: FormParts<ShopValues> & { schema: z.ZodType }) {
   const { register, handleSubmit, formState } = useForm<ShopValues>({
-    resolver: checkBy<ShopValues>(schema, inputOf),
+    resolver: schemaResolver<ShopValues>(schema, { inputOf }),
     defaultValues: typed,
   })
   return (

@@ -1,7 +1,8 @@
 import { NewVitaminCost } from '@pepwell/contract/shop/vitamin-costs'
 import { inDollars } from '@pepwell/domain/shop/money'
 import { useQuery } from '@tanstack/react-query'
-import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
@@ -14,14 +15,7 @@ export type CostValues = TypedCosts & { supplementId: string }
 
 export const costBody = ({ supplementId, ...costs }: CostValues) => ({ ...amountsIn(costs), supplementId })
 
-const resolver: Resolver<CostValues> = (values) => {
-  const { error } = NewVitaminCost.safeParse(costBody(values))
-  if (!error) return { values, errors: {} }
-  const errors: FieldErrors<CostValues> = {}
-  for (const { path, message } of error.issues)
-    errors[path[0] as keyof CostValues] ??= { type: 'check', message }
-  return { values: {}, errors }
-}
+const resolver = schemaResolver<CostValues>(NewVitaminCost, { inputOf: costBody })
 
 /** Vitamins without costs. */
 function useVitaminsWithoutCosts() {

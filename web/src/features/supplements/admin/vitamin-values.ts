@@ -1,7 +1,7 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { SupplementForm, SupplementPatch } from '@pepwell/contract/vitamins/supplements-admin'
 import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
-import { checkBy } from '../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** The form values of a vitamin's texts. */
@@ -27,7 +27,7 @@ export const detailsIn = ({ dosageAmount, dosageUnit, ...texts }: VitaminValues)
   dosageUnit: dosageUnit as SupplementUnit,
 })
 
-export const vitaminResolver = checkBy<VitaminValues>(SupplementPatch, detailsIn)
+export const vitaminResolver = schemaResolver<VitaminValues>(SupplementPatch, { inputOf: detailsIn })
 
 /** All form values of a new vitamin. */
 export type NewVitaminValues = VitaminValues &
@@ -49,4 +49,4 @@ export const noVitamin: NewVitaminValues = {
 
 export const newVitaminIn = (values: NewVitaminValues) => ({ ...values, ...detailsIn(values) })
 
-export const newVitaminResolver = checkBy<NewVitaminValues>(SupplementForm, newVitaminIn)
+export const newVitaminResolver = schemaResolver<NewVitaminValues>(SupplementForm, { inputOf: newVitaminIn })

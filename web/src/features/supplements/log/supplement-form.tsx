@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { SupplementAmount } from '@pepwell/domain/vitamins/supplements'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
@@ -71,7 +71,10 @@ function useSupplementForm({ start = {}, timeZone }: SupplementFormProps) {
   const { supplementName = '', quantity = null, unit = '', logDate = today } = start
   const form: Form = useForm<SupplementValues, unknown, FilledSupplement>({
     // Empty fields are rejected by the schema, with a message.
-    resolver: zodResolver(supplementSchema(today)) as Form['control']['_options']['resolver'],
+    resolver: schemaResolver<SupplementValues, FilledSupplement>(supplementSchema(today), {
+      inputOf: (values) => values,
+      submits: 'output',
+    }),
     defaultValues: { supplementName, quantity, unit, logDate },
   })
   return { form, today }

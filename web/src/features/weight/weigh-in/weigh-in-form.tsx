@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight/weight'
 import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/time/calendar'
@@ -6,6 +5,7 @@ import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/we
 import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { photoRules } from '../../../lib/pictures/photo-rules.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
@@ -114,7 +114,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
   const { weightUnit, timeZone } = reader
   const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<WeighInValues, unknown, z.output<typeof NewWeightLog>>({
-    resolver: zodResolver(weighInOf(today)),
+    resolver: schemaResolver(weighInOf(today)),
     defaultValues: {
       weight: editing?.weight ?? startOf(last, weightUnit),
       unit: loggedUnitOf(weightUnit),

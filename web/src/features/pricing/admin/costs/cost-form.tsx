@@ -2,7 +2,7 @@ import { ProductCostsForm } from '@pepwell/contract/shop/product-costs'
 import { costFields } from '@pepwell/domain/shop/margins'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { percentText } from '../../../../lib/format/percent.ts'
-import { checkBy } from '../../../../lib/forms/form-check.ts'
+import { schemaResolver } from '../../../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { MoneyInput } from '../../../../ui/money-input.tsx'
@@ -52,7 +52,7 @@ interface CostFormProps extends FormParts<CostValues> {
 export function CostForm(props: CostFormProps) {
   const { id, typed, was, onSubmit, peptideId, mayPrice, hadCosts, unknown, lowestVendorPrice } = props
   const form = useForm<CostValues>({
-    resolver: checkBy<CostValues>(ProductCostsForm, inputOf),
+    resolver: schemaResolver<CostValues>(ProductCostsForm, { inputOf }),
     defaultValues: typed,
   })
   const values = { ...typed, ...useWatch({ control: form.control }) }
