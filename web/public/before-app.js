@@ -41,24 +41,32 @@
   }
   addEventListener('error', onMissing, true)
 
-  // src/app/replay-clicks.tsx replays what is clicked before the app loads. The browser checks a box before any handler
-  // runs, so a checkbox stays inert until its part of the page has hydrated.
-  const nameOf = (control) =>
-    (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
+  // src/app/replay-clicks.tsx replays what is clicked before its part of the page has hydrated. The browser checks a box
+  // before any handler runs, so a checkbox stays inert until the whole page has.
+  const isBeforeHydration = (element) => {
+    for (let above = element; above; above = above.parentElement) {
+      for (let next = above.nextElementSibling; next; next = next.nextElementSibling) {
+        if (next.matches('[data-hydrating]')) return true
+      }
+    }
+    return false
+  }
+  const isHydrated = (element) =>
+    !element.matches('[data-inert-until-hydrated]') &&
+    !element.closest('[data-server-rendered]') &&
+    !isBeforeHydration(element)
   const submitsInertField = ({ type, form }) =>
     type === 'submit' && form?.querySelector('[data-inert-until-hydrated]')
   const noteClick = (event) => {
-    const page = event.target.closest('[data-server-rendered]')
     const control = event.target.closest('button, [type=checkbox], [type=radio]')
-    if (!page && !control?.matches('[data-inert-until-hydrated]')) return
+    if (isHydrated(control ?? event.target)) return
     if (control || event.type === 'submit') event.preventDefault()
     // A form that could not be filled in yet is not submitted.
     if (!control || submitsInertField(control)) return
-    // Handled once: the part may hydrate before the rest of the page.
+    // Handled once: the part may hydrate during this very event.
     event.stopPropagation()
     for (const before of document.querySelectorAll('[data-replay]')) before.removeAttribute('data-replay')
     control.setAttribute('data-replay', '')
-    if (page) page.dataset.serverRendered = nameOf(control)
   }
   if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteClick, true)
 

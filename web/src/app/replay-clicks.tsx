@@ -1,59 +1,34 @@
 import { useEffect } from 'react'
-
-type Control = HTMLButtonElement | HTMLInputElement
-
-/** A control's accessible name, computed like public/before-app.js. */
-const nameOf = (control: Control): string | null =>
-  (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent) || control.textContent
-
-const named = (root: Element, name: string): Control[] =>
-  [...root.querySelectorAll<Control>('button, [type=checkbox], [type=radio]')].filter(
-    (control) => nameOf(control) === name,
-  )
+import { onBoundaryHydrated } from '../lib/rendering/hydration.ts'
 
 /** A full mouse sequence: tabs open on mousedown and ignore a bare click. */
-function press(control: Control): void {
+function press(control: HTMLElement): void {
   control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   control.click()
 }
 
-/** Replays the recorded click unless its control is still inert. @returns whether there was one */
-function replayNoted(root: Element): boolean {
-  const control = root.querySelector<Control>('[data-replay]')
-  if (control && !control.matches('[data-inert-until-hydrated]')) {
-    control.removeAttribute('data-replay')
-    press(control)
-  }
-  return control !== null
-}
-
-/**
- * Replays a click made before the app loaded. After a full re-render the control is found by name; ambiguous names
- * replay nothing.
- */
-function replay(root: HTMLElement): void {
-  const { serverRendered: name } = root.dataset
-  delete root.dataset.serverRendered
-  if (replayNoted(root)) return
-  const [control, another] = name ? named(root, name) : []
-  if (control && !another) press(control)
+/** Replays the click that public/before-app.js noted. It notes the click again if the control has not hydrated yet. */
+function replay(): void {
+  const control = document.querySelector<HTMLElement>('[data-replay]')
+  control?.removeAttribute('data-replay')
+  if (control) press(control)
 }
 
 /** Makes a server-rendered page's fields editable once the app handles their events. */
 export function enableFields(root: HTMLElement): void {
   for (const field of root.querySelectorAll('[data-inert-until-hydrated]'))
     for (const name of ['readonly', 'disabled', 'data-inert-until-hydrated']) field.removeAttribute(name)
-  replayNoted(root)
+  replay()
 }
 
-/** Replays the click made before the app loaded. Renders nothing. */
+/** Replays a click on a server-rendered page once its part has hydrated. Renders nothing. */
 export function ReplayClicks() {
   useEffect(() => {
-    const root = document.querySelector<HTMLElement>('[data-server-rendered]')
-    if (!root) return
-    // Not in an effect: an unhydrated boundary hydrates first.
-    const soon = setTimeout(() => replay(root))
-    return () => clearTimeout(soon)
+    // A task of its own: clicks dispatched in an effect are ignored.
+    const soon = () => setTimeout(replay)
+    document.querySelector<HTMLElement>('[data-server-rendered]')?.removeAttribute('data-server-rendered')
+    soon()
+    return onBoundaryHydrated(soon)
   }, [])
   return null
 }

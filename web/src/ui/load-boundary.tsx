@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorState } from './error-state.tsx'
+import { HydrationMarker } from './hydration-boundary.tsx'
 
 interface LoadBoundaryProps {
   /** error text: 'We couldn’t load the diary' */
@@ -13,6 +14,9 @@ interface LoadBoundaryProps {
 /** A boundary around a lazy view, with placeholder, error and retry. */
 export const LoadBoundary = ({ failure, skeleton, children }: LoadBoundaryProps) => (
   <ErrorBoundary fallback={(error, retry) => <ErrorState title={failure} error={error} onRetry={retry} />}>
-    <Suspense fallback={skeleton}>{children}</Suspense>
+    <Suspense fallback={skeleton}>
+      {children}
+      <HydrationMarker />
+    </Suspense>
   </ErrorBoundary>
 )

@@ -1,3 +1,5 @@
+import { createSignal } from '../store.ts'
+
 /** Marks each boundary of a page that has not hydrated yet. */
 export const BOUNDARY_ATTRIBUTE = 'data-hydrating'
 
@@ -22,9 +24,15 @@ export function startHydration(): void {
 /** Whether a server-rendered page is still hydrating. People may have scrolled it already, so nothing else may. */
 export const isHydrating = (): boolean => callbacks !== undefined
 
+const boundaries = createSignal()
+
+/** Calls back after each boundary that hydrates. Returns the function that unsubscribes. */
+export const onBoundaryHydrated = boundaries.subscribe
+
 /** @param marker the element that marked the boundary until now */
 export function boundaryHydrated(marker: Element): void {
   marker.removeAttribute(BOUNDARY_ATTRIBUTE)
+  boundaries.notify()
   if (!document.querySelector(`[${BOUNDARY_ATTRIBUTE}]`)) finishHydration()
 }
 

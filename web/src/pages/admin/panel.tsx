@@ -4,7 +4,6 @@ import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { HydrationMarker } from '../../ui/hydration-boundary.tsx'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
@@ -33,7 +32,6 @@ function Content({ tab }: { tab: PanelTab }) {
   return (
     <LoadBoundary failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
       <Tab />
-      <HydrationMarker />
     </LoadBoundary>
   )
 }
