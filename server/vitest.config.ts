@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start*.test.ts'],
     provide: { volume: 1 },
     globalSetup: ['src/testing/database-server.ts', 'src/testing/seed.ts'],
-    setupFiles: ['src/testing/fail-on-console.ts'],
+    setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/cheap-hashes.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine is no failure; what never happens still fails.

@@ -57,6 +57,17 @@ test('four processes that start on an empty database all come up', async () => {
   }
 })
 
+test('passwords are hashed at the cost that OWASP recommends', async () => {
+  const { db, start } = await aDatabase('hashed')
+  await start()
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('isAdmin', '=', true)
+    .executeTakeFirstOrThrow()
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
 /** The tables that a database has, those of jobs too. */
 async function tablesOf(connection: Connection): Promise<unknown[]> {
   const db = connect(connection, () => {})

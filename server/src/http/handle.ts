@@ -4,7 +4,7 @@ import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import { replySchema } from './json-schema.ts'
+import { lazySerializer, replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
 import { PersonTurns } from './person-turns.ts'
@@ -140,6 +140,7 @@ export function handle<C extends Call>(
     url: call.path,
     config: { call, rateLimit: {} },
     schema: call.sends ? {} : { response: { [status]: replySchema(call.reply) } },
+    serializerCompiler: lazySerializer,
     ...(bodyLimit && { bodyLimit }),
     // After the request limit and before the body is read, so that only callers with access make the server parse it.
     preParsing: async (request, reply, body) => {
