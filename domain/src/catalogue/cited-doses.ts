@@ -1,4 +1,6 @@
+import { doseRatio } from '../doses/dose-comparison.ts'
 import type { Dose } from '../doses/doses.ts'
+import { plus, toShort } from '../math/rational.ts'
 
 /**
  * The highest single dose that the catalog's text cites, for substances without a maximum from a label or trial. The
@@ -25,11 +27,38 @@ const CITED: Readonly<Record<string, Dose>> = {
   'Follistatin-344': { amount: 100, unit: 'mcg' },
   'PEG-MGF': { amount: 400, unit: 'mcg' },
   'GHK-Cu': { amount: 2, unit: 'mg' },
+  Dihexa: { amount: 20, unit: 'mg' },
 }
+
+/** Catalog peptides whose text names no amount at all, and whose vials differ. */
+export const withoutFigure: ReadonlySet<string> = new Set(['NAD+', 'Glutathione'])
 
 /** Catalog names with a cited maximum. */
 export const citedNames: readonly string[] = Object.keys(CITED)
 
-/** The highest single dose that the catalog's text cites; undefined without one. */
-export const citedDose = (name: string | null | undefined): Dose | undefined =>
-  name && Object.hasOwn(CITED, name) ? CITED[name] : undefined
+/** The cited maximum to compare a dose with. */
+export interface CitedDose extends Dose {
+  /** whether it is the sum of a blend's components */
+  isOfParts?: boolean
+}
+
+/** The sum of the components' figures in mg; undefined when one has none. */
+function citedOfParts(parts: readonly { name: string }[]): CitedDose | undefined {
+  const each = parts.map(({ name }) => CITED[name] && doseRatio(CITED[name], { amount: 1, unit: 'mg' }))
+  const known = each.filter((amount) => amount !== undefined)
+  if (known.length === 0 || known.length < parts.length) return undefined
+  const sum = known.reduce((one, other) => plus(one, other))
+  return { amount: Number(toShort(sum, 6)), unit: 'mg', isOfParts: true }
+}
+
+/**
+ * The highest single dose that the catalog's text cites; undefined without one.
+ * @param components of a blend, whose amount means all of them together
+ */
+export function citedDose(
+  name: string | null | undefined,
+  components: readonly { name: string }[] = [],
+): CitedDose | undefined {
+  const own = name && Object.hasOwn(CITED, name) ? CITED[name] : undefined
+  return own ?? citedOfParts(components)
+}

@@ -31,11 +31,14 @@ export const oneOf = (mechanism: string): string => {
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 }
 
+/** What labels say against two medicines of a class, with the source; undefined when they say nothing. */
+export function labelsAgainst(mechanism: string | undefined): string | undefined {
+  const stated = mechanism === undefined ? undefined : NOT_TOGETHER[mechanism]
+  return stated && `${stated.words} ${sourceText(stated.source)}.`
+}
+
 function classWarning(mechanism: string, { name, where }: Active): Warning {
-  const stated = NOT_TOGETHER[mechanism]
-  const advice = stated
-    ? `${stated.words} ${sourceText(stated.source)}.`
-    : 'Ask your prescriber before you take both.'
+  const advice = labelsAgainst(mechanism) ?? 'Ask your prescriber before you take both.'
   return { code: 'SAME_CLASS', message: `${name} ${where} is ${oneOf(mechanism)} too. ${advice}` }
 }
 

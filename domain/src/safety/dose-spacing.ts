@@ -1,5 +1,5 @@
 import type { Label, Source } from '../catalogue/medicines.ts'
-import { doseRate, dosingScheduleOf } from '../schedules/frequencies.ts'
+import { doseRate, dosingScheduleOf, isWhenNeeded } from '../schedules/frequencies.ts'
 import {
   type DosingSchedule,
   isMealsAlone,
@@ -172,9 +172,16 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
   )
 }
 
+/** 'The label says once a week …' beside a frequency that says nothing to us. */
+function unreadFrequency(frequency: string, { text }: LeastInterval): Warning[] {
+  if (frequency.trim() === '' || isWhenNeeded(frequency)) return []
+  const message = `We couldn’t read “${frequency.trim()}”: ${text}.`
+  return [{ code: 'NO_TIMES', message }]
+}
+
 /**
  * Warns of a plan with doses closer together than the label or trials have them, such as a weekly medicine twice a
- * week, and of ambiguous frequencies.
+ * week, and of frequencies that are ambiguous or that we can't read.
  */
 export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
   const two = twoFrequencies(frequency)
@@ -184,7 +191,9 @@ export function frequencyWarnings(frequency: string, label: Label | null | undef
   }
   if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesADayQuestion(frequency) }]
   const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
-  if (hours === undefined || !least || hours >= least.hours) return []
+  if (!least) return []
+  if (hours === undefined) return unreadFrequency(frequency, least)
+  if (hours >= least.hours) return []
   const message = `Your plan says ${frequency.trim()}, but ${least.text}.`
   return [{ code: 'TOO_OFTEN', message }]
 }

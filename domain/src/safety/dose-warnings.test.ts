@@ -38,7 +38,7 @@ describe('above the maximum', () => {
     // For trials, from one and a half times the maximum.
     ['4.5 mg', 'Daily', daily, []],
     ['50 units', 'Daily', atOnce, []],
-    ['900 IU', 'Daily', weekly, []],
+    ['900 IU', 'Daily', weekly, ['IU_OR_UNITS']],
     ['900 mg', 'Daily', null, []],
   ])('%s, %s', (dose, frequency, label, expected) => {
     expect(codes({ dose, frequency, label })).toEqual(expected)

@@ -1,9 +1,12 @@
 import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
 import { type Active, classNotTogether, togetherWarnings } from './class-warnings.ts'
+import { notedFrequencyWarnings } from './noted-frequency.ts'
+import { meantPeptide } from './planned-medicines.ts'
 import { namesPreservative, preservativeWarnings } from './preservatives.ts'
 import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
+import { takenTwiceWarnings } from './taken-twice.ts'
 import { unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
 import { massMeaningFor } from './weight-medicines.ts'
@@ -48,6 +51,10 @@ function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly Kno
   const named = takenAs(`${name}\n${notes ?? ''}`, catalogue)
   return { ...named, name, names: [name, ...named.substances] }
 }
+
+/** The label of the catalog's peptide, or of the one that a personal name means. */
+const labelOf = ({ name, peptide }: PlannedEntry, { catalogue }: PlanSituation) =>
+  (peptide ?? meantPeptide(name, catalogue))?.label
 
 /** The other active entries of a plan, and what their notes name. */
 const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'catalogue'>): Active[] =>
@@ -186,6 +193,8 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
     ...notedWarnings(facts, entry, situation.catalogue, read),
     ...massWarnings(facts, situation),
     ...togetherWarnings(facts, besides),
+    ...takenTwiceWarnings(facts, [entry.notes, situation.person.healthConditions], situation.catalogue),
+    ...notedFrequencyWarnings(entry.notes, labelOf(entry, situation)),
     ...unreadWarnings(read, situation.catalogue),
   ]
 }

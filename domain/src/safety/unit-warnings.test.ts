@@ -147,3 +147,39 @@ describe('ten times the catalog’s figure is the limit when no label has a maxi
     ])
   })
 })
+
+describe('a dose is not passed in silence', () => {
+  const said = (name: string, dose: string, besides: Partial<Parameters<typeof doseWarnings>[0]> = {}) =>
+    doseWarnings({ name, dose, frequency: 'Daily', isFirst: true, ...besides }).map(({ message }) => message)
+  const glow = ['GHK-Cu', 'BPC-157', 'TB-500'].map((part) => ({ name: part }))
+
+  test.each([
+    [
+      'GLOW',
+      '250 mg',
+      ['250 mg is more than 10 times the 5 mg that protocols cite for its parts together. Check the unit.'],
+    ],
+    ['GLOW', '50 mg', []],
+    ['Dihexa', '250 mg', ['250 mg is more than 10 times the 20 mg that protocols cite. Check the unit.']],
+    ['Dihexa', '20 mg', []],
+    ['NAD+', '250 mg', ['We can’t check 250 mg. No source we found names a dose of NAD+.']],
+    ['BPC-157', '5000 IU', ['Its amounts are in mg, not IU. How many mg is that?']],
+    ['Oxytocin', '10 IU', []],
+  ])('%s, %s', (name, dose, messages) => {
+    expect(said(name, dose, { cited: citedDose(name, name === 'GLOW' ? glow : []) })).toEqual(messages)
+  })
+
+  test('a blend with a component without a figure has none', () => {
+    expect(citedDose('A blend', [{ name: 'BPC-157' }, { name: 'Selank' }])).toBeUndefined()
+  })
+
+  test('a draw above the water in the vial is said, also where nothing else limits it', () => {
+    const big = { amount: 500, unit: 'mg', waterMl: 5, scale: 'U-100' } as const
+    expect(said('NAD+', '40 mL', { vial: big })).toEqual([
+      '40 mL is more than the 5 mL in your vial. Check the unit.',
+    ])
+    expect(said('NAD+', '600 units', { vial: big })).toEqual([
+      '600 units is more than the 500 units in your vial. Check the unit.',
+    ])
+  })
+})

@@ -1,5 +1,6 @@
+import { type CitedDose, withoutFigure } from '../catalogue/cited-doses.ts'
 import type { Label } from '../catalogue/medicines.ts'
-import { doseRatio } from '../doses/dose-comparison.ts'
+import { compareDoses, doseRatio } from '../doses/dose-comparison.ts'
 import type { Dose } from '../doses/doses.ts'
 import { readableDose } from '../doses/readable-dose.ts'
 import { type SyringeScale, syringeScales } from '../doses/syringes.ts'
@@ -20,7 +21,7 @@ export interface DoseSource {
   /** mg in one standard vial for injection; null when vials differ */
   vialMg?: number | null
   /** the highest single dose that the catalog's text cites */
-  cited?: Dose | undefined
+  cited?: CitedDose | undefined
   /** the vial that converts a draw; null without one, undefined when unknown here */
   vial?: VialInUse | null
 }
@@ -63,9 +64,19 @@ const ONLY_IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|insulin)\b/i
 
 const isMass = ({ unit }: Dose): boolean => unit === 'mg' || unit === 'mcg'
 
-function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
+/** Whether everything known about a substance is in mg: IU of it are a mistake, or marks of a syringe. */
+function isByMass({ name, vial, vialMg, label, cited }: DoseSource): boolean {
+  if (IN_IU.test(name ?? '') || vial?.unit === 'IU') return false
+  const figure = label?.highest ?? cited
+  return figure ? isMass(figure) : Boolean(vialMg)
+}
+
+function unclear(dose: Dose, source: DoseSource): Warning | undefined {
+  const { name, vial } = source
   if (isMass(dose) && ONLY_IN_IU.test(name ?? ''))
     return { code: 'IU_OR_UNITS', message: `Its label is in IU, not ${dose.unit}. How many IU is that?` }
+  if (dose.unit === 'IU' && isByMass(source))
+    return { code: 'IU_OR_UNITS', message: 'Its amounts are in mg, not IU. How many mg is that?' }
   if (mayBeIU(dose, name)) {
     return {
       code: 'IU_OR_UNITS',
@@ -93,13 +104,37 @@ const TEN = rational(10)
 function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefined {
   const ratio = label?.highest || !cited ? undefined : doseRatio(dose, cited)
   if (!cited || !ratio || !isGreater(ratio, TEN)) return undefined
-  const message = `${readableDose(dose)} is more than 10 times the ${readableDose(cited)} that protocols cite. Check the unit.`
+  const parts = cited.isOfParts ? ' for its parts together' : ''
+  const message = `${readableDose(dose)} is more than 10 times the ${readableDose(cited)} that protocols cite${parts}. Check the unit.`
   return { code: 'ABOVE_CITED', message }
+}
+
+/** More than the person's own vial holds. */
+function aboveWater(dose: Dose, { vial, name }: DoseSource): Warning | undefined {
+  if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
+  const scale = vial.scale ?? USUAL_SCALE
+  const water = convertedBy({ amount: Number(vial.waterMl), unit: 'mL' }, dose.unit, { vial, scale })
+  if (!water || (compareDoses(dose, water) ?? 0) <= 0) return undefined
+  const message = `${readableDose(dose)} is more than the ${readableDose(water)} in your vial. Check the unit.`
+  return { code: 'ABOVE_VIAL', message }
+}
+
+/** Nothing to compare a catalog peptide's dose with: silence would look like approval. */
+function withoutAnyFigure(dose: Dose, { name = '' }: DoseSource): Warning | undefined {
+  if (!withoutFigure.has(name) || !isMass(dose)) return undefined
+  return {
+    code: 'NO_FIGURE',
+    message: `We can’t check ${readableDose(dose)}. No source we found names a dose of ${name}.`,
+  }
 }
 
 /** Warnings about a dose's unclear unit, and about more than a standard vial or far more than the cited figure. */
 export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
   const amount = amountInDraw(dose, source) ?? dose
-  const above = aboveVial(amount, source) ?? aboveCited(amount, source)
+  const above =
+    aboveWater(dose, source) ??
+    aboveVial(amount, source) ??
+    aboveCited(amount, source) ??
+    withoutAnyFigure(amount, source)
   return [unclear(dose, source), above].filter((warning) => warning !== undefined)
 }

@@ -12,7 +12,7 @@ export const warningCodes = [
   'TOO_OFTEN',
   /** an ambiguous frequency */
   'TWO_FREQUENCIES',
-  /** a frequency of meals without a number */
+  /** a frequency of meals without a number, or one that we can't read */
   'NO_TIMES',
   /** more than twice the previous dose */
   'MORE_THAN_DOUBLED',
@@ -34,6 +34,8 @@ export const warningCodes = [
   'ABOVE_VIAL',
   /** more than ten times the catalog's cited figure, when no label or trial has a maximum */
   'ABOVE_CITED',
+  /** a catalog peptide for which no source names a dose */
+  'NO_FIGURE',
   /** a contraindication or an incompatible medicine in the profile */
   'CONTRAINDICATED',
   /** something in the profile that requires care */

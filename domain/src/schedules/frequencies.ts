@@ -1,4 +1,5 @@
 import { memoize } from '../text/memoize.ts'
+import { inEnglish } from './frequency-languages.ts'
 import { cyclePhrase, type DosingSchedule, ratePhrase } from './frequency-phrases.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 
@@ -14,7 +15,9 @@ const [WORKDAYS, WEEKEND] = [weekdays.slice(0, 5), weekdays.slice(5)]
 const SHORT = new Map<string, readonly Weekday[]>(
   Object.entries({
     mwf: ['Monday', 'Wednesday', 'Friday'],
+    momifr: ['Monday', 'Wednesday', 'Friday'],
     tth: ['Tuesday', 'Thursday'],
+    dido: ['Tuesday', 'Thursday'],
     tuth: ['Tuesday', 'Thursday'],
     tts: ['Tuesday', 'Thursday', 'Saturday'],
     weekdays: WORKDAYS,
@@ -103,16 +106,24 @@ const plainly = (text: string): string =>
     .replaceAll(/\.(?!\d)/g, '')
     .replaceAll(/\s+/g, ' ')
 
+const parsed = (text: string): DosingSchedule | undefined =>
+  cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
+
 /**
- * Parses a frequency as people write it: 'Daily', 'E3D', 'QOD', 'Mon/Wed/Fri', 'twice a month', '5 on 2 off'.
+ * Parses a frequency as people write it: 'Daily', 'E3D', 'QOD', 'Mon/Wed/Fri', 'twice a month', '5 on 2 off', 'täglich'.
  * @returns undefined without a number of doses ('As needed') or when ambiguous ('every 3-4 days'): adherence then
  * excludes the entry instead of guessing
  */
 export const dosingScheduleOf = memoize((frequency): Readonly<DosingSchedule> | undefined => {
   const text = plainly(frequency)
-  const schedule = cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
+  const schedule = parsed(text) ?? parsed(inEnglish(text))
   return schedule && isReal(schedule) ? schedule : undefined
 })
+
+const WHEN_NEEDED = /\b(?:(?:as|when|if) (?:needed|required|necessary)|on demand|prn)\b/
+
+/** Whether a frequency leaves the times to the person: 'As needed', 'bei Bedarf'. */
+export const isWhenNeeded = (frequency: string): boolean => WHEN_NEEDED.test(inEnglish(plainly(frequency)))
 
 /** A number of doses per number of days. */
 export interface DoseRate {

@@ -156,7 +156,7 @@ export const timesADayQuestion = (text: string): string =>
   `How many times a day is "${text.trim()}"? Add the number, such as 3x daily.`
 
 /** Twice a week to some, every two weeks to others; the same of months. */
-const TWO_WAYS = /^bi ?-?(weekly|monthly)$/
+const TWO_WAYS = /^bi ?-?(weekly|monthly|semanal|mensual|hebdomadaire|mensuel)$/
 
 /**
  * The possible meanings of an ambiguous frequency.
@@ -165,7 +165,9 @@ const TWO_WAYS = /^bi ?-?(weekly|monthly)$/
 export function twoFrequencies(text: string): [string, string] | undefined {
   const [, unit] = TWO_WAYS.exec(text.trim().toLowerCase()) ?? []
   if (!unit) return undefined
-  return unit === 'weekly' ? ['Every 2 weeks', '2x per week'] : ['Every 2 months', 'Twice a month']
+  return /^(?:week|sem|heb)/.test(unit)
+    ? ['Every 2 weeks', '2x per week']
+    : ['Every 2 months', 'Twice a month']
 }
 
 /** Reads 'E3D', 'every other week', '2x per week', 'twice a month'; the text in lower case. */

@@ -111,7 +111,7 @@ async function judgeDose(
       name,
       vial,
       vialMg: isInVial(routes ?? []) ? (own?.mg ?? null) : null,
-      cited: citedDose(name),
+      cited: citedDose(name, peptide?.components),
     },
     ...{ dose, frequency, label, planned, before: before?.dose ?? null },
     isFirst: !before && !after,

@@ -66,7 +66,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
           takenAt: new Date(clock.now()),
         }),
         vialMg: routes && isInVial(routes) ? (own?.mg ?? null) : null,
-        cited: citedDose(peptide?.name ?? name),
+        cited: citedDose(peptide?.name ?? name, peptide?.components),
         isFirst: peptide !== undefined && !taken.has(peptide.id) && !(peptideId === null && entry.isLogged),
       })
     },

@@ -37,14 +37,15 @@ export async function warningsOfReminder(
   const live = (await remindersToReassign(tx, { userId, userPeptideId })).filter(({ isLive }) => isLive)
   if (!live.some((one) => one.id === id)) return []
   const { currentDose: planned, lastDose: before } = entry
-  const meant = entry.peptideId === null ? meantPeptide(entry.name, peptides) : undefined
+  const own = peptides.find(({ id }) => id === entry.peptideId)
+  const meant = own ?? meantPeptide(entry.name, peptides)
   const label = entry.label ?? meant?.label ?? null
   const rate = reminderRate(live, dayOf(now, timeZone))
   const takenAt = new Date(dueSince ?? nextAt ?? now)
   const vial = await vialOfDose(tx, userId, { ...entry, entryId: userPeptideId, dose, takenAt })
   const judged = doseWarnings({
     ...{ name: entry.name, vial, vialMg: isInVial(entry.routes ?? []) ? entry.mg : null },
-    cited: citedDose(meant?.name ?? entry.name),
+    cited: citedDose(meant?.name ?? entry.name, meant?.components),
     dose,
     frequency: '',
     rate,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { citedDose, citedNames } from '@pepwell/domain/catalogue/cited-doses'
+import { citedDose, citedNames, withoutFigure } from '@pepwell/domain/catalogue/cited-doses'
 import { evidenceLevelOf } from '@pepwell/domain/catalogue/evidence-scale'
+import { isInVial } from '@pepwell/domain/catalogue/medicines'
 import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { expect, test } from 'vitest'
@@ -212,12 +213,27 @@ const citesMoreElsewhere = ['Thymosin Beta-4', 'SS-31 (Elamipretide)']
 
 test('a cited figure is the text’s maximum, and every text with one has it as data', () => {
   for (const { name, recommendedDose, label } of catalogueSeed) {
-    const upper = /commonly cite (?:[\d.]+ to )?([\d.]+) (mg|mcg)/.exec(recommendedDose)
+    const upper = /(?:commonly cite|quoted online, often) (?:[\d.]+ to )?([\d.]+) (mg|mcg)/.exec(
+      recommendedDose,
+    )
     if (!upper || label?.highest || citesMoreElsewhere.includes(name)) continue
     expect(citedDose(name), name).toEqual({ amount: Number(upper[1]), unit: upper[2] })
   }
   const names = catalogueSeed.map(({ name }) => name)
   expect(citedNames.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('a peptide without any figure to compare a dose with is known as one, so that its dose is not passed in silence', () => {
+  const onSkin = ['SNAP-8', 'Argireline']
+  const silent = catalogueSeed.filter(
+    ({ name, label, mg, routes, components }) =>
+      !label?.highest &&
+      !(mg && isInVial(routes ?? [])) &&
+      !citedDose(name, components) &&
+      !onSkin.includes(name),
+  )
+  // The text of HCG names IU, which are never too many mg.
+  expect(silent.map(({ name }) => name).filter((name) => !name.startsWith('HCG'))).toEqual([...withoutFigure])
 })
 
 test('every peptide has an evidence level that its note supports', () => {
