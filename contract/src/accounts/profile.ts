@@ -11,7 +11,7 @@ import {
 } from '@pepwell/domain/weight/weight'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { calendarDay, optionalText, text, timeZone } from '../fields.ts'
+import { calendarDay, numberOr, optionalText, text, timeZone } from '../fields.ts'
 import { warnings } from '../plan/warnings.ts'
 import { tooFineIn } from '../weight/weight.ts'
 import { CurrentUser } from './accounts.ts'
@@ -31,7 +31,7 @@ function centimetres(least: number) {
 
 /** Pounds within limits. {@link checkWeightSteps} limits their precision. */
 const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
-  z.number(message).min(least, message).max(most, message)
+  z.number(numberOr(message)).min(least, message).max(most, message)
 
 const typedIn = z.enum(loggedUnits, 'Please choose lbs or kg').optional()
 

@@ -2,7 +2,7 @@ import { imageHashIn } from '@pepwell/domain/shop/product-images'
 import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { rowId, rowIdInPath, seenVersion } from '../fields.ts'
+import { numberOr, rowId, rowIdInPath, seenVersion } from '../fields.ts'
 import { ShopDataForm } from '../shop/shop-data.ts'
 import { Peptide, PeptideTexts } from './catalogue.ts'
 import * as calls from './catalogue-admin.calls.ts'
@@ -19,7 +19,11 @@ const NO_IMAGE = 'Please upload the picture: links to other sites are not shown'
 const NO_LIST = 'Please name the peptides in their order'
 
 /** Milligrams in a vial, stored with three decimals. */
-const mg = z.number(NO_AMOUNT).min(0, NO_AMOUNT).max(1_000_000, NO_AMOUNT).multipleOf(0.001, NO_AMOUNT)
+const mg = z
+  .number(numberOr(NO_AMOUNT))
+  .min(0, NO_AMOUNT)
+  .max(1_000_000, NO_AMOUNT)
+  .multipleOf(0.001, NO_AMOUNT)
 const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MOST_COUNTED, NO_ORDER)
 const imageUrl = z
   .string(NO_IMAGE)

@@ -1,6 +1,7 @@
 import { ownTargetBounds, type TargetKind } from '@pepwell/domain/nutrition/nutrition-targets'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { numberOr } from '../fields.ts'
 import * as calls from './nutrition-targets.calls.ts'
 
 const Reckoned = z.object({ amount: z.number(), assumed: z.boolean() })
@@ -32,7 +33,7 @@ export type NutritionTargets = z.output<typeof NutritionTargets>
 function ownTarget(kind: TargetKind, what: string, unit: string) {
   const { least, most } = ownTargetBounds[kind]
   const message = `${what} is ${least} to ${most} ${unit}`
-  return z.number(message).min(least, message).max(most, message).nullish()
+  return z.number(numberOr(message)).min(least, message).max(most, message).nullish()
 }
 
 /** Personal targets to set. */

@@ -7,6 +7,7 @@ import {
   calendarDay,
   clientId,
   instant,
+  numberOr,
   optionalLine,
   requiredText,
   rowIdInPath,
@@ -63,7 +64,7 @@ export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, 
 })
 export type FoodLog = z.output<typeof FoodLog>
 
-const amount = (message: string, max: number) => z.number(message).min(0, message).max(max, message)
+const amount = (message: string, max: number) => z.number(numberOr(message)).min(0, message).max(max, message)
 const kcal = amount('Calories must be 0 to 10000', 10_000)
 const grams = (name: string) => amount(`${name} must be 0 to 2000 g`, 2000)
 const sodium = amount('Sodium must be 0 to 100000 mg', 100_000)
@@ -90,7 +91,7 @@ const Eaten = z.object({
   carbs: grams('Carbs'),
   fat: grams('Fat'),
   servings: z
-    .number(TOO_FEW_SERVINGS)
+    .number(numberOr(TOO_FEW_SERVINGS))
     .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
     .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
     .multipleOf(FINEST_SERVINGS, 'Servings can have up to 3 decimals'),

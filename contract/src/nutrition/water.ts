@@ -1,7 +1,7 @@
 import { MOST_OF_A_DRINK, toMilliliters, waterUnits } from '@pepwell/domain/nutrition/water'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { calendarDay, clientId, instant, rowIdInPath, spansAtMost } from '../fields.ts'
+import { calendarDay, clientId, instant, numberOr, rowIdInPath, spansAtMost } from '../fields.ts'
 import * as calls from './water.calls.ts'
 
 /** A drink as typed and in milliliters. */
@@ -23,7 +23,10 @@ const NO_AMOUNT = 'Please enter up to 3000 mL (101 fl oz)'
  */
 export const NewWaterLog = z
   .object({
-    amount: z.number(NO_AMOUNT).min(0.1, NO_AMOUNT).multipleOf(0.01, 'Amounts can have up to 2 decimals'),
+    amount: z
+      .number(numberOr(NO_AMOUNT))
+      .min(0.1, NO_AMOUNT)
+      .multipleOf(0.01, 'Amounts can have up to 2 decimals'),
     unit: z.enum(waterUnits, 'Please choose mL or fl oz').default('mL'),
     logDate: calendarDay.optional(),
     clientId: clientId.optional(),

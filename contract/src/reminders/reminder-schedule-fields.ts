@@ -24,7 +24,7 @@ export const scheduleFields = {
 
 interface ScheduleInput {
   frequency?: string
-  days?: unknown
+  days?: readonly unknown[] | undefined
   every?: number | null
   daysOn?: number | null
   daysOff?: number | null
@@ -47,7 +47,7 @@ export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): vo
 
 /** Whether days are chosen where they apply. */
 export const hasItsDays = ({ frequency = '', days }: ScheduleInput): boolean =>
-  days !== undefined || needsNoDays(frequency)
+  (days?.length ?? 0) > 0 || needsNoDays(frequency)
 
 /** Whether numbers and first day come together with their frequency. */
 export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>

@@ -36,14 +36,14 @@ const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
-    .refine((list) => list.length > 0, message)
     .transform((list) => [...new Set(list)])
 
+/** Empty only beside a frequency without weekdays. */
 const days = listOf(z.enum(weekdays, NO_DAY), NO_DAY)
 const timing = z
   .int(NO_TIMING)
   .refine((minutes) => reminderTimings.includes(minutes), { error: NO_TIMING, abort: true })
-const timingOptions = listOf(timing, NO_TIMING)
+const timingOptions = listOf(timing, NO_TIMING).refine((list) => list.length > 0, NO_TIMING)
 
 const Channels = z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() })
 const ChosenChannels = z.strictObject(Channels.shape, 'Please choose push, email or SMS').partial()
@@ -174,6 +174,7 @@ export const ReminderUpdate = z
     /** the plan's frequency for which the person keeps the present times: we don't ask again */
     keepsDespite: requiredText(100, 'Frequency is required').optional(),
   })
+  .refine((update) => update.days === undefined || hasItsDays(update), { path: ['days'], message: NO_DAY })
   .refine(hasItsFrequency, { path: ['frequency'], message: 'Frequency is required' })
   .superRefine(checkNumbers)
 

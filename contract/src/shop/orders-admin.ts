@@ -147,7 +147,7 @@ export const setOrderStatus = call(calls.setOrderStatus, {
     status,
     trackingNumber,
     version: seenVersion,
-    /** the confirmed question about refunded or disputed money */
+    /** the confirmed question about unpaid, refunded or disputed money */
     confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
     /** takes units of other lots where a lot was recalled */
     replaceRecalled: z.boolean().optional(),
@@ -166,6 +166,8 @@ export const setOrderStatuses = call(calls.setOrderStatuses, {
       .array(z.strictObject({ id: rowId(WHICH), trackingNumber }), WHICH)
       .min(1, WHICH)
       .max(MOST_CHANGED_AT_ONCE, `Please choose at most ${MOST_CHANGED_AT_ONCE} orders`),
+    /** the operator confirmed that some are not paid yet */
+    confirm: z.literal('unpaid', 'Please name the question that you confirm').optional(),
   }),
   reply: z.array(z.object({ id: z.number(), problem: z.string().nullable() })),
 })

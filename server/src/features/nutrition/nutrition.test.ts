@@ -74,6 +74,8 @@ test.each([
   [{ mealType: 'brunch' }, 'mealType', 'Please select a food and meal type'],
   [{ servings: 0 }, 'servings', 'Servings must be at least 0.1'],
   [{ servings: 0.1234 }, 'servings', 'Servings can have up to 3 decimals'],
+  [{ servings: '0.25' }, 'servings', 'Enter a number, not text'],
+  [{ calories: '100' }, 'calories', 'Enter a number, not text'],
   [{ calories: -1 }, 'calories', 'Calories must be 0 to 10000'],
   [{ protein: 2001 }, 'protein', 'Protein must be 0 to 2000 g'],
   [{ logDate: '2026-02-30' }, 'logDate', 'Please enter a valid date'],

@@ -78,7 +78,7 @@ describe('personal targets', () => {
     [{ protein: 19 }, 'A protein target is 20 to 400 g'],
     [{ fiber: 101 }, 'A fiber target is 5 to 100 g'],
     [{ water: 0 }, 'A water target is 500 to 8000 mL'],
-    [{ water: '2000' }, 'A water target is 500 to 8000 mL'],
+    [{ water: '2000' }, 'Enter a number, not text'],
   ])('refuses %o with a message, changing nothing', async (wrong, message) => {
     const member = await aMember(app)
     const answer = await set(member, { protein: 100, ...wrong })

@@ -6,7 +6,12 @@ import type {
   setOrderStatuses,
 } from '@pepwell/contract/shop/orders-admin'
 import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
-import { paymentQuestions, questionBefore, questionBeforeRefund } from '@pepwell/domain/shop/order-questions'
+import {
+  type PaymentQuestion,
+  paymentQuestions,
+  questionBefore,
+  questionBeforeRefund,
+} from '@pepwell/domain/shop/order-questions'
 import { type OrderStatus, orderStatuses, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -44,12 +49,23 @@ interface Deps {
 const problems: Partial<Record<string, string>> = {
   OUT_OF_STOCK: 'Not enough is left in stock',
   ORDER_NOT_FOUND: 'This order does not exist',
-  CONFIRM_PAYMENT: 'Its money was paid back or is disputed. Change it by itself',
   LOT_RECALLED: 'One of its lots is recalled. Change it by itself',
 }
 
+/** Why an order stays unchanged in a bulk action until somebody answers a question about its money. */
+const paymentProblems = {
+  unpaid: 'It is not paid yet. Change it by itself',
+  refunded: 'Its money was paid back. Change it by itself',
+  disputed: 'Its payment is disputed. Change it by itself',
+} as const satisfies Record<PaymentQuestion, string>
+
+function problemOf({ code, details }: Refusal): string | undefined {
+  const { question } = (details ?? {}) as { question?: PaymentQuestion }
+  return code === 'CONFIRM_PAYMENT' && question ? paymentProblems[question] : problems[code]
+}
+
 /**
- * Operators may ship unpaid orders; refunded or disputed ones need confirmation.
+ * Unpaid, refunded and disputed orders leave only once an operator confirmed it.
  * @throws Refusal CONFIRM_PAYMENT
  */
 function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
@@ -59,7 +75,7 @@ function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof se
     dispute: order.dispute as DisputeStatus | null,
   }
   const question = questionBefore(confirmed, status)
-  if (question === undefined || question === 'unpaid' || question === confirm) return
+  if (question === undefined || question === confirm) return
   throw new Refusal('CONFIRM_PAYMENT', { sentence: paymentQuestions[question], details: { question } })
 }
 
@@ -163,14 +179,18 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
     setStatus,
 
     /** One transaction per order: a refused one doesn't affect the others. */
-    async setStatuses(operator: Operator, { status, orders }: Body<typeof setOrderStatuses>) {
+    async setStatuses(operator: Operator, { status, orders, confirm }: Body<typeof setOrderStatuses>) {
       const results: { id: number; problem: string | null }[] = []
       for (const { id, trackingNumber } of orders)
         results.push(
-          await setStatus(operator, id, { status, trackingNumber: trackingNumber ?? undefined }).then(
+          await setStatus(operator, id, {
+            status,
+            confirm,
+            trackingNumber: trackingNumber ?? undefined,
+          }).then(
             () => ({ id, problem: null }),
             (error) => {
-              const problem = error instanceof Refusal ? problems[error.code] : undefined
+              const problem = error instanceof Refusal ? problemOf(error) : undefined
               if (!problem) throw error
               return { id, problem }
             },

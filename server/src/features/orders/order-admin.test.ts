@@ -143,6 +143,7 @@ describe('bulk changes', () => {
     await checkOut(app, thief)
     const { statusCode, body } = await desk.ask('PATCH', '/orders/status', {
       status: 'shipped',
+      confirm: 'unpaid',
       orders: [
         { id: other.id, trackingNumber: 'A' },
         { id: one.id, trackingNumber: '1Z999AA10123456784' },
@@ -276,4 +277,23 @@ test('a reopened order gets a new payment deadline', async () => {
   await desk.setStatus(id, 'cancelled')
   const { body } = await desk.setStatus(id, 'processing')
   expect(Date.parse(body.payBy)).toBe(app.clock.now() + 2 * 24 * 60 * 60 * 1000)
+})
+
+test('an unpaid order is shipped or delivered only after a question, alone and in bulk', async () => {
+  const { id } = await bought('Selank', 1)
+  for (const status of ['shipped', 'delivered']) {
+    const refusal = await desk.ask('PATCH', `/orders/${id}/status`, { status })
+    expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
+    expect(refusal.body).toMatchObject({
+      message: 'It is not paid yet. Send it all the same?',
+      details: { question: 'unpaid' },
+    })
+  }
+  const inBulk = (more: object) =>
+    desk.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }], ...more })
+  expect((await inBulk({})).body).toEqual([{ id, problem: 'It is not paid yet. Change it by itself' }])
+  expect((await desk.order(id)).status).toBe('pending')
+  expect((await desk.ask('PATCH', `/orders/${id}/status`, { status: 'processing' })).statusCode).toBe(200)
+  expect((await inBulk({ confirm: 'unpaid' })).body).toEqual([{ id, problem: null }])
+  expect((await desk.order(id)).status).toBe('shipped')
 })

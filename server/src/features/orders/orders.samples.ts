@@ -56,7 +56,12 @@ export const samples: Samples = [
     desk.setOrderStatus,
     async (test) => ({
       ...(await aboutAnOrder(test)),
-      body: { status: 'shipped' as const, trackingNumber: '1Z999AA10123456784', version: 1 },
+      body: {
+        status: 'shipped' as const,
+        trackingNumber: '1Z999AA10123456784',
+        version: 1,
+        confirm: 'unpaid' as const,
+      },
     }),
     { isNobodys: true },
   ),

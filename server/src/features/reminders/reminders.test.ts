@@ -125,6 +125,24 @@ describe('a new reminder', () => {
     expect(await list(member)).toEqual([])
   })
 
+  test.each([[], '[]'])(
+    'days %j are fine where a frequency has none, and refused elsewhere',
+    async (days) => {
+      const member = await aMember(app)
+      const { id } = await aPlanEntry(app, member)
+      const added = await add(member, form(id, { frequency: 'Monthly', days }))
+      expect([added.statusCode, added.body.frequency]).toEqual([201, 'Monthly'])
+      const change = (body: object) =>
+        request('PATCH', `/api/reminders/${added.body.id}`, { cookie: member.cookie, body })
+      expect((await change({ frequency: 'Monthly', days, time: '08:00' })).statusCode).toBe(200)
+      for (const body of [{ days }, { frequency: 'Weekly', days }])
+        expect(await change(body)).toMatchObject({
+          statusCode: 400,
+          body: { fields: { days: 'Please select at least one day' } },
+        })
+    },
+  )
+
   test.each([0, 5, 10, 15, 30, 60, 120, 240, 1440])('accepts a lead time of %d minutes', async (minutes) => {
     const { reminder } = await reminded({ timingOptions: [minutes] })
     expect(reminder.timingOptions).toBe(`[${minutes}]`)

@@ -17,9 +17,12 @@ interface ShipDialogProps {
 
 const namesOf = (orders: readonly AnyOrder[]) => orders.map(({ orderNumber }) => orderNumber).join(', ')
 
+const unpaidIn = (orders: readonly AnyOrder[]) =>
+  orders.filter((order) => questionBefore(order, 'shipped') === 'unpaid')
+
 /** Who gets notified, and what operators should know first. */
 function shipWords(orders: readonly AnyOrder[]): string {
-  const unpaid = orders.filter((order) => questionBefore(order, 'shipped') === 'unpaid')
+  const unpaid = unpaidIn(orders)
   const unreached = orders.filter(({ isReachable }) => !isReachable)
   return [
     'Each buyer gets an email with the number that you enter here.',
@@ -56,6 +59,8 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
     mutate({
       body: {
         status: 'shipped',
+        // The description named them.
+        ...(unpaidIn(orders).length > 0 && { confirm: 'unpaid' as const }),
         orders: orders
           .filter(({ id }) => problems.size === 0 || problems.has(id))
           .map(({ id, orderNumber }) => ({
