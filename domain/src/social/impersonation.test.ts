@@ -44,6 +44,16 @@ describe('looks like the product or its team', () => {
       'Support 24/7',
     ],
     ...[
+      '@xXadminXx',
+      '@xxadminxx',
+      '@xadmin',
+      '@adminx',
+      '@oOadminOo',
+      '@xxsupportxx',
+      '@xXmoderatorXx',
+      'zAdminz',
+    ],
+    ...[
       'P e p w e l l Jane',
       'S.u.p.p.o.r.t Jane',
       'P-e-p-w-e-l-l Jane',

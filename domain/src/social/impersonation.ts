@@ -30,6 +30,11 @@ const title = new RegExp(`^${anyOf(TITLES)}$`)
 const joinedTitle = new RegExp(
   `^(?:.{3,}${anyOf(TITLES)}|${anyOf(LONG_TITLES)}.{3,}|${anyOf(TITLES)}${anyOf(FIRST_NAMES)})$`,
 )
+/** A title between one or two letters on either side, or beside x and z: 'xXadminXx', 'adminz'. Names go on after one: 'Adminka'. */
+const decoratedTitle = new RegExp(
+  `^(?:.{1,2}${anyOf(TITLES)}.{1,2}|[xz]{1,2}${anyOf(TITLES)}|${anyOf(TITLES)}[xz]{1,2})$`,
+)
+
 const ofTitles = new RegExp(
   `^${anyOf(FILLERS)}*${anyOf([BRAND], TITLES)}${anyOf([BRAND], TITLES, PARTS, FILLERS)}*$`,
 )
@@ -80,7 +85,12 @@ function nameTheTeam(plain: readonly string[]): boolean {
 const readsAsTeam = (plain: readonly string[]): boolean =>
   nameTheTeam(plain) ||
   consistsOf(plain.map(skeleton).filter(Boolean), ofAnyRole) ||
-  plain.map(skeleton).some((word) => title.test(word) || joinedTitle.test(word) || isTypoOfTitle(word)) ||
+  plain
+    .map(skeleton)
+    .some(
+      (word) =>
+        title.test(word) || decoratedTitle.test(word) || joinedTitle.test(word) || isTypoOfTitle(word),
+    ) ||
   hasInPieces(plain, title)
 
 /** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
