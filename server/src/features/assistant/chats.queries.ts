@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
+import { afterOwn } from '../../database/page.ts'
 import type { Answer } from './answering.service.ts'
 
 const MOST_MESSAGES = 200
@@ -64,8 +65,7 @@ export const chatsOf = (
         SELECT FROM ai_chat_messages WHERE session_id = chat.id AND folded(content) LIKE ${containing(search ?? '')}))`),
     )
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(updated_at, id) < (SELECT updated_at, id FROM ai_chat_sessions WHERE id = ${after}
-        AND user_id = ${userId})`),
+      query.where(afterOwn({ table: 'aiChatSessions', column: 'updatedAt', as: 'chat' }, { userId, after })),
     )
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { idBelow } from '../../database/page.ts'
 import type { AuditLog } from '../../database/schema.ts'
 
 export const insertEntry = (db: Db, entry: Insertable<AuditLog>) =>
@@ -74,7 +75,7 @@ export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...o
       }).as('object'),
     ])
     .where('entry.area', '=', sql<string>`ANY(${areas})`)
-    .$if(after !== undefined, (query) => query.where('entry.id', '<', after ?? 0))
+    .where('entry.id', '<', idBelow(after))
     .$if(only.since !== undefined, (query) => query.where('entry.at', '>=', only.since ?? new Date(0)))
     .$if(only.until !== undefined, (query) => query.where('entry.at', '<', only.until ?? new Date(0)))
     .$if(only.actorId !== undefined, (query) => query.where('entry.actorId', '=', only.actorId ?? ''))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
+import { idBelow } from '../../database/page.ts'
 
 /** Which of them to read. */
 export interface PeptidesPage {
@@ -27,7 +28,7 @@ export const everybodysPeptides = (db: Db, { limit, after, search }: PeptidesPag
       'peptide.createdAt',
     ])
     .select(({ ref }) => jsonBuildObject({ email: ref('user.email') }).as('user'))
-    .$if(after !== undefined, (query) => query.where('peptide.id', '<', after ?? 0))
+    .where('peptide.id', '<', idBelow(after))
     .$if(Boolean(search), (query) =>
       query.where(
         sql`folded(peptide.name || E'\n' || peptide.category || E'\n' || "user".email)`,

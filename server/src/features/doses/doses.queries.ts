@@ -3,6 +3,7 @@ import type { DoseUnit } from '@pepwell/domain/doses/doses'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type InferResult, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { ownPages } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, DosageLogs } from '../../database/schema.ts'
 import { isInPlanAlone, type Surroundings, surroundingsInPlan } from './doses-around.queries.ts'
@@ -24,14 +25,7 @@ const replyColumns = [
   'editedAt',
 ] as const
 
-interface Page {
-  userId: string
-  limit: number
-  /** id of the last row of the page before */
-  after: number
-}
-
-const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
+const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('dosageLogs')
     .select(replyColumns)
@@ -40,17 +34,8 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
     .orderBy('id', 'desc')
     .limit(limit)
 
-const firstPage = prepared(latestFirst)
-
-const nextPage = prepared((db, { after, userId, limit }: Page) =>
-  latestFirst(db, { userId, limit }).where(
-    sql<boolean>`(taken_at, id) < (SELECT taken_at, id FROM dosage_logs WHERE id = ${after} AND user_id = ${userId})`,
-  ),
-)
-
 /** Latest first; with `after`, the rows that follow that one. */
-export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const dosesOf = ownPages(latestFirst, { table: 'dosageLogs', column: 'takenAt' })
 
 /** A new dose's row; the plan entry provides the peptide's name. */
 export interface NewDoseRow {

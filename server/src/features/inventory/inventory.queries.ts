@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { idBelow, type Page } from '../../database/page.ts'
 import type { InventoryBatches } from '../../database/schema.ts'
 
 const storedColumns = [
@@ -47,28 +48,13 @@ const vitaminBatches = (db: Db) =>
       }).as('supplement'),
     )
 
-/** A page of a list of batches. */
-export interface BatchesPage {
-  limit: number
-  /** id of the last one of the page before */
-  after?: number
-}
+/** Newest first. */
+export const peptideBatchesPage = (db: Db, { limit, after }: Page) =>
+  peptideBatches(db).where('batch.id', '<', idBelow(after)).orderBy('batch.id', 'desc').limit(limit).execute()
 
 /** Newest first. */
-export const peptideBatchesPage = (db: Db, { limit, after }: BatchesPage) =>
-  peptideBatches(db)
-    .$if(after !== undefined, (query) => query.where('batch.id', '<', after ?? 0))
-    .orderBy('batch.id', 'desc')
-    .limit(limit)
-    .execute()
-
-/** Newest first. */
-export const vitaminBatchesPage = (db: Db, { limit, after }: BatchesPage) =>
-  vitaminBatches(db)
-    .$if(after !== undefined, (query) => query.where('batch.id', '<', after ?? 0))
-    .orderBy('batch.id', 'desc')
-    .limit(limit)
-    .execute()
+export const vitaminBatchesPage = (db: Db, { limit, after }: Page) =>
+  vitaminBatches(db).where('batch.id', '<', idBelow(after)).orderBy('batch.id', 'desc').limit(limit).execute()
 
 export const peptideBatch = (db: Db, id: number) =>
   peptideBatches(db).where('batch.id', '=', id).executeTakeFirstOrThrow()

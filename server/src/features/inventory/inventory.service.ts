@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
+import type { Page } from '../../database/page.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -61,8 +62,8 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
     db.transaction().execute((tx) => changeBatch(tx, { by, now: clock.now() }, kind, id, edit))
 
   return {
-    batches: (page: queries.BatchesPage) => queries.peptideBatchesPage(db, page),
-    vitaminBatches: (page: queries.BatchesPage) => queries.vitaminBatchesPage(db, page),
+    batches: (page: Page) => queries.peptideBatchesPage(db, page),
+    vitaminBatches: (page: Page) => queries.vitaminBatchesPage(db, page),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, BATCH_NOT_FOUND */
     async add(by: Operator, { peptideId, ...batch }: Given<typeof contract.NewBatch>) {

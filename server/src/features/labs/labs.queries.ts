@@ -1,8 +1,7 @@
-import type { OwnPage } from '@pepwell/contract/fields'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
-import { prepared } from '../../database/prepared.ts'
+import { ownPages } from '../../database/page.ts'
 import type { LabResults } from '../../database/schema.ts'
 
 const replyColumns = [
@@ -31,17 +30,8 @@ const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number 
     .orderBy('id', 'desc')
     .limit(limit)
 
-const firstPage = prepared(latestFirst)
-
-const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit: number; after: number }) =>
-  latestFirst(db, { userId, limit }).where(
-    sql<boolean>`(collected_at, id) < (SELECT collected_at, id FROM lab_results WHERE id = ${after} AND user_id = ${userId})`,
-  ),
-)
-
 /** Latest first; with `after`, the rows that follow that one. */
-export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const rowsOf = ownPages(latestFirst, { table: 'labResults', column: 'collectedAt' })
 
 /** The latest lab results that were collected at an instant or later; latest first. */
 export const resultsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>

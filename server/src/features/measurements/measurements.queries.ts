@@ -1,8 +1,7 @@
-import type { OwnPage } from '@pepwell/contract/fields'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
-import { prepared } from '../../database/prepared.ts'
+import { ownPages } from '../../database/page.ts'
 import type { Measurements } from '../../database/schema.ts'
 
 const replyColumns = ['id', 'kind', 'value', 'unit', 'measuredAt', 'note', 'createdAt', 'editedAt'] as const
@@ -16,17 +15,8 @@ const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number 
     .orderBy('id', 'desc')
     .limit(limit)
 
-const firstPage = prepared(latestFirst)
-
-const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit: number; after: number }) =>
-  latestFirst(db, { userId, limit }).where(
-    sql<boolean>`(measured_at, id) < (SELECT measured_at, id FROM measurements WHERE id = ${after} AND user_id = ${userId})`,
-  ),
-)
-
 /** Latest first; with `after`, the rows that follow it. */
-export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const rowsOf = ownPages(latestFirst, { table: 'measurements', column: 'measuredAt' })
 
 /** @returns undefined if the client's id exists already */
 export const insertRow = (db: Db, row: Insertable<Measurements>) =>

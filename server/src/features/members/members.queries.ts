@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { afterOwn } from '../../database/page.ts'
 import {
   duration,
   isAmong,
@@ -80,9 +81,7 @@ export const sessionsOf = (
     .select(sql<boolean>`logout_time IS NULL AND expires_at > ${now}`.as('isActive'))
     .where('userId', '=', userId)
     .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(login_time, id) < (SELECT login_time, id FROM login_sessions WHERE id = ${after} AND user_id = ${userId})`,
-      ),
+      query.where(afterOwn({ table: 'loginSessions', column: 'loginTime' }, { userId, after })),
     )
     .orderBy('loginTime', 'desc')
     .orderBy('id', 'desc')

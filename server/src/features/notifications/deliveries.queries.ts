@@ -2,6 +2,7 @@ import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { idBelow } from '../../database/page.ts'
 import type { MailWishes } from './channels.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
@@ -203,7 +204,7 @@ export const failedDeliveries = (db: Db, { limit, after }: { limit: number; afte
     ])
     .select(({ ref }) => jsonBuildObject({ email: ref('user.email') }).as('user'))
     .where('delivery.status', '=', 'failed')
-    .$if(after !== undefined, (query) => query.where('delivery.id', '<', after ?? 0))
+    .where('delivery.id', '<', idBelow(after))
     .orderBy('delivery.id', 'desc')
     .limit(limit)
     .execute()

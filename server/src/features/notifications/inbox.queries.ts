@@ -1,43 +1,34 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { belowId, type Page } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 
-interface Page {
-  userId: string
-  limit: number
-  /** id of the previous page's last row */
-  after: number
-}
-
-const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
-  db
-    .selectFrom('inboxMessages as message')
-    .innerJoin('deliveries as delivery', 'delivery.id', 'message.deliveryId')
-    .select([
-      'message.id',
-      'delivery.kind',
-      'delivery.title',
-      'delivery.body',
-      'delivery.path',
-      'delivery.about',
-      'delivery.isLate',
-      sql<boolean>`delivery.status = 'expired'`.as('isExpired'),
-      'message.readAt',
-      'message.createdAt',
-    ])
-    .where('message.userId', '=', userId)
-    .orderBy('message.id', 'desc')
-    .limit(limit)
-
-const firstPage = prepared(latestFirst)
-
-const nextPage = prepared((db, { after, userId, limit }: Page) =>
-  latestFirst(db, { userId, limit }).where('message.id', '<', after),
+const latestFirst = prepared(
+  (db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>
+    db
+      .selectFrom('inboxMessages as message')
+      .innerJoin('deliveries as delivery', 'delivery.id', 'message.deliveryId')
+      .select([
+        'message.id',
+        'delivery.kind',
+        'delivery.title',
+        'delivery.body',
+        'delivery.path',
+        'delivery.about',
+        'delivery.isLate',
+        sql<boolean>`delivery.status = 'expired'`.as('isExpired'),
+        'message.readAt',
+        'message.createdAt',
+      ])
+      .where('message.userId', '=', userId)
+      .where('message.id', '<', below)
+      .orderBy('message.id', 'desc')
+      .limit(limit),
 )
 
 /** Latest first; with `after`, the messages that follow it. */
-export const messagesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const messagesOf = (db: Db, userId: string, page: Page) =>
+  latestFirst(db, { userId, ...belowId(page) })
 
 const countUnread = prepared((db, { userId }: { userId: string }) =>
   db

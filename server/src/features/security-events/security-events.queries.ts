@@ -2,6 +2,7 @@ import type { SecurityEventKind, SecurityEventOutcome } from '@pepwell/domain/ac
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { idBelow } from '../../database/page.ts'
 
 /** A stored event. */
 export interface StoredEvent {
@@ -58,11 +59,7 @@ export const eventsOf = (
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after?: number | undefined },
 ) =>
-  listed(db)
-    .where('event.userId', '=', userId)
-    .$if(after !== undefined, (query) => query.where('event.id', '<', after ?? 0))
-    .limit(limit)
-    .execute()
+  listed(db).where('event.userId', '=', userId).where('event.id', '<', idBelow(after)).limit(limit).execute()
 
 /** Which events of all people. */
 export interface EventsPage {
@@ -81,7 +78,7 @@ export const eventsOfAll = (db: Db, { limit, after, ...only }: EventsPage) =>
   listed(db)
     .innerJoin('users', 'users.id', 'event.userId')
     .select(({ ref }) => jsonBuildObject({ id: ref('users.id'), email: ref('users.email') }).as('member'))
-    .$if(after !== undefined, (query) => query.where('event.id', '<', after ?? 0))
+    .where('event.id', '<', idBelow(after))
     .$if(only.userId !== undefined, (query) => query.where('event.userId', '=', only.userId ?? ''))
     .$if(only.kind !== undefined, (query) => query.where('event.kind', '=', only.kind ?? ''))
     .$if(only.since !== undefined, (query) => query.where('event.at', '>=', only.since ?? new Date(0)))

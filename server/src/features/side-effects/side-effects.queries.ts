@@ -1,8 +1,7 @@
-import type { OwnPage } from '@pepwell/contract/fields'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
-import { prepared } from '../../database/prepared.ts'
+import { ownPages } from '../../database/page.ts'
 import type { SideEffects } from '../../database/schema.ts'
 
 const replyColumns = [
@@ -49,17 +48,8 @@ const withPhotos = (db: Db, page: { userId: string; limit: number }) =>
     )
     .select(['photo.contentHash as photoHash', 'photo.width as photoWidth', 'photo.height as photoHeight'])
 
-const firstPage = prepared(withPhotos)
-
-const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit: number; after: number }) =>
-  withPhotos(db, { userId, limit }).where(
-    sql<boolean>`(started_at, side_effects.id) < (SELECT started_at, id FROM side_effects WHERE id = ${after} AND user_id = ${userId})`,
-  ),
-)
-
 /** Latest first; with `after`, the rows that follow that one. */
-export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const rowsOf = ownPages(withPhotos, { table: 'sideEffects', column: 'startedAt' })
 
 /** The latest side effects that began at an instant or later; latest first. */
 export const effectsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>

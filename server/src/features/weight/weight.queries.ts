@@ -3,6 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
+import { ownPages } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, WeightLogs } from '../../database/schema.ts'
 
@@ -25,14 +26,7 @@ const shown = (_: ExpressionBuilder<DB, 'weightLogs'>) =>
     'editedAt',
   ] as const
 
-interface Page {
-  userId: string
-  limit: number
-  /** id of the previous page's last row */
-  after: number
-}
-
-const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
+const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('weightLogs')
     .select(shown)
@@ -41,20 +35,11 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
     .orderBy('id', 'desc')
     .limit(limit)
 
-const firstPage = prepared(latestFirst)
-
-const nextPage = prepared((db, { after, userId, limit }: Page) =>
-  latestFirst(db, { userId, limit }).where(
-    sql<boolean>`(weigh_in_date, id) < (SELECT weigh_in_date, id FROM weight_logs WHERE id = ${after} AND user_id = ${userId})`,
-  ),
-)
-
 /** Latest first; with `after`, the rows that follow it. */
-export const weightLogsOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
-  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+export const weightLogsOf = ownPages(latestFirst, { table: 'weightLogs', column: 'weighInDate' })
 
 export const latestWeightLogOf = async (db: Db, userId: string) =>
-  (await firstPage(db, { userId, limit: 1 }))[0]
+  (await weightLogsOf(db, userId, { limit: 1 }))[0]
 
 interface Spans {
   userId: string
