@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'
+import type { StoredBytes } from '../pictures/picture-space.service.ts'
 import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
+
+/** Bytes of a person's pictures. */
+export const storedBytes: StoredBytes = (userId) =>
+  sql`SELECT sum(picture_bytes) FROM chat_messages
+    WHERE sender_id = ${userId} AND picture_name IS NOT NULL AND NOT from_support`
 
 /** The picture of a visible message, and its folder. */
 export const pictureOf = (db: Db, viewer: Viewer, id: number) =>

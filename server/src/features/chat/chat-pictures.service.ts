@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts'
 import { Refusal } from '../../refusal.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
-import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
+import { ownPicturesOf, pictureOf, storedBytes } from './chat-pictures.queries.ts'
 import { reportedPictureOf } from './reported-messages.queries.ts'
 import { viewerOf } from './room-access.queries.ts'
 import { type PictureSize, versionOf } from './serialize-messages.ts'
@@ -26,6 +26,7 @@ interface Deps {
 
 /** Chat pictures: each belongs to its sender or to the support team. */
 export function chatPicturesService({ db, space, ...parts }: Deps) {
+  space.register(storedBytes)
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { StoredBytes } from '../pictures/picture-space.service.ts'
+
+/** Bytes of a person's pictures. */
+export const storedBytes: StoredBytes = (userId) =>
+  sql`SELECT sum(bytes) FROM lab_report_pages WHERE user_id = ${userId}`
 
 /** A page whose pictures are stored. */
 export interface StoredPage {

@@ -41,6 +41,7 @@ const PAGES_AT_ONCE = 100
 
 /** Reports of lab results as pictures of their pages: re-encoded, and shown to nobody but their owner. */
 export function labReportsService({ db, clock, people, pictureSpace, photoSendings, ...deps }: Deps) {
+  pictureSpace.register(queries.storedBytes)
   const pictures = picturesService(deps, { folder: 'lab-reports', sizes })
 
   const removeNamed = async (user: Owner, names: readonly string[]): Promise<void> => {

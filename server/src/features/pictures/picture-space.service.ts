@@ -1,21 +1,25 @@
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../refusal.ts'
-import { bytesStoredBy, lockKeeper } from './picture-space.queries.ts'
+import { bytesStoredBy, lockKeeper, type StoredBytes } from './picture-space.queries.ts'
 
 const MB = 1024 * 1024
 
 /** The picture quota of a person across features. */
 export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: number }) {
+  const kinds: StoredBytes[] = []
   const refusal = () =>
     new Refusal('PHOTO_SPACE_FULL', {
       sentence: `Your photos and pictures take up all of the ${photoQuotaMb} MB that there are for them. Please delete some first.`,
     })
 
   async function demand(tx: Db, userId: string, bytes: number): Promise<void> {
-    if ((await bytesStoredBy(tx, userId)) + bytes > photoQuotaMb * MB) throw refusal()
+    if ((await bytesStoredBy(tx, userId, kinds)) + bytes > photoQuotaMb * MB) throw refusal()
   }
 
   return {
+    /** A feature that stores pictures counts them here. */
+    register: (kind: StoredBytes): void => void kinds.push(kind),
+
     /**
      * Checked before the expensive processing of a picture.
      * @throws Refusal PHOTO_SPACE_FULL
@@ -32,5 +36,7 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
     },
   }
 }
+
+export type { StoredBytes } from './picture-space.queries.ts'
 
 export type PictureSpace = ReturnType<typeof pictureSpace>

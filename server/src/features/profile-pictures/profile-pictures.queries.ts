@@ -2,6 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { ProfilePictures } from '../../database/schema.ts'
 import { isApart } from '../friends/friends.service.ts'
+import type { StoredBytes } from '../pictures/picture-space.service.ts'
+
+/** Bytes of a person's pictures. */
+export const storedBytes: StoredBytes = (userId) =>
+  sql`SELECT sum(bytes) FROM profile_pictures WHERE user_id = ${userId}`
 
 export const insertPicture = (db: Db, picture: Insertable<ProfilePictures>) =>
   db.insertInto('profilePictures').values(picture).execute()

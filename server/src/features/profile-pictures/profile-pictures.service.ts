@@ -34,6 +34,7 @@ const addressOf = (userId: string, contentHash: string) =>
 
 /** Profile pictures, one per person. Replies with a name include the picture's URL. */
 export function profilePicturesService({ db, clock, people, space, photoSendings, ...parts }: Deps) {
+  space.register(queries.storedBytes)
   const pictures = picturesService(parts, {
     folder: 'profile-pictures',
     sizes: { image: { side: 512, quality: 82 } },

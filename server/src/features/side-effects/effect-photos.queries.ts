@@ -1,4 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { StoredBytes } from '../pictures/picture-space.service.ts'
+
+/** Bytes of a person's pictures. */
+export const storedBytes: StoredBytes = (userId) =>
+  sql`SELECT sum(bytes) FROM side_effect_photos WHERE user_id = ${userId}`
 
 /** A photo's row besides its blobs. */
 export interface EffectPhotoRow {

@@ -40,6 +40,7 @@ const PHOTOS_AT_ONCE = 100
 
 /** Side-effect photos: stripped of metadata, re-encoded, and visible only to their owner. */
 export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ...deps }: Deps) {
+  pictureSpace.register(queries.storedBytes)
   const pictures = picturesService(deps, { folder: 'side-effect-photos', sizes })
 
   return {

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { afterOwn } from '../../database/page.ts'
+import type { StoredBytes } from '../pictures/picture-space.service.ts'
+
+/** Bytes of a person's pictures. */
+export const storedBytes: StoredBytes = (userId) =>
+  sql`SELECT sum(bytes) FROM progress_photos WHERE user_id = ${userId}`
 
 /** A new photo besides its blobs. */
 export interface NewPhotoRow {
@@ -36,9 +42,7 @@ export const photosOf = (db: Db, userId: string, { limit, after }: { limit: numb
     ])
     .where('photo.userId', '=', userId)
     .$if(after !== undefined, (page) =>
-      page.where(
-        sql<boolean>`(photo.taken_on, photo.id) < (SELECT taken_on, id FROM progress_photos WHERE id = ${after} AND user_id = ${userId})`,
-      ),
+      page.where(afterOwn({ table: 'progressPhotos', column: 'takenOn', as: 'photo' }, { userId, after })),
     )
     .orderBy('photo.takenOn', 'desc')
     .orderBy('photo.id', 'desc')

@@ -16,6 +16,7 @@ import {
   photoIsStored,
   photoOf,
   photosOf,
+  storedBytes,
 } from './progress-photos.queries.ts'
 
 /** The two sizes of a photo. */
@@ -53,6 +54,7 @@ const addressOf = (id: number, size: PhotoSize, contentHash: string) =>
 
 /** Progress photos: rows with owner and date, and pictures. */
 export function progressPhotosService({ db, clock, space, ...parts }: Deps) {
+  space.register(storedBytes)
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'progress-photos', sizes })
 
