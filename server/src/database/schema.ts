@@ -734,6 +734,16 @@ export interface PaymentWebhooks {
   type: string;
 }
 
+export interface People {
+  firstName: string | null;
+  id: string | null;
+  isTeam: boolean | null;
+  lastName: string | null;
+  operatorName: string | null;
+  profileImageUrl: string | null;
+  userHandle: string | null;
+}
+
 export interface Peptides {
   aliases: Generated<string[]>;
   benefits: string;
@@ -1489,6 +1499,7 @@ export interface DB {
   paymentDisputes: PaymentDisputes;
   payments: Payments;
   paymentWebhooks: PaymentWebhooks;
+  people: People;
   peptides: Peptides;
   peptideStackItems: PeptideStackItems;
   peptideStacks: PeptideStacks;

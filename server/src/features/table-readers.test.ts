@@ -3,7 +3,7 @@ import { owners, productionSources, tableIn, withoutComments } from '../testing/
 
 /**
  * The tables that a feature reads though another one owns them. Prefer the owner's service or a view that the owner
- * offers: `reachable` tells whether and how a person may be reached.
+ * offers: `reachable` tells whether and how a person may be reached, `people` what others may see of a person.
  */
 const readers: Record<string, readonly string[]> = {
   accounts: ['peptide_stack_items', 'peptide_stacks', 'peptides', 'push_subscriptions', 'user_peptides'],
@@ -32,7 +32,7 @@ const readers: Record<string, readonly string[]> = {
     'vial_movements',
     'vials',
   ],
-  inventory: ['peptides', 'products', 'supplements', 'users'],
+  inventory: ['peptides', 'products', 'supplements'],
   labs: ['dosage_logs'],
   'log-imports': ['earlier_versions', 'imported_rows', 'progress_photos'],
   members: ['dosage_logs', 'login_sessions', 'user_peptides', 'users'],
@@ -47,14 +47,7 @@ const readers: Record<string, readonly string[]> = {
     'supplements',
     'users',
   ],
-  pictures: [
-    'chat_messages',
-    'lab_report_pages',
-    'profile_pictures',
-    'progress_photos',
-    'side_effect_photos',
-    'users',
-  ],
+  pictures: ['users'],
   plan: ['dosage_logs', 'peptides', 'personal_peptides', 'side_effects', 'users'],
   pricing: ['peptides', 'products', 'supplements'],
   reminders: [

@@ -30,12 +30,12 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
     .selectFrom('chatRooms as room')
     .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
     .innerJoinLateral(chosen(inRoom(db)).as('message'), (join) => join.onTrue())
-    .leftJoin('users as sender', (join) =>
+    .leftJoin('people as sender', (join) =>
       join.on(
         sql<boolean>`sender.id = CASE WHEN message.from_support THEN ${supportId} ELSE message.sender_id END`,
       ),
     )
-    .leftJoin('users as author', (join) =>
+    .leftJoin('people as author', (join) =>
       join.on(
         sql<boolean>`${isAnswering(viewer)} AND author.id = message.sender_id AND message.from_support`,
       ),
@@ -67,13 +67,13 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
       'sender.firstName as senderFirstName',
       'sender.lastName as senderLastName',
       'sender.profileImageUrl as senderImage',
-      'sender.isAdmin as senderIsTeam',
+      'sender.isTeam as senderIsTeam',
       'author.id as authorId',
       'author.userHandle as authorHandle',
       'author.firstName as authorFirstName',
       'author.lastName as authorLastName',
       'author.profileImageUrl as authorImage',
-      'author.isAdmin as authorIsTeam',
+      'author.isTeam as authorIsTeam',
     ])
 
 /** The messages that a viewer sees. */

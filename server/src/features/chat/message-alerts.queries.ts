@@ -41,7 +41,7 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
     JOIN LATERAL (SELECT sender_id, from_support FROM chat_messages AS message
       WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForSeat}
       ORDER BY message.seq DESC LIMIT 1) AS last ON true
-    LEFT JOIN users AS sender ON sender.id = last.sender_id
+    LEFT JOIN people AS sender ON sender.id = last.sender_id
     WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.told_seq <= seat.last_read_seq
       AND told_seat.room_id = seat.room_id AND told_seat.user_id = seat.user_id
       AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}

@@ -29,7 +29,7 @@ export async function nearbyOf(db: Db, ids: readonly number[]): Promise<NearbyRo
     FROM chat_messages AS reported
     JOIN chat_messages AS near ON near.room_id = reported.room_id
       AND near.seq BETWEEN reported.seq - ${sql.lit(NEARBY)} AND reported.seq + ${sql.lit(NEARBY)}
-    LEFT JOIN users AS sender ON sender.id = near.sender_id
+    LEFT JOIN people AS sender ON sender.id = near.sender_id
     WHERE reported.id = ANY(${ids}::bigint[])
     ORDER BY reported.id, near.seq`.execute(db)
   return rows

@@ -26,7 +26,7 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
   db
     .selectFrom('chatRooms as room')
     .innerJoin('users as member', 'member.id', 'room.memberId')
-    .leftJoin('users as answering', (join) =>
+    .leftJoin('people as answering', (join) =>
       join.onRef('answering.id', '=', 'room.answeringId').on('room.answeringSince', '>', answeringSince),
     )
     .select(({ ref }) => [

@@ -116,13 +116,13 @@ export async function writeMessage(
     SELECT written.*, ARRAY(${audience(roomId)}) AS audience,
       sender.id AS sender_id, sender.user_handle AS sender_handle, sender.first_name AS sender_first_name,
       sender.last_name AS sender_last_name, sender.profile_image_url AS sender_image,
-      sender.is_admin AS sender_is_team,
+      sender.is_team AS sender_is_team,
       author.id AS author_id, author.user_handle AS author_handle, author.first_name AS author_first_name,
       author.last_name AS author_last_name, author.profile_image_url AS author_image,
-      author.is_admin AS author_is_team
+      author.is_team AS author_is_team
     FROM written
-    LEFT JOIN users AS sender ON sender.id = CASE WHEN ${isAnswering}::boolean THEN ${supportId} ELSE ${message.senderId} END
-    LEFT JOIN users AS author ON ${isAnswering}::boolean AND author.id = ${message.senderId}`.execute(db)
+    LEFT JOIN people AS sender ON sender.id = CASE WHEN ${isAnswering}::boolean THEN ${supportId} ELSE ${message.senderId} END
+    LEFT JOIN people AS author ON ${isAnswering}::boolean AND author.id = ${message.senderId}`.execute(db)
   const [written] = rows
   if (!written) throw new Error('a message in a locked room is written')
   const { audience: concerned, ...known } = written

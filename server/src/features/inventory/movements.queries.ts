@@ -2,6 +2,7 @@ import { EXPIRY_WARNING_DAYS, PACE_DAYS } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { belowId, type Page } from '../../database/page.ts'
 import type { StockMovements } from '../../database/schema.ts'
 import type { Kind } from './inventory.queries.ts'
 
@@ -19,21 +20,18 @@ interface MovementRow {
 }
 
 /** Latest first; with `after`, the movements before that one. */
-export async function movementsOf(
-  db: Db,
-  batchId: number,
-  { limit, after }: { limit: number; after?: number },
-): Promise<MovementRow[]> {
+export async function movementsOf(db: Db, batchId: number, page: Page): Promise<MovementRow[]> {
+  const { limit, below } = belowId(page)
   const { rows } = await sql<MovementRow>`
     SELECT movement.id, at, change, reserved_change, reason, on_hand,
       CASE WHEN actor_id IS NOT NULL THEN json_build_object('id', actor_id, 'name', (
-        SELECT coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) FROM users WHERE users.id = actor_id
+        SELECT operator_name FROM people WHERE people.id = actor_id
       )) END AS actor
     FROM (
       SELECT *, sum(change + reserved_change) OVER (ORDER BY id) AS on_hand
       FROM stock_movements WHERE batch_id = ${batchId}
     ) AS movement
-    WHERE ${after ?? null}::bigint IS NULL OR movement.id < ${after ?? null}
+    WHERE movement.id < ${below}
     ORDER BY movement.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
+import { idBelow } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import { certificatesJson } from '../inventory/certificates.service.ts'
 
@@ -97,7 +98,7 @@ const FOR_OPERATORS = [
 export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
   withTimeline(db, FOR_OPERATORS)
     .where('order.userId', '=', userId)
-    .$if(after !== undefined, (query) => query.where('order.id', '<', after ?? 0))
+    .where('order.id', '<', idBelow(after))
     .orderBy('order.id', 'desc')
     .limit(limit)
     .execute()
@@ -166,7 +167,7 @@ export const ordersPage = (
 ) =>
   allOrders(db)
     .where(({ and }) => and(isAmong(sought)))
-    .$if(after !== undefined, (query) => query.where('order.id', '<', after ?? 0))
+    .where('order.id', '<', idBelow(after))
     .orderBy('order.id', 'desc')
     .limit(limit)
     .execute()
@@ -240,9 +241,8 @@ export async function aroundOrder(db: Db, { id, orderNumber }: { id: number; ord
     .execute()
   const actors = db
     .selectFrom('orderEvents as event')
-    .leftJoin('users as user', 'user.id', 'event.actorId')
-    .select(['event.id', 'event.actorId'])
-    .select(sql<string | null>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)`.as('name'))
+    .leftJoin('people as actor', 'actor.id', 'event.actorId')
+    .select(['event.id', 'event.actorId', 'actor.operatorName as name'])
     .where('event.orderId', '=', id)
     .where('event.actorId', 'is not', null)
     .execute()
