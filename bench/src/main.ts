@@ -82,7 +82,7 @@ const long: Record<string, () => Promise<unknown>> = {
   growth: async () => {
     let holds = true
     await withDatabases(async (make) => {
-      holds = await measureGrowth(await make('bench_growth'))
+      holds = await measureGrowth(make, values.members ? Number(values.members) : undefined)
     })
     return holds
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { BuiltApp } from '@pepwell/server/app'
 import { callerOf, type MovableClock, type Send } from '@pepwell/server/demo/caller'
@@ -13,6 +14,7 @@ const PLAN = [
   { peptide: 'Semaglutide', dose: '0.25 mg', frequency: 'Weekly', days: ['Monday'] },
   { peptide: 'BPC-157', dose: '250 mcg', frequency: 'Daily', days: WEEKDAYS },
 ]
+const SITES = ['Left thigh', 'Right thigh', 'Abdomen left', 'Abdomen right']
 const TIME = '08:00'
 
 /** A member whose days can be simulated. */
@@ -66,9 +68,9 @@ export async function liveADay({ send, entries }: Member, clock: MovableClock, d
   const weekday = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   clock.moveTo(instantOf(date, TIME, TIME_ZONE) + 60_000)
   await send('POST', '/api/notifications/read', {})
-  const visits = ['/dashboard', '/peptides', '/shop'].map((pagePath) => ({
+  const visits = ['/dashboard', '/peptides', '/shop'].map((pagePath, index) => ({
     pagePath,
-    secondsAgo: 30,
+    secondsAgo: 30 + 40 * index,
     visitDuration: 20,
   }))
   await send('POST', '/api/page-visits', { visits })
@@ -77,17 +79,28 @@ export async function liveADay({ send, entries }: Member, clock: MovableClock, d
       await send('POST', '/api/dosage-logs', {
         userPeptideId: entries[index],
         dose,
-        injectionSite: 'Left thigh',
+        injectionSite: SITES[Number(date.slice(-2)) % SITES.length],
+        clientId: randomUUID(),
         takenAt: new Date(clock.now()).toISOString(),
       })
   if (Number(date.slice(-2)) % 3 === 0)
-    await send('POST', '/api/weight-logs', { weight: 180.5, unit: 'lbs', weighInDate: date })
+    await send('POST', '/api/weight-logs', {
+      weight: 180.5,
+      unit: 'lbs',
+      weighInDate: date,
+      clientId: randomUUID(),
+    })
   for (const [index, food] of FOODS.entries()) {
     clock.moveTo(instantOf(date, `1${index}:30`, TIME_ZONE))
     const details = await send('POST', '/api/nutrition/details', { foodName: food })
     const { caloriesPerServing: calories, protein, carbs, fat } = details
     const macros = { calories, protein, carbs, fat, servings: 1, mealType: 'lunch' }
-    await send('POST', '/api/food-logs', { foodName: food, ...macros, nutritionixFood: details })
+    await send('POST', '/api/food-logs', {
+      foodName: food,
+      ...macros,
+      nutritionixFood: details,
+      clientId: randomUUID(),
+    })
   }
 }
 

@@ -26,12 +26,21 @@ export type Send = (
   // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
 ) => Promise<any>
 
+/** What a current phone sends. */
+const USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+
 /** Makes calls like the demo person's browser; signs in again when a session ends. */
 export function callerOf(app: FastifyInstance, cookie: string, signIn: () => Promise<string>): Send {
   let session = cookie
   return async (method, url, body) => {
     const ask = () =>
-      app.inject({ method, url, headers: { cookie: session }, ...(body && { payload: body }) })
+      app.inject({
+        method,
+        url,
+        headers: { cookie: session, 'user-agent': USER_AGENT },
+        ...(body && { payload: body }),
+      })
     const first = await ask()
     if (first.statusCode === 401) session = await signIn()
     const answer = first.statusCode === 401 ? await ask() : first
