@@ -47,8 +47,8 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** Months for which visits are stored: a year for comparison, plus the current month. */
-export const VISIT_MONTHS = 13
+/** Days for which single visits are stored; reports keep their sums. */
+export const VISIT_DAYS = 90
 
 /** The most visits that a browser reports in one request. */
 export const VISITS_AT_ONCE = 20

@@ -12,7 +12,14 @@ export const BIG_TABLES = [
     'order_items',
   ],
   ...['orders', 'page_visits', 'reminder_outcomes', 'reminder_snoozes', 'reminders', 'report_counts'],
-  ...['report_events', 'scheduled_alerts', 'security_events', 'skipped_doses', 'stock_movements'],
+  ...[
+    'report_events',
+    'report_marks',
+    'scheduled_alerts',
+    'security_events',
+    'skipped_doses',
+    'stock_movements',
+  ],
   ...['supplement_logs', 'user_peptides', 'users', 'water_logs', 'weight_logs'],
 ]
 

@@ -1,6 +1,8 @@
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { forgetPage, type Page } from '../../database/forget-rows.queries.ts'
 
 /** A visitor. */
 export interface Visitor {
@@ -37,19 +39,30 @@ export async function latestVisits(db: Db, { since, until }: { since: Date; unti
   return rows
 }
 
+/** Deletes old visits; sums of reports stay. */
+export const forgetVisits = (tx: Db, page: Page) =>
+  forgetPage(
+    tx,
+    { ...page, table: 'page_visits', at: 'visited_at' },
+    sql`DELETE FROM page_visits AS visit USING page WHERE visit.id = page.id AND is_old`,
+  )
+
 /**
- * Deletes at most `limit` old visits.
- * @returns how many
+ * Deletes marks of days whose events can't change any more: those of sessions, and of visitors all but a member's last
+ * one, which the gap before the next visit begins with.
  */
-export async function deleteVisits(db: Db, before: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('pageVisits')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('pageVisits').select('id').where('visitedAt', '<', before).limit(limit),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const forgetMarks = (db: Db, { from, before }: { from: CalendarDay; before: CalendarDay }) =>
+  sql`
+    DELETE FROM report_marks AS mark WHERE day >= ${from}::date AND day < ${before}::date AND (
+      about = 'session' OR about = 'visitor' AND (
+        EXISTS (SELECT FROM report_marks AS later
+          WHERE (later.zone, later.about, later.subject, later.person)
+              = (mark.zone, mark.about, mark.subject, mark.person)
+            AND later.day > mark.day AND later.day < ${before}::date)
+        OR NOT EXISTS (SELECT FROM report_people AS member
+          WHERE (member.zone, member.person) = (mark.zone, mark.person) AND signed_up_on IS NOT NULL)))`.execute(
+    db,
+  )
 
 /** The secret of a day; created by the first process that needs it. */
 export async function secretOfDay(db: Db, day: string, made: string): Promise<string> {

@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
-import { VISIT_MONTHS, wantsNoVisits } from '@pepwell/domain/accounts/page-visits'
+import { VISIT_DAYS, wantsNoVisits } from '@pepwell/domain/accounts/page-visits'
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import type { FastifyRequest } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
+import { forgetRows } from '../../database/forget-rows.queries.ts'
 import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
+import { deleteSecrets, forgetMarks, forgetVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
 const LONGEST_USER_AGENT = 512
 
-/** Visits deleted per statement. */
-const AT_ONCE = 20_000
+/** Days before the retention period in which marks are looked for: more than a process is ever down. */
+const MARK_DAYS = 60
 
 /** The request's `headers` and `ip`, and its session if there is one. */
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
@@ -59,11 +60,12 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
       return { kept: visits.length }
     },
 
-    /** Deletes visits older than 13 months, and secrets of past days. */
+    /** Deletes visits after 90 days, marks that no later visit needs, and secrets of past days. */
     async forgetOld(): Promise<void> {
-      const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO('UTC')
-      const before = new Date(now.subtract({ months: VISIT_MONTHS }).epochMilliseconds)
-      while ((await deleteVisits(db, before, AT_ONCE)) === AT_ONCE);
+      const before = addDays(today(), -VISIT_DAYS)
+      await forgetRows(db, new Date(`${before}T00:00Z`), forgetVisits)
+      // A zone's days may be one apart from those of UTC.
+      await forgetMarks(db, { from: addDays(before, -MARK_DAYS), before: addDays(before, -1) })
       await deleteSecrets(db, addDays(today(), -1))
     },
   }

@@ -1,7 +1,7 @@
 import { reportVisits } from '@pepwell/contract/accounts/page-visits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
-import { aMember } from '../../testing/factories.ts'
+import { aMember, anAdmin } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp({ trustProxy: 1 })
@@ -123,18 +123,49 @@ test('nobody can fill the table', async () => {
   expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
 })
 
-test('visits are deleted after 13 months, and pseudonym keys after a day', async () => {
+test('visits are deleted after 90 days, and pseudonym keys after a day', async () => {
   const tellAt = async (instant: string) => {
     app.clock.set(instant)
     await tell([aBrief(0)])
   }
   await app.db.deleteFrom('visitSecrets').execute()
-  await tellAt('2025-10-20T11:59:59Z')
-  await tellAt('2025-10-21T12:00:00Z')
+  await tellAt('2026-08-22T23:59:59Z')
+  await tellAt('2026-08-23T00:00:01Z')
   await tellAt('2026-11-21T12:00:00Z')
   const task = app.tasks['forget-old-visits']
   await (task && workOf(task)({}, { number: 1, isLast: true }))
   expect(await storedVisits()).toHaveLength(2)
   const secrets = await app.db.selectFrom('visitSecrets').select('day').execute()
   expect(secrets).toEqual([{ day: '2026-11-21' }])
+})
+
+test('reports stay as they are when visits and marks are forgotten, and count later visits once', async () => {
+  const [member, admin] = [await aMember(app), await anAdmin(app)]
+  const forget = app.tasks['forget-old-visits']
+  const report = async () => {
+    const query = 'startDate=2026-06-01&endDate=2026-11-21'
+    const { body } = await app.request('GET', `/api/admin/page-visits?${query}`, admin)
+    return { views: body.totalPageViews, visitors: body.uniqueVisitors, pages: body.popularPages }
+  }
+  const visitorDays = async () => {
+    const marks = app.db.selectFrom('reportMarks').select('day').where('about', '=', 'visitor')
+    return (await marks.orderBy('day').execute()).map(({ day }) => day)
+  }
+  for (const day of ['2026-07-01', '2026-07-02', '2026-07-03', '2026-10-01', '2026-11-20']) {
+    app.clock.set(`${day}T12:00:00Z`)
+    await tell([aBrief(0)], member)
+    await tell([aVisit({ pagePath: '/' })])
+    await report()
+    await (forget && workOf(forget)({}, { number: 1, isLast: true }))
+  }
+  app.clock.set('2026-11-21T12:00:00Z')
+  const before = await report()
+  expect(before).toMatchObject({ views: 10, visitors: 6 })
+  await (forget && workOf(forget)({}, { number: 1, isLast: true }))
+  expect(await storedVisits()).toHaveLength(4)
+  expect(await report()).toEqual(before)
+  // Of the days before the retention period only the member's last one is left.
+  expect(await visitorDays()).toEqual(['2026-07-03', '2026-10-01', '2026-10-01', '2026-11-20', '2026-11-20'])
+  await tell([aBrief(0)], member)
+  expect(await report()).toMatchObject({ views: 11, visitors: 6 })
 })

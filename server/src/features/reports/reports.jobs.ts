@@ -16,7 +16,7 @@ export const reportsTasks = ({
   weekly: WeeklyReports
   timeZone: string | undefined
 }): Tasks => ({
-  'forget-old-visits': { schedule: '10 * * * *', work: () => visits.forgetOld() },
+  'forget-old-visits': { schedule: '10 4 * * *', work: () => visits.forgetOld() },
   'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll(timeZone) },
   'send-weekly-reports': { schedule: '2 * * * *', work: () => weekly.sendDue() },
   [MAIL_REPORT]: (payload) => weekly.mailWeek(payload as MailedWeek),
