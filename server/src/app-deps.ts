@@ -58,6 +58,8 @@ export interface AppDeps {
   logger: FastifyBaseLogger
   /** the built web app */
   webFolder: string
+  /** folders of earlier builds whose assets are still sent */
+  earlierBuilds?: readonly string[]
   /** shows the first admin's generated password, once */
   announceAdmin(email: string, password: string): void
 }

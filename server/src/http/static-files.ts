@@ -15,6 +15,7 @@ import { webPages } from './web-page.ts'
 /** What the web app is served from. */
 interface Deps {
   webFolder: string
+  earlierBuilds?: readonly string[]
   clock: Clock
   config: Pick<Config, 'requestsPerMinute'>
   community: Community
@@ -53,11 +54,16 @@ const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? u
 const mayBePage = ({ method }: FastifyRequest, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !path.startsWith('//')
 
+/** The files of the current build, and assets of earlier ones that open pages may still ask for. */
+async function filesOf({ webFolder, earlierBuilds = [] }: Deps): Promise<ReadonlyMap<string, WebFile>> {
+  if (!existsSync(join(webFolder, 'index.html'))) return new Map()
+  const builds = await Promise.all([...earlierBuilds, webFolder].map(readWebFiles))
+  return new Map(builds.flatMap((files) => [...files]))
+}
+
 /** Serves the built web app: compressed files and pages. */
 export async function serveWebApp(app: FastifyInstance, deps: Deps): Promise<void> {
-  const files = existsSync(join(deps.webFolder, 'index.html'))
-    ? await readWebFiles(deps.webFolder)
-    : new Map<string, WebFile>()
+  const files = await filesOf(deps)
   const index = files.get('/index.html')
   const sendPage = index && pageSender(app, deps, index)
   app.setNotFoundHandler(async (request, reply) => {
