@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { migrate } from '../migrate.ts'
+import * as queries from './drill.queries.ts'
+import { copyRunning, type Folders, foldersIn, prepareRestore, withServer } from './servers.ts'
+import { openWriter } from './writer.ts'
+
+/** Weigh-ins before the copy, between it and the chosen time, and after that. */
+const WRITES = { before: 50, between: 150, after: 50 }
+
+/** More than the clock's resolution, so that the chosen time is between two commits. */
+const APART_MS = 50
+
+/** What a drill found. */
+export interface Found {
+  /** writes that were acknowledged before the chosen time */
+  acknowledged: number
+  /** those of them that the restored database lacks */
+  lost: number
+  /** later writes that it has nevertheless */
+  later: number
+  /** from the start of the restore until the database answers */
+  seconds: number
+}
+
+async function archived(db: Kysely<DB>): Promise<string> {
+  const segment = await queries.endSegment(db)
+  while (!(await queries.isArchived(db, segment))) await sleep(APART_MS)
+  return segment
+}
+
+/** Lives through a day that ends with a mistake. */
+async function liveOn(folders: Folders, dataDir: string) {
+  await withServer(folders.lost, async (db, connection) => {
+    await migrate(connection)
+    await queries.archiveLog(db, `cp %p ${folders.archive}/%f`)
+  })
+  return withServer(folders.lost, async (db, connection) => {
+    const writer = await openWriter(db, connection, dataDir)
+    const acknowledged = await writer.write(WRITES.before)
+    await copyRunning(db, folders)
+    acknowledged.push(...(await writer.write(WRITES.between)))
+    await sleep(APART_MS)
+    const time = await queries.nowIn(db)
+    await sleep(APART_MS)
+    const later = await writer.write(WRITES.after)
+    await queries.deleteEverything(db)
+    await writer.close()
+    return { acknowledged, later, time, segment: await archived(db) }
+  })
+}
+
+/**
+ * Archives the log of a new database, copies its files, writes, deletes everything by mistake, and restores the moment
+ * before that into another folder.
+ * @param isLost leaves out the last archived segment, to see that a drill notices
+ * @throws the database's refusal if the log doesn't reach the moment
+ */
+export async function drillPointInTime(folder: string, { isLost = false } = {}): Promise<Found> {
+  const folders = await foldersIn(folder)
+  const { acknowledged, later, time, segment } = await liveOn(folders, folder)
+  if (isLost) await rm(join(folders.archive, segment))
+  const started = performance.now()
+  await prepareRestore(folders, time)
+  return withServer(folders.restored, async (db) => {
+    const stored = await queries.storedIds(db)
+    return {
+      acknowledged: acknowledged.length,
+      lost: acknowledged.filter((id) => !stored.has(id)).length,
+      later: later.filter((id) => stored.has(id)).length,
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+    }
+  })
+}
