@@ -7,10 +7,12 @@ import { type AutomaticBackups, automaticBackups } from './backup/automatic-back
 import { systemClock } from './clock.ts'
 import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
+import { compactionTasks } from './database/compact-indexes.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { openReplica } from './database/replica.ts'
 import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
+import { keepBuild } from './http/kept-builds.ts'
 import { Worker } from './jobs/worker.ts'
 import { openBus, Unheard } from './live/open-bus.ts'
 import { createLog, type Log } from './log.ts'
@@ -121,6 +123,13 @@ async function openShared(connection: Connection, db: AppDeps['db'], config: Con
   return { bus, requestCounts: redis?.counts }
 }
 
+/** Open pages of an earlier build are worth less than a start: a full disk doesn't prevent it. */
+const earlierBuilds = ({ dataDir }: Config, log: Log): Promise<string[]> =>
+  keepBuild(webFolder, dataDir, new Date(systemClock.now())).catch((error: Error) => {
+    log.warn({ err: error }, 'the assets of this build could not be kept for open pages')
+    return []
+  })
+
 async function openParts(
   connection: Connection,
   config: Config,
@@ -151,6 +160,7 @@ async function openParts(
     tracing,
     logger,
     webFolder,
+    earlierBuilds: await earlierBuilds(config, logger),
     announceAdmin: (email, password) =>
       say(
         `The first admin is ${email} with the password ${password} (also in ${join(config.dataDir, 'admin-password')}).`,
@@ -200,7 +210,8 @@ async function start({ ports, beforeListening, ready = isReady }: StartSteps): P
   const built = await buildApp(parts)
   closeAtEnd(() => built.app.close())
   await listen(built.app, config)
-  workInBackground({ ...built, tasks: { ...built.tasks, ...backups.tasks(parts) } }, connection)
+  const nightly = { ...backups.tasks(parts), ...compactionTasks(connection, log) }
+  workInBackground({ ...built, tasks: { ...built.tasks, ...nightly } }, connection)
   say(ready(config))
 }
 
