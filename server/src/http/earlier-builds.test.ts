@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { keepBuild } from './kept-builds.ts'
+import { keepBuild } from './earlier-builds.ts'
 
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-builds-'))
