@@ -9,8 +9,8 @@ import { cell, label, verdict } from './table.ts'
 const SMALL = 10_000
 const LARGE = scaled(1_000_000, 20_000)
 /** Promised: the share of the bare stack's requests per second, for a read and a one-row write. */
-const PROMISED_READS = 0.85
-const PROMISED_WRITES = 0.75
+const PROMISED_READS = 0.9
+const PROMISED_WRITES = 0.8
 /** How much more a read may cost with a hundred times the rows. */
 const PROMISED_GROWTH = 1.15
 

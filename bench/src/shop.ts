@@ -15,8 +15,8 @@ const CONNECTIONS = 20
 const ROUNDS = scaled(3, 1)
 
 /** Promised: the share of the bare stack's requests per second. */
-const PROMISED_READS = 0.85
-const PROMISED_WRITES = 0.75
+const PROMISED_READS = 0.9
+const PROMISED_WRITES = 0.8
 const PROMISED_CHECKOUTS = 0.5
 
 const cases: Case[] = [

@@ -28,10 +28,13 @@ test.each([
   expect([unitsHeld({ scale, capacity }), graduationOf({ scale, capacity })]).toEqual([held, graduation])
 })
 
-test('barrels of 0.3 mL have a line every unit or half unit, and unavailable graduations fall back to the standard one', () => {
+test('barrels come with whole and half units, or one and two, and unavailable graduations fall back to the standard one', () => {
   expect(graduationsOf(syringe('U-100', 0.3))).toEqual([1, 0.5])
+  expect(graduationsOf(syringe('U-100', 0.5))).toEqual([1, 0.5])
+  expect(graduationsOf(syringe('U-100', 1))).toEqual([2, 1])
   expect(graduationOf({ scale: 'U-100', capacity: 0.3, graduation: 0.5 })).toBe(0.5)
-  expect(graduationOf({ scale: 'U-100', capacity: 0.5, graduation: 0.5 })).toBe(1)
+  expect(graduationOf({ scale: 'U-100', capacity: 0.5, graduation: 0.5 })).toBe(0.5)
+  expect(graduationOf({ scale: 'U-100', capacity: 0.5, graduation: 0.2 })).toBe(1)
   expect(graduationOf({ scale: 'U-100', capacity: 1, graduation: Number.NaN })).toBe(2)
 })
 

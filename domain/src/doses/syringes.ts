@@ -29,7 +29,7 @@ export interface Syringe {
 
 /** Units between two lines, as printed on syringes of each kind; the standard one first. */
 const GRADUATIONS: Record<SyringeScale, Record<SyringeCapacity, readonly [number, ...number[]]>> = {
-  'U-100': { 0.3: [1, 0.5], 0.5: [1], 1: [2] },
+  'U-100': { 0.3: [1, 0.5], 0.5: [1, 0.5], 1: [2, 1] },
   'U-40': { 0.3: [0.5], 0.5: [1], 1: [1] },
 }
 

@@ -1,3 +1,4 @@
+import { waterQuestion } from '@pepwell/domain/doses/calculator'
 import { parseDose } from '@pepwell/domain/doses/doses'
 import { unitsText } from '@pepwell/domain/doses/syringe-words'
 import { unitsOf } from '@pepwell/domain/doses/syringes'
@@ -118,6 +119,17 @@ const LIQUID: Partial<Record<VialValues['kind'], string>> = {
   'click-pen': 'Volume (mL)',
 }
 
+/** Asks about more water than vials usually hold. */
+function WaterQuestion() {
+  const { control } = useFormContext<VialValues>()
+  const water = useWatch({ control, name: 'waterMl' })
+  return (
+    <p role="status" className="-mt-2 text-sm text-warn-ink empty:hidden">
+      {isSize(water) ? waterQuestion(water) : undefined}
+    </p>
+  )
+}
+
 /** Kind and content, and what they mean for a dose. */
 export function ContentFields({ entries, isEdit }: { entries: readonly VialEntry[]; isEdit: boolean }) {
   const { register, control, formState } = useFormContext<VialValues>()
@@ -159,6 +171,7 @@ export function ContentFields({ entries, isEdit }: { entries: readonly VialEntry
               <NumberInput {...register('waterMl', { setValueAs: typedNumber })} placeholder="2" />
             </Field>
           )}
+          {liquid && kind === 'vial' && <WaterQuestion />}
           {kind === 'click-pen' && (
             <Field label="Clicks per mL" error={errors.clicksPerMl?.message}>
               <NumberInput {...register('clicksPerMl', { setValueAs: typedNumber })} />

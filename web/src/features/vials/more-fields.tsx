@@ -1,4 +1,4 @@
-import { syringeCapacities } from '@pepwell/domain/doses/syringes'
+import { graduationOf, graduationsOf, type Syringe, syringeCapacities } from '@pepwell/domain/doses/syringes'
 import { containerStates } from '@pepwell/domain/vials/containers'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput, TextInput } from '../../ui/text-input.tsx'
 import { BlendFields } from './blend-fields.tsx'
-import type { VialValues } from './vial-values.ts'
+import { storedSyringe, type VialValues } from './vial-values.ts'
 
 const STATES: Record<(typeof containerStates)[number], string> = {
   sealed: 'Sealed',
@@ -36,32 +36,47 @@ function StateField() {
   )
 }
 
-/** The vial's syringe: scale and size. */
+/** A syringe as one option: 'U-100/0.3/0.5' has a line every half unit. */
+const optionOf = ({ scale, capacity, graduation }: Required<Syringe>) => `${scale}/${capacity}/${graduation}`
+
+/** Every barrel, with each graduation that it comes with; the standard one first. */
+const barrels = scales.flatMap((scale) =>
+  syringeCapacities.flatMap((capacity) =>
+    graduationsOf({ scale, capacity }).map((graduation) => ({ scale, capacity, graduation })),
+  ),
+)
+
+const lineText = (units: number) =>
+  units === 0.5 ? 'half-unit lines' : units === 1 ? 'one-unit lines' : `${units}-unit lines`
+
+/** The vial's syringe: scale, size and lines. */
 function SyringeField() {
   const { control } = useFormContext<VialValues>()
   const { field, fieldState } = useController({ control, name: 'syringe' })
   const { ref, onBlur, value, onChange } = field
   const choose = (text: string) => {
-    const scale = scales.find((one) => text.startsWith(one))
-    const capacityMl = syringeCapacities.find((one) => text.endsWith(`/${one}`))
-    onChange(scale && capacityMl ? { scale, capacityMl, graduation: null } : null)
+    const barrel = barrels.find((one) => optionOf(one) === text)
+    onChange(barrel ? storedSyringe(barrel) : null)
+  }
+  const chosen = value && {
+    scale: value.scale,
+    capacity: value.capacityMl,
+    graduation: value.graduation ?? 0,
   }
   return (
     <Field label="Syringe" error={fieldState.error?.message}>
       <Select
         ref={ref}
         onBlur={onBlur}
-        value={value ? `${value.scale}/${value.capacityMl}` : ''}
+        value={chosen ? optionOf({ ...chosen, graduation: graduationOf(chosen) }) : ''}
         onChange={({ target }) => choose(target.value)}
         placeholder="Not set"
       >
-        {scales.flatMap((scale) =>
-          syringeCapacities.map((capacity) => (
-            <option key={`${scale}/${capacity}`} value={`${scale}/${capacity}`}>
-              {scale}, {capacity} mL
-            </option>
-          )),
-        )}
+        {barrels.map((barrel) => (
+          <option key={optionOf(barrel)} value={optionOf(barrel)}>
+            {barrel.scale}, {barrel.capacity} mL, {lineText(barrel.graduation)}
+          </option>
+        ))}
       </Select>
     </Field>
   )
