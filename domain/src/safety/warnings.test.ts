@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { sourceText } from './warnings.ts'
+import { mostUrgentFirst, sourceText } from './warnings.ts'
 
 const label = { name: 'Zepbound label', url: 'https://uspl.lilly.com/zepbound/zepbound.html' }
 
 test("a source is cited with the day on which we read it, or alone if we didn't", () => {
   expect(sourceText({ ...label, checked: '2026-11-22' })).toBe('(Zepbound label, checked Nov 22, 2026)')
   expect(sourceText({ ...label, checked: null })).toBe('(Zepbound label)')
+})
+
+test('what must not be missed comes first, and equal warnings stay in their order', () => {
+  const codes = ['UNREAD_NOTE', 'CAUTION', 'TOO_OFTEN', 'SAME_CLASS', 'CONTRAINDICATED', 'BODY_MASS'] as const
+  expect(mostUrgentFirst(codes.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
+    'CONTRAINDICATED',
+    'TOO_OFTEN',
+    'SAME_CLASS',
+    'UNREAD_NOTE',
+    'CAUTION',
+    'BODY_MASS',
+  ])
 })

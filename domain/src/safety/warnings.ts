@@ -66,6 +66,26 @@ const aboutPerson: readonly WarningCode[] = [
   'GOAL_WEIGHT',
 ]
 
+/** What a person should read first: who must not take it, then doses that do harm, then second medicines. */
+const firstCodes: readonly WarningCode[] = [
+  'CONTRAINDICATED',
+  'ALLERGY',
+  'FACTOR_1000',
+  'ABOVE_HIGHEST',
+  'TOO_OFTEN',
+  'SAME_CLASS',
+  'UNDER_18',
+]
+
+const rankOf = ({ code }: { code: WarningCode }): number => {
+  const rank = firstCodes.indexOf(code)
+  return rank < 0 ? firstCodes.length : rank
+}
+
+/** Warnings with the most urgent first; equal ones stay in their order. */
+export const mostUrgentFirst = <One extends { code: WarningCode }>(warnings: readonly One[]): One[] =>
+  warnings.toSorted((one, other) => rankOf(one) - rankOf(other))
+
 /** Whether a warning may change with another dose or frequency. */
 export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes(code)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pairWarnings } from '@pepwell/domain/safety/plan-safety'
 import { dismissedWords } from '@pepwell/domain/safety/warning-dismissals'
-import type { Warning } from '@pepwell/domain/safety/warnings'
+import { mostUrgentFirst, type Warning } from '@pepwell/domain/safety/warnings'
 import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
 import type { Db } from '../../database/connect.ts'
 import { plannedEntry } from './entry-judge.service.ts'
@@ -47,7 +47,7 @@ export async function withoutDismissed(
   const isDismissed = await dismissals(db, userId, ids)
   return entries.map(({ entry, warnings }) => ({
     entryId: entry.id,
-    warnings: warnings
+    warnings: mostUrgentFirst(warnings)
       .map((warning) => {
         const { code, message } = warning
         return { code, message, key: warningKey(warning, entry, plan) }
