@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   aPerson,
   expect,
@@ -8,6 +9,7 @@ import {
   test,
   theOperator,
 } from './journey.ts'
+import { textsOfPrintedPages } from './printed-pages.ts'
 
 test('a member without admin rights is turned away, and a visitor finds nothing', async ({
   page,
@@ -50,6 +52,33 @@ test('the place in the panel survives a reload, and Back leads to the previous o
   await expect(panel.getByRole('tab', { name: /^Users/, selected: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
+})
+
+test('tables of a desk begin above 300 px and show a dozen rows', async ({ page, context }) => {
+  test.skip(isPhone(page), 'phones show cards')
+  await theOperator(context)
+  await context.request.post('/api/init-peptides')
+  await page.goto('/admin?tab=products')
+  await expect(page.locator('tbody tr').nth(11)).toBeInViewport({ ratio: 1 })
+  const top = async (what: Locator) => (await what.first().boundingBox())?.y ?? Number.NaN
+  expect(await top(page.locator('main table')), 'where the table begins').toBeLessThan(300)
+  const figures = await page.getByText('New Users This Week').boundingBox()
+  expect(await top(page.getByRole('tablist', { name: 'Products' }))).toBeGreaterThanOrEqual(
+    (figures?.y ?? Number.NaN) + (figures?.height ?? Number.NaN),
+  )
+})
+
+test('a printed table has no blank page', async ({ page, context }) => {
+  await theOperator(context)
+  await context.request.post('/api/init-peptides')
+  const peptides: { id: number }[] = await (await context.request.get('/api/peptides')).json()
+  for (const { id: peptideId } of peptides.slice(0, 12)) {
+    const batch = { peptideId, batchNumber: `Print-${peptideId}`, quantityAvailable: 1, notes: 'Certificate' }
+    expect((await context.request.post('/api/admin/inventory', { data: batch })).status()).toBe(201)
+  }
+  await page.goto('/admin?tab=inventory&q=Print-')
+  await expect(page.getByText(`Print-${peptides[11]?.id}`)).toBeVisible()
+  expect((await textsOfPrintedPages(page)).filter((texts) => texts === 0)).toEqual([])
 })
 
 test('the palette finds a peptide by keyboard alone and opens it', async ({ page, context }) => {

@@ -24,7 +24,7 @@ export default function InventoryTab() {
       tabs={inventoryParts}
       value={sub}
       onChange={(next) => goTo({ tab: 'inventory', sub: next })}
-      className="relative xl:[&>[role=tablist]]:absolute xl:[&>[role=tablist]]:right-0 xl:[&>[role=tablist]]:-top-13 max-xl:[&>[role=tabpanel]]:pt-3"
+      className="relative xl:[&>[role=tablist]]:absolute xl:[&>[role=tablist]]:right-0 xl:[&>[role=tablist]]:-top-11 max-xl:[&>[role=tabpanel]]:pt-3"
     >
       <LoadBoundary key={sub} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
         <Content />

@@ -48,7 +48,7 @@ export default function ProductsTab() {
       tabs={shown}
       value={open.value}
       onChange={(sub) => goTo({ tab: 'products', sub })}
-      className="relative xl:[&>[role=tablist]]:absolute xl:[&>[role=tablist]]:right-0 xl:[&>[role=tablist]]:-top-13 max-xl:[&>[role=tabpanel]]:pt-3"
+      className="relative xl:[&>[role=tablist]]:absolute xl:[&>[role=tablist]]:right-0 xl:[&>[role=tablist]]:-top-11 max-xl:[&>[role=tabpanel]]:pt-3"
     >
       <LoadBoundary key={open.value} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
         {open.value === 'peptides' ? <Peptides /> : <VitaminManagement />}

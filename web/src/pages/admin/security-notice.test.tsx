@@ -30,7 +30,7 @@ afterEach(() => forgetCookie(securityPromptSnooze))
 test('prompts an operator without a second factor, who can snooze it for a week', async () => {
   const { user, unmount } = open()
   await waitFor(() => expect(notice()).toBeVisible())
-  expect(await screen.findByText(/Set one up by June 22, 2026\./)).toBeVisible()
+  expect(await screen.findByText(/passkey by June 22, 2026\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
     'href',
     '/profile?tab=security#two-step',

@@ -62,8 +62,9 @@ function Notice({ userId }: { userId: string }) {
           </div>
         }
       >
-        Two-step sign-in or a passkey keeps others out, even with your password.
-        {closing && ` Set one up by ${formatLongDay(closing, zone)}. After that, you need one to enter.`}
+        {closing
+          ? `Set up two-step sign-in or a passkey by ${formatLongDay(closing, zone)}.`
+          : 'Add two-step sign-in or a passkey.'}
       </Banner>
     </section>
   )

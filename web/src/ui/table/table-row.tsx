@@ -9,7 +9,9 @@ import type { PartProps } from './use-table-model.ts'
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   return (
-    <td className={cx('px-2.5 py-1.5', column.align === 'end' && 'text-right tabular-nums')}>{children}</td>
+    <td className={cx('px-2.5 py-0.5 leading-tight', column.align === 'end' && 'text-right tabular-nums')}>
+      {children}
+    </td>
   )
 }
 
@@ -24,7 +26,7 @@ function ShownRow<Row extends RowData>({ row, ...part }: OfRow<Row>) {
       data-row={key}
       tabIndex={model.rows[0] === row ? 0 : -1}
       className={cx(
-        'h-12 -outline-offset-3 focus-visible:outline-3 focus-visible:outline-accent',
+        'h-11 -outline-offset-3 focus-visible:outline-3 focus-visible:outline-accent',
         model.open.includes(key) ? 'bg-sunken' : 'hover:bg-sunken/50',
         model.selection.rowSelection[key] && 'bg-accent-soft/50',
       )}

@@ -20,12 +20,16 @@ export function TableView<Row extends RowData>(part: PartProps<Row>) {
   const inDialog = props.within === 'dialog'
   const span = cellCount(part)
   return (
-    <table ref={place} aria-label={props.label} className="w-full table-fixed border-collapse text-sm">
+    <table
+      ref={place}
+      aria-label={props.label}
+      className="w-full table-fixed border-collapse text-sm print:[&_col]:w-auto!"
+    >
       <Head {...part} />
       <ItemList
         items={model.items}
         place={place}
-        estimate={48}
+        estimate={44}
         whole={inDialog ? Number.POSITIVE_INFINITY : WHOLE}
         draw={(item, measured) =>
           item.kind === 'head' ? (
@@ -34,7 +38,7 @@ export function TableView<Row extends RowData>(part: PartProps<Row>) {
                 <th
                   colSpan={span}
                   scope="rowgroup"
-                  className="px-2.5 py-1.5 text-left font-semibold shadow-[0_1px_0_var(--line)]"
+                  className="px-2.5 py-1 text-left leading-tight font-semibold shadow-[0_1px_0_var(--line)]"
                 >
                   {props.groups?.head(item.key, item.rows)}
                 </th>

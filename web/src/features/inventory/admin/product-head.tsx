@@ -60,7 +60,7 @@ export function ProductHead({
   today: CalendarDay
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:min-h-11 md:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:min-h-9 md:flex-nowrap">
       <div className="min-w-0 flex-1 basis-40">
         <p className="break-words">{summary ? peptideTitle(summary) : name}</p>
         {summary && <p className="text-[0.8125rem] font-normal text-soft">{summary.category}</p>}

@@ -45,7 +45,7 @@ export function StockFilters({ rows, today, pick, onPick }: StockFiltersProps) {
         aria-pressed={pick === value}
         onClick={() => onPick(value)}
         className={cx(
-          'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold whitespace-nowrap md:min-h-9',
+          'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold whitespace-nowrap md:min-h-9',
           pick === value
             ? 'border-accent bg-accent-soft text-accent-ink ring-1 ring-accent'
             : 'border-line bg-surface hover:bg-sunken',

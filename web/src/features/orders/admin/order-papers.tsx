@@ -4,7 +4,7 @@ import { formatDay, formatInstantDay } from '../../../lib/time/dates.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
 const sheet =
-  'rounded-2xl border border-line bg-white p-8 text-black shadow-lift print:break-after-page print:rounded-none print:border-0 print:p-0 print:shadow-none'
+  'rounded-2xl border border-line bg-white p-8 text-black shadow-lift print:not-last:break-after-page print:rounded-none print:border-0 print:p-0 print:shadow-none'
 
 /** The packing slip: no prices, one checkbox per batch. */
 export function PackingSlip({ order, timeZone }: { order: FullOrder; timeZone: string }) {

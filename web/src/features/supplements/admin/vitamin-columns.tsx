@@ -26,6 +26,17 @@ const shopMarginIn = ({ cost, supplement: { shopPrice: price, shopEnabled: enabl
 export const dosageOf = ({ dosageAmount, dosageUnit }: Supplement): string =>
   amountText({ quantity: dosageAmount, unit: dosageUnit as SupplementUnit })
 
+/** As narrow as their titles allow, so that the vitamin's name has room. */
+const costWidths: Record<(typeof vitaminCostFields)[number]['name'], string> = {
+  costOfGoods: '4.75rem',
+  packagingCost: '5.5rem',
+  testingCost: '4.75rem',
+  shippingMailerCost: '5rem',
+  freeBacWaterCost: '5.75rem',
+  mailingLabelCost: '5rem',
+  barcodeCost: '5rem',
+}
+
 /** Columns of the vitamin cost table. */
 export const vitaminColumns: Column<VitaminRow>[] = [
   {
@@ -35,7 +46,10 @@ export const vitaminColumns: Column<VitaminRow>[] = [
     cell: ({ supplement }) => (
       <>
         <span className="block font-semibold break-words">{supplement.name}</span>
-        <span className="block text-[0.8125rem] font-normal text-soft">
+        <span
+          className="block truncate text-[0.8125rem] font-normal text-soft"
+          title={brandLabel(supplement.category)}
+        >
           {dosageOf(supplement)} · {brandLabel(supplement.category)}
         </span>
       </>
@@ -59,7 +73,7 @@ export const vitaminColumns: Column<VitaminRow>[] = [
       value: ({ cost }) => cost?.[name],
       cell: ({ cost }) => dollars(cost?.[name]),
       align: 'end',
-      width: '5.5rem',
+      width: costWidths[name],
       from: 'xl',
       descendingFirst: true,
       inCsv: 'always',
@@ -72,7 +86,7 @@ export const vitaminColumns: Column<VitaminRow>[] = [
     value: (row) => toDollarsOrNone(marginIn(row)?.totalCents),
     cell: (row) => dollars(toDollarsOrNone(marginIn(row)?.totalCents)),
     align: 'end',
-    width: '6rem',
+    width: '4.75rem',
     descendingFirst: true,
   },
   {
@@ -86,7 +100,7 @@ export const vitaminColumns: Column<VitaminRow>[] = [
       </>
     ),
     align: 'end',
-    width: '6.5rem',
+    width: '5.5rem',
     descendingFirst: true,
     inCsv: 'always',
   },
@@ -101,7 +115,7 @@ export const vitaminColumns: Column<VitaminRow>[] = [
       </>
     ),
     align: 'end',
-    width: '7rem',
+    width: '6rem',
     descendingFirst: true,
     hideable: false,
   },

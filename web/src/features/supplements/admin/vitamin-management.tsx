@@ -108,7 +108,7 @@ export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
   )
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl font-bold tracking-tight">Vitamin Management</h2>
         <div className="flex flex-wrap gap-2">
           <ImportCosts />
