@@ -31,6 +31,13 @@ const answersKept = (page: Page) =>
       }),
   )
 
+/** Whether Home opens offline while the app's other pages are still to come. */
+const isHomeAlone = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(['/index.html', '/release-is-complete'].map((path) => caches.match(path)))
+    return kept.map((response) => response !== undefined)
+  })
+
 async function weighIn(page: Page) {
   await page
     .getByRole('region', { name: 'Weight Progress' })
@@ -95,6 +102,23 @@ test('entries logged offline are queued, survive a reload, and are stored once w
   const ours = weighIns.filter(({ weight }) => weight === 168.4)
   expect(ours).toHaveLength(1)
   expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
+})
+
+test('Home is ready for offline use first, without waiting for the other pages', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/')
+  await passWelcome(page)
+  await expect.poll(() => isHomeAlone(page), { intervals: [100] }).toEqual([true, false])
+  await expect.poll(() => answersKept(page)).toBeGreaterThan(10)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true })).toBeVisible()
 })
 
 /** The next day at noon, in the browsers' time zone. */

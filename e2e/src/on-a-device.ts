@@ -9,7 +9,7 @@ export async function appIsCached(page: Page, release = /^release assets\/index-
       active?.postMessage({ type: 'keep-release' })
       const names = await caches.keys()
       const isThere = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).match('/index.html')),
+        names.map(async (name) => (await caches.open(name)).match('/release-is-complete')),
       )
       return names.filter((_, at) => isThere[at])
     })

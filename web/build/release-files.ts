@@ -32,14 +32,38 @@ function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
   return [...found]
 }
 
+/** What the first visit loads: Home in the members' shell. */
+const HOME = /\/(pages\/dashboard|shell\/member-shell)\.tsx$/
+
+/** The chunks that some load at once, without later taps. */
+function chunksAtOnce(bundle: Bundle, first: readonly Chunk[]): Chunk[] {
+  const found = new Set(first)
+  for (const { imports } of found)
+    for (const name of imports) {
+      const chunk = bundle[name]
+      if (isChunk(chunk)) found.add(chunk)
+    }
+  return [...found]
+}
+
 /** Of a build what is kept on a member's device: its first script, and the paths of all files. */
-export function releaseFiles(bundle: Bundle): { entry: string; files: string[] } {
+export function releaseFiles(bundle: Bundle): { entry: string; home: string[]; files: string[] } {
   const files = Object.values(bundle)
   const first = files.find((file) => isChunk(file) && file.isEntry)
   if (!isChunk(first)) throw new Error('The app has no first script')
-  const chunks = chunksFrom(bundle, first)
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = files.flatMap(({ fileName }) => (FONT.test(fileName) ? fileName : []))
-  const names = [...chunks.map(({ fileName }) => fileName), ...styles, ...fonts]
-  return { entry: first.fileName, files: [...new Set(names)].map((name) => `/${name}`).concat(LOOSE) }
+  const pathsOf = (chunks: readonly Chunk[]): string[] => {
+    const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    const names = [...chunks.map(({ fileName }) => fileName), ...styles, ...fonts]
+    return [...new Set(names)].map((name) => `/${name}`).concat(LOOSE)
+  }
+  const home = files.filter(isChunk).filter(({ moduleIds }) => moduleIds.some((id) => HOME.test(id)))
+  // Also what Home loads right after its first render: its widgets and the dose sheet.
+  const soon = home.flatMap(({ dynamicImports }) => dynamicImports).flatMap((name) => bundle[name] ?? [])
+  const isHomes = (chunk: Chunk) => !LEFT_OUT.test(chunk.facadeModuleId ?? '')
+  return {
+    entry: first.fileName,
+    home: pathsOf(chunksAtOnce(bundle, [first, ...home, ...soon.filter(isChunk).filter(isHomes)])),
+    files: pathsOf(chunksFrom(bundle, first)),
+  }
 }

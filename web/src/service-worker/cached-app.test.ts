@@ -4,8 +4,12 @@ import { server } from '../test/server.ts'
 import { aBrowser } from '../test/worker.ts'
 import { listen } from './handlers.ts'
 
-const now = { entry: 'assets/now.js', files: ['/assets/now.js', '/assets/page.js', '/before-app.js'] }
-const before = { entry: 'assets/before.js', files: ['/assets/before.js'] }
+const now = {
+  entry: 'assets/now.js',
+  home: ['/assets/now.js', '/before-app.js'],
+  files: ['/assets/now.js', '/assets/page.js', '/before-app.js'],
+}
+const before = { entry: 'assets/before.js', home: ['/assets/before.js'], files: ['/assets/before.js'] }
 
 /** A server that has one release, as long as it can be reached. */
 function serve({ entry, files }: typeof now, missing: readonly string[] = []) {
@@ -30,7 +34,8 @@ function start(release = now) {
   const keep = () => browser.fire('message', { data: { type: 'keep-release' } })
   const read = async (path: string, how?: { mode?: string; method?: string }) =>
     (await browser.ask(path, how))?.text()
-  return { ...browser, keep, read, go: (path: string) => read(path, { mode: 'navigate' }) }
+  const keepHome = () => browser.fire('message', { data: { type: 'keep-home' } })
+  return { ...browser, keep, keepHome, read, go: (path: string) => read(path, { mode: 'navigate' }) }
 }
 
 test('serves every page from the cache while offline, with everything it needs', async () => {
@@ -41,6 +46,17 @@ test('serves every page from the cache while offline, with everything it needs',
   expect([await go('/reminders?log=1'), await read('/assets/page.js'), await read('/before-app.js')]).toEqual(
     [page, 'file /assets/page.js', 'file /before-app.js'],
   )
+})
+
+test('caches Home and the page first, and the other files later', async () => {
+  const { asked, line, page } = serve(now)
+  const { keep, keepHome, go } = start()
+  await keepHome()
+  expect(asked).toEqual(['/assets/now.js', '/before-app.js', '/index.html'])
+  await keep()
+  expect(asked.slice(3)).toEqual(['/assets/page.js'])
+  line.isThere = false
+  expect(await go('/')).toBe(page)
 })
 
 test('serves the server’s page while it responds', async () => {
@@ -98,6 +114,7 @@ test('the next release replaces the last one once it is complete', async () => {
   listen(next.scope, now)
   const keep = () => next.fire('message', { data: { type: 'keep-release' } })
   serve(now, ['/assets/page.js'])
+  await next.fire('message', { data: { type: 'keep-home' } })
   await keep()
   expect([...old.stores.keys()]).toContain('release assets/before.js')
   // Half of a release is not shown.
@@ -113,7 +130,7 @@ test('the next release replaces the last one once it is complete', async () => {
 
 test("doesn't cache another release’s page", async () => {
   serve(before)
-  const { keep, stores } = start({ ...now, files: [] })
+  const { keep, stores } = start({ ...now, home: [], files: [] })
   await keep()
   expect(stores.get('release assets/now.js')?.size).toBe(0)
 })

@@ -18,7 +18,7 @@ const aTest = { ...reminder, tag: 'test', reminderId: null, occursOn: null, user
 
 function start(...options: Parameters<typeof aBrowser>) {
   const browser = aBrowser(...options)
-  listen(browser.scope, { entry: 'assets/now.js', files: [] })
+  listen(browser.scope, { entry: 'assets/now.js', home: [], files: [] })
   const push = (payload: unknown) =>
     browser.fire('push', {
       data: { text: () => (typeof payload === 'string' ? payload : JSON.stringify(payload)) },

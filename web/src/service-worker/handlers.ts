@@ -2,7 +2,7 @@ import type { PageMessage } from '../features/notifications/push/worker.ts'
 import { answer } from './answer.ts'
 import { type Decision, decide, decisions } from './decide.ts'
 import { payloadOf, readPayload } from './payload.ts'
-import { keepRelease, type Release } from './release.ts'
+import { keepHome, keepRelease, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 import { isReminder, show } from './show.ts'
 import { forgetPerson, renew } from './subscription.ts'
@@ -36,7 +36,8 @@ async function takeControl({ registration, clients }: WorkerScope): Promise<void
 function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
   const message = event.data as Partial<PageMessage> | undefined
   if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
-  // What could not be had now is asked for with the next page.
+  // The next page asks again for what can't be fetched now.
+  if (message?.type === 'keep-home') event.waitUntil(keepHome(scope.caches, release).catch(() => {}))
   if (message?.type === 'keep-release') event.waitUntil(keepRelease(scope.caches, release).catch(() => {}))
 }
 

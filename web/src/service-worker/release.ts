@@ -2,12 +2,17 @@
 export interface Release {
   /** the app's first script: by it a page says of which release it is */
   entry: string
-  /** what the pages of members are made of, by their paths */
+  /** paths of what Home needs, also part of `files` */
+  home: readonly string[]
+  /** paths of what members' pages need */
   files: readonly string[]
 }
 
 /** The page that every path of the app begins with. */
 export const PAGE = '/index.html'
+
+/** Cached last: with it, all files of the release are there. */
+export const COMPLETE = '/release-is-complete'
 
 /** One store for each release. */
 const STORE = 'release '
@@ -17,27 +22,51 @@ const AT_ONCE = 4
 
 const storeOf = ({ entry }: Release): string => STORE + entry
 
-/**
- * Keeps all of a release, its page last: a page is there only together with everything that it needs. Then what releases before it
- * left is given up.
- * @throws TypeError, Error where something of it could not be had: what was kept stays, and the next attempt goes on from there
- */
-export async function keepRelease(caches: CacheStorage, release: Release): Promise<void> {
-  const store = await caches.open(storeOf(release))
-  if (await store.match(PAGE)) return
-  const wanted = [...release.files]
+/** @throws TypeError if a file can't be fetched; the cached ones stay */
+async function keepFiles(store: Cache, files: readonly string[]): Promise<void> {
+  const wanted = [...files]
   const fetchNext = async (): Promise<void> => {
     for (let file = wanted.shift(); file !== undefined; file = wanted.shift())
       if (!(await store.match(file))) await store.add(file)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+}
+
+/** @throws Error if the server already has another release */
+async function keepPage(store: Cache, { entry }: Release): Promise<void> {
+  if (await store.match(PAGE)) return
   const page = await fetch(PAGE, { cache: 'no-store' })
-  const isOfRelease = page.ok && (await page.clone().text()).includes(release.entry)
+  const isOfRelease = page.ok && (await page.clone().text()).includes(entry)
   if (!isOfRelease) throw new Error('Another release is on its way')
   await store.put(PAGE, page)
-  const names = await caches.keys()
-  const former = names.filter((name) => name.startsWith(STORE) && name !== storeOf(release))
-  await Promise.all(former.map((name) => caches.delete(name)))
+}
+
+const formerStores = async (caches: CacheStorage, release: Release): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(STORE) && name !== storeOf(release))
+
+/**
+ * Caches Home and the page on a device without another release, so that it opens offline seconds after the first visit.
+ * @throws TypeError, Error if something can't be fetched; the next attempt continues
+ */
+export async function keepHome(caches: CacheStorage, release: Release): Promise<void> {
+  const store = await caches.open(storeOf(release))
+  if ((await store.match(PAGE)) || (await formerStores(caches, release)).length > 0) return
+  await keepFiles(store, release.home)
+  await keepPage(store, release)
+}
+
+/**
+ * Caches a whole release, its page last if there is a former one, which then goes: half a release never replaces it.
+ * @throws TypeError, Error if something can't be fetched; the next attempt continues
+ */
+export async function keepRelease(caches: CacheStorage, release: Release): Promise<void> {
+  const store = await caches.open(storeOf(release))
+  if (await store.match(COMPLETE)) return
+  await keepHome(caches, release)
+  await keepFiles(store, release.files)
+  await keepPage(store, release)
+  await store.put(COMPLETE, new Response())
+  await Promise.all((await formerStores(caches, release)).map((name) => caches.delete(name)))
 }
 
 /** What is kept for an address: of this release before any other. */

@@ -26,17 +26,19 @@ test('registers the service worker for signed-in people after the first render',
   expect(browser.asked).toBe(0)
 })
 
-test('asks the worker to cache the app after the first seconds, and again for the next release', async () => {
+test('asks the worker to cache Home at once and the app later, and again for the next release', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { worker, registered } = aPushBrowser()
     show()
     await waitFor(() => expect(registered).toHaveLength(1))
     expect(worker.controller.postMessage).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(11_000)
-    expect(worker.controller.postMessage).toHaveBeenCalledWith({ type: 'keep-release' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(worker.controller.postMessage.mock.calls).toEqual([[{ type: 'keep-home' }]])
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(worker.controller.postMessage).toHaveBeenLastCalledWith({ type: 'keep-release' })
     worker.dispatchEvent(new Event('controllerchange'))
-    expect(worker.controller.postMessage).toHaveBeenCalledTimes(2)
+    expect(worker.controller.postMessage).toHaveBeenCalledTimes(4)
   } finally {
     vi.useRealTimers()
   }

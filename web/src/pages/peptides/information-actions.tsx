@@ -36,9 +36,15 @@ export function InformationActions(props: InformationActionsProps) {
           </Button>
         </>
       ) : (
-        <Button variant="secondary" className={actionStyle} onClick={() => onPrices(peptide)}>
-          <Tag className="size-4" aria-hidden="true" />
-          <span className="max-sm:sr-only">Compare prices</span>
+        <Button
+          variant="secondary"
+          className={actionStyle}
+          aria-label="Compare prices"
+          onClick={() => onPrices(peptide)}
+        >
+          <Tag className="size-4 max-[24rem]:hidden" aria-hidden="true" />
+          <span className="max-sm:hidden">Compare prices</span>
+          <span className="sm:hidden">Prices</span>
         </Button>
       )}
       {planned && (

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
+import { useMedia } from '../../lib/rendering/use-media.ts'
 import type { Item } from './table-rows.ts'
 
 /** Up to this many rows, all are rendered. */
@@ -60,9 +61,10 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
   return [...rendered, left > 0 && gap(left, 'after')]
 }
 
-/** All items if few, otherwise only those near the viewport. */
+/** All items if few or on paper, otherwise only those near the viewport. */
 export function ItemList<Row extends RowData>(list: ItemListProps<Row>) {
   const { items, whole, draw } = list
-  if (items.length <= whole) return items.map((item) => draw(item, {}))
+  const isPrinted = useMedia('print')
+  if (isPrinted || items.length <= whole) return items.map((item) => draw(item, {}))
   return <DrawnInPart {...list} />
 }

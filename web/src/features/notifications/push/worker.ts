@@ -1,8 +1,8 @@
 /** The worker's URL. It must never change, or browsers won't find updates. */
 const WORKER_PATH = '/service-worker.js'
 
-/** Messages to the worker: the user signed out, or it is time to cache the app for offline use. */
-export type PageMessage = { type: 'signed-out' | 'keep-release' }
+/** Messages to the worker: the user signed out, or it is time to cache Home or the whole app for offline use. */
+export type PageMessage = { type: 'signed-out' | 'keep-home' | 'keep-release' }
 
 /** Timeout for registration: a browser that can't fetch the script would wait forever. */
 const PATIENCE_MS = 15_000
@@ -33,24 +33,37 @@ export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready
 }
 
-/** Loading and first interactions of the page come first. */
-const KEEP_AFTER_MS = 10_000
+/** Home's files are in the browser's cache by now, so that caching them takes no bandwidth. */
+const KEEP_HOME_AFTER_MS = 500
 
-/**
- * Asks the worker, and any update that replaces it, to cache the app for offline use.
- * @returns cancels the request
- */
-export function cacheAppForOffline(): () => void {
+/** First interactions of the page come before the files of other pages. */
+const KEEP_ALL_AFTER_MS = 10_000
+
+/** Sends a message to the worker after a while, and then to any update that replaces it. */
+function tellLater(message: PageMessage, afterMs: number): () => void {
   const { serviceWorker } = navigator
-  const message: PageMessage = { type: 'keep-release' }
   const tell = () => serviceWorker.controller?.postMessage(message)
   const timer = setTimeout(() => {
     tell()
     serviceWorker.addEventListener('controllerchange', tell)
-  }, KEEP_AFTER_MS)
+  }, afterMs)
   return () => {
     clearTimeout(timer)
     serviceWorker.removeEventListener('controllerchange', tell)
+  }
+}
+
+/**
+ * Asks the worker to cache the app for offline use, Home first.
+ * @returns cancels the request
+ */
+export function cacheAppForOffline(): () => void {
+  const cancels = [
+    tellLater({ type: 'keep-home' }, KEEP_HOME_AFTER_MS),
+    tellLater({ type: 'keep-release' }, KEEP_ALL_AFTER_MS),
+  ]
+  return () => {
+    for (const cancel of cancels) cancel()
   }
 }
 
