@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
+import { measureCluster } from './cluster.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInsights } from './insights.ts'
@@ -76,6 +77,13 @@ const long: Record<string, () => Promise<unknown>> = {
     let holds = true
     await withDatabases(async (make) => {
       holds = await measureReports(make, values.members ? Number(values.members) : undefined)
+    })
+    return holds
+  },
+  cluster: async () => {
+    let holds = true
+    await withDatabases(async (make) => {
+      holds = await measureCluster(make)
     })
     return holds
   },

@@ -18,6 +18,7 @@ test.each([
   ['insights', 'Saturdays missed'],
   ['vials', '…?userPeptideId'],
   ['reports', 'waiting-report'],
+  ['cluster', 'one process killed'],
   ['growth', 'megabytes in all'],
 ])('the %s benchmark runs to its end', async (part, lastFigure) => {
   const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), part, '--smoke'])
