@@ -5,6 +5,7 @@ import { thirdHeldOutSentences } from './heldout-3.samples.ts'
 import { fourthHeldOutSentences } from './heldout-4.samples.ts'
 import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import { sixthHeldOutSentences } from './heldout-6.samples.ts'
+import { seventhHeldOutSentences } from './heldout-7.samples.ts'
 import { train } from './train.ts'
 import { trainingSentences } from './training.samples.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
@@ -22,6 +23,7 @@ test('no held-out sentence is trained on', () => {
     ...fourthHeldOutSentences,
     ...fifthHeldOutSentences,
     ...sixthHeldOutSentences,
+    ...seventhHeldOutSentences,
   ]
   expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
 })

@@ -25,6 +25,9 @@ const CAUSES = once(
 )
 const ASKS_IN_GENERAL =
   /^(?:so |and |hi |hey |hello |ok |quick question |question )*(?:what(?:s| is| are| does| do| counts| causes)?|is|are|does|do|can|could|will|would|how|which|why|should|when|where|any|explain|define|tell me about|whats|hows)\b/
+/** The same in German, Spanish and French, without a word for oneself: 'was bedeutet Überdosierung'. */
+const ASKS_IN_OTHER_WORDS =
+  /^(?:was (?:ist|sind|bedeutet|passiert)|que (?:es|son|significa|pasa)|(?:c|ch)est quoi|quest ce|que veut dire)\b(?!.*\b(?:ich|mir|mich|meine?|wir|er|yo|me|mi|mis|tome|inyecte|je|jai|moi|mon|ma)\b)/
 /** 'Is this an allergic reaction?' */
 const ABOUT_THIS = /^(?:so |and )?(?:is|could|can) (?:this|that|it)\b/
 /** Completed actions that can't be undone. */
@@ -70,7 +73,9 @@ const isDenied = (text: string, at: number): boolean => {
 function isGeneral(sentence: string, kind: EmergencyKind): boolean {
   const [isNow, isOwn] = [HERE_AND_NOW.test(sentence) || DONE.test(sentence), OWN.test(sentence)]
   if (isNow) return false
-  const asks = ASKS_IN_GENERAL.test(sentence) && !isOwn && !ABOUT_THIS.test(sentence)
+  const asks =
+    ASKS_IN_OTHER_WORDS.test(sentence) ||
+    (ASKS_IN_GENERAL.test(sentence) && !isOwn && !ABOUT_THIS.test(sentence))
   const isOfMedicines = OF_MEDICINES.test(sentence) && !isOwn
   if (kind === 'suicide')
     return asks ? CAUSES.test(sentence) : (IN_GENERAL.test(sentence) || isOfMedicines) && !isOwn

@@ -5,6 +5,7 @@ import { thirdDevelopmentSentences } from './development-3.samples.ts'
 import { fourthDevelopmentSentences } from './development-4.samples.ts'
 import { fifthDevelopmentSentences } from './development-5.samples.ts'
 import { sixthDevelopmentSentences } from './development-6.samples.ts'
+import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
@@ -13,6 +14,7 @@ import { thirdHeldOutSentences } from './heldout-3.samples.ts'
 import { fourthHeldOutSentences } from './heldout-4.samples.ts'
 import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import { sixthHeldOutSentences } from './heldout-6.samples.ts'
+import { seventhHeldOutSentences } from './heldout-7.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -52,11 +54,19 @@ describe('of sentences', () => {
     },
   )
 
+  // Questions that rules take for an emergency still alarm here: 'asthma, out of breath at sprints'.
+  test('of a seventh round keep their rate', () => {
+    const { found, alarmed } = ratesOf(seventhDevelopmentSentences)
+    expect(found).toBeGreaterThanOrEqual(0.94)
+    expect(alarmed).toBeLessThanOrEqual(0.2)
+  })
+
   // Their own rates, so that later training doesn't lose what sentences nobody tuned on were found at.
   test.each([
     ['a fourth set', fourthHeldOutSentences, { found: 0.88, alarmed: 0.09 }],
     ['a fifth set', fifthHeldOutSentences, { found: 0.9, alarmed: 0.1 }],
     ['a sixth set', sixthHeldOutSentences, { found: 0.93, alarmed: 0.09 }],
+    ['a seventh set', seventhHeldOutSentences, { found: 0.97, alarmed: 0.13 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)

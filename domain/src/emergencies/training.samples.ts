@@ -4,6 +4,7 @@ import { thirdDevelopmentSentences } from './development-3.samples.ts'
 import { fourthDevelopmentSentences } from './development-4.samples.ts'
 import { fifthDevelopmentSentences } from './development-5.samples.ts'
 import { sixthDevelopmentSentences } from './development-6.samples.ts'
+import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import type { Sentence } from './train.ts'
 import { variedSentences } from './variety.samples.ts'
@@ -16,6 +17,7 @@ export const trainingSentences: readonly Sentence[] = [
   ...fourthDevelopmentSentences,
   ...fifthDevelopmentSentences,
   ...sixthDevelopmentSentences,
+  ...seventhDevelopmentSentences,
   ...everydaySentences,
   ...variedSentences,
 ]
