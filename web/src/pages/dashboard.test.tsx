@@ -10,6 +10,7 @@ import { aUser } from '../test/users.ts'
 import Dashboard from './dashboard.tsx'
 // The dialog loads its form; preloaded here so the test doesn't time out.
 import '../features/doses/sheet/sheet-form.tsx'
+import { breakContract } from '../test/contract-replies.ts'
 
 // 11 PM on March 9 in New York, where aUser lives; already the 10th in London.
 beforeEach(() => {
@@ -59,7 +60,9 @@ describe('the figures', () => {
   })
 
   test('show 0 for a missing count', async () => {
-    serveRegimen({ stats: {} })
+    breakContract()
+    serveRegimen()
+    server.use(http.get('/api/analytics/stats', () => HttpResponse.json({})))
     open()
     expect(await within(tile('Following Plan')).findByText('Nothing due yet')).toBeVisible()
     expect(tile('Active Peptides')).toHaveTextContent('0')

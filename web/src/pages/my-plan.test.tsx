@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { breakContract } from '../test/contract-replies.ts'
 import { aDose, anEntry, anEntryOf, aPersonalEntry } from '../test/regimen.ts'
 import { refusal, serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
@@ -108,6 +109,7 @@ describe('the plan', () => {
   })
 
   test('labels an unknown status Unknown and a personal peptide Personal', async () => {
+    breakContract()
     const strange = anEntryOf(12, 'TB-500', { status: 'archived' as 'active' })
     serveRegimen({ plan: [strange, aPersonalEntry()] })
     open()

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { serveBackOffice } from '../test/admin-server.ts'
 import { aMessage, aRoom, aSupportRoom, serveChat } from '../test/chat-server.ts'
+import { breakContract } from '../test/contract-replies.ts'
 import { aFriend, serveFriends } from '../test/friends-server.ts'
 import { aMemberRow, serveMembers } from '../test/members-server.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
@@ -134,6 +135,7 @@ describe('a conversation', () => {
     ['refused', { code: 'NOT_FRIENDS', message: 'You are not friends' }, 409, 'You are not friends'],
     ['failed', {}, 500, 'Failed to create chat room'],
   ])('%s shows an error', async (_, answer, status, says) => {
+    breakContract()
     serveFriends(friends)
     opened(answer, status)
     await chatWith('Robin Delgado')

@@ -31,8 +31,10 @@ function start(...options: Parameters<typeof aBrowser>) {
   return { ...browser, push, press }
 }
 
+const decided = { message: 'Done', dueAt: '2026-03-10T12:00:00.000Z' }
+
 /** Answers the calls of decisions, and keeps what was asked. */
-function serveDecisions(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
+function serveDecisions(answer: () => Response | Promise<Response> = () => HttpResponse.json(decided)) {
   const asked: unknown[] = []
   const keep = async ({ request }: { request: Request }) => {
     asked.push([new URL(request.url).pathname, await request.json()])

@@ -82,7 +82,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
         regimen.calculations.slice(0, Number(new URL(request.url).searchParams.get('limit'))),
       ),
     ),
-    http.get('/api/analytics/stats', () => HttpResponse.json(regimen.stats)),
+    http.get('/api/analytics/stats', () => HttpResponse.json({ ...nothing.stats, ...regimen.stats })),
     http.get('/api/notification-preferences', () => HttpResponse.json(usualPreferences)),
     http.get('/api/notifications/channels', () => HttpResponse.json(usualChannels)),
     http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),

@@ -1,6 +1,7 @@
 import './many-sockets.ts'
 import { HttpResponse, http, ws } from 'msw'
 import { setupServer } from 'msw/node'
+import { checkReply } from './contract-replies.ts'
 
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
@@ -33,6 +34,8 @@ const usual = [
 
 /** Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. */
 export const server = setupServer(...usual)
+
+server.events.on('response:mocked', ({ request, response }) => checkReply(request, response))
 
 /** Takes back what one test or another said, also where it replaced the usual answers. */
 export const resetServer = () => server.resetHandlers(...usual)

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { showOutbox } from '../lib/offline/pending-writes.ts'
 import { fetchPanels } from '../ui/lazy-panel.tsx'
+import { contractBreaches } from './contract-replies.ts'
 import { resetServer, server } from './server.ts'
 // What opens above a page is fetched as the page rests; here it is there from the start.
 import '../ui/dialog.tsx'
@@ -44,13 +45,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(complain('warn'))
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   resetServer()
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
-  expect(complaints).toEqual([])
+  expect([...complaints, ...(await contractBreaches())]).toEqual([])
 })
 
 afterAll(() => server.close())

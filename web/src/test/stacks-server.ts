@@ -74,6 +74,7 @@ export function serveStacks(begin: Partial<Stacks> = {}) {
     const path = new URL(request.url).pathname.replace('/api/social/', '')
     written.push([`${request.method} ${path}`, await request.json().catch(() => undefined)])
     if (path.endsWith('/like')) return HttpResponse.json({ likes: 3, likedByMe: true })
+    if (request.method === 'DELETE') return HttpResponse.json({ message: 'Stack deleted' })
     return HttpResponse.json(anOwnStack({ id: 77 }), { status: 201 })
   }
   server.use(

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { anAuditEntry } from '../test/audit-entry.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
@@ -22,7 +23,7 @@ beforeEach(() => {
     http.get('/api/admin/audit-log', ({ request }) => {
       asked(new URL(request.url).search)
       const actor = { id: 'user_jonas', name: 'Jonas Berg' }
-      return HttpResponse.json([{ id: 1, at: '2026-11-21T15:42:00.000Z', actor }])
+      return HttpResponse.json([anAuditEntry({ at: '2026-11-21T15:42:00.000Z', actor })])
     }),
   )
 })

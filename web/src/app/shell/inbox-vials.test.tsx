@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NOW, openInbox } from '../../test/inbox-panel.tsx'
 import { aMessage, serveInbox } from '../../test/inbox-server.ts'
 import { server } from '../../test/server.ts'
+import { aVial } from '../../test/vials.ts'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -46,7 +47,7 @@ test('snoozes a warning until tomorrow', async () => {
       sent(params.id, await request.json())
       const vialWarning = { vialId: 3, cause: 'runs-low' as const, snoozedUntil: '2026-03-11' }
       inbox.messages = [aWarning({ vialWarning })]
-      return HttpResponse.json({})
+      return HttpResponse.json(aVial({ id: 3 }))
     }),
   )
   const { panel, user } = await openInbox()

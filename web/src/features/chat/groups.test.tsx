@@ -82,7 +82,7 @@ describe('a group', () => {
         if (request.method === 'GET') return undefined
         const body = request.method === 'DELETE' ? '' : await request.text()
         written.push(`${request.method} ${new URL(request.url).pathname.replace('/api/social/', '')} ${body}`)
-        return HttpResponse.json(room)
+        return HttpResponse.json(request.method === 'DELETE' ? { message: 'Done' } : room)
       }),
     )
     const dialog = { open: true, onOpenChange: vi.fn(), onLeft, userId: aUser().id, roomId: 3 }

@@ -6,6 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { aDose } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { createQueryClient } from './query-client.ts'
 import { keyOf, pagesOf, queryOf, useCall } from './use-call.ts'
@@ -72,7 +73,7 @@ test('refetches every query with a changed tag, whole or paged, and nothing else
     })
   server.use(
     ...['/api/dosage-logs', '/api/dosage-logs/days', '/api/weight-logs'].map(answer),
-    http.post('/api/dosage-logs', () => HttpResponse.json({}, { status: 201 })),
+    http.post('/api/dosage-logs', () => HttpResponse.json(aDose(), { status: 201 })),
   )
   const { result } = renderHook(
     () => ({
@@ -121,7 +122,7 @@ test('the same input is sent once per double tap and again immediately after a f
   server.use(
     http.delete('/api/user-peptides/:id', ({ params }) => {
       sent.push(String(params.id))
-      return HttpResponse.json({ code: 'UNEXPECTED' }, { status })
+      return HttpResponse.json({ code: 'UNEXPECTED', message: 'Removed' }, { status })
     }),
   )
   const onSuccess = vi.fn()

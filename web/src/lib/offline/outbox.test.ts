@@ -3,10 +3,12 @@ import { logWeight } from '@pepwell/contract/weight/weight.calls'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
+import { aDose } from '../../test/regimen.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { server } from '../../test/server.ts'
 import { serverClockAt } from '../../test/server-clock.ts'
 import { aUser } from '../../test/users.ts'
+import { aWeighIn } from '../../test/weight.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { Outbox } from './outbox.ts'
 import { currentWrites } from './pending-writes.ts'
@@ -22,11 +24,12 @@ function open(owner = ADA) {
 }
 
 /** A server that stores each client id once. */
-function serve({ user = aUser(), answer = () => HttpResponse.json({}, { status: 201 }) as Response } = {}) {
+function serve({ user = aUser(), answer = (): Response | undefined => undefined } = {}) {
   const stored: { clientId: string }[] = []
   const keep = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as { clientId: string }
-    const reply = answer()
+    const row = request.url.endsWith('/weight-logs') ? aWeighIn() : aDose()
+    const reply = answer() ?? HttpResponse.json(row, { status: 201 })
     if (reply.ok) stored.push(body)
     return reply
   }
@@ -102,8 +105,8 @@ test.each([
   const { find, outbox } = await written()
   find()
   const refused = refusal(...reply)
-  const answers = [() => refused, () => HttpResponse.json({}, { status: 201 })]
-  const stored = serve({ answer: () => (answers.shift() as () => Response)() })
+  const answers: Response[] = [refused]
+  const stored = serve({ answer: () => answers.shift() })
   await outbox.send()
   await outbox.show()
   expect(stored.map(({ clientId }) => clientId)).toEqual(['weight-1'])

@@ -2,6 +2,7 @@ import { listDoses } from '@pepwell/contract/doses/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
+import { aDose } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { currentConnectivity } from './connectivity.ts'
 import { cacheOwner, clearCacheOwner, setCacheOwner } from './owner.ts'
@@ -21,7 +22,7 @@ const doses = () => read(listDoses, { query })
 async function afterReading() {
   const device = aDevice()
   setCacheOwner(ADA)
-  serve(() => HttpResponse.json([{ id: 7 }]))
+  serve(() => HttpResponse.json([aDose({ id: 7 })]))
   await doses()
   await flushResponses(ADA)
   return device
@@ -31,7 +32,7 @@ test('serves cached responses while offline and says when they are from', async 
   const { lose } = await afterReading()
   const before = Date.now()
   lose()
-  expect(await doses()).toEqual([{ id: 7 }])
+  expect(await doses()).toEqual([aDose({ id: 7 })])
   expect(currentConnectivity().isOffline).toBe(true)
   expect(currentConnectivity().cachedAt).toBeLessThanOrEqual(before)
 })

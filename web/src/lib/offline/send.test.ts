@@ -2,6 +2,7 @@ import { logDose, updateDose } from '@pepwell/contract/doses/doses.calls'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
+import { aDose } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { failureText } from '../api/api.ts'
@@ -58,7 +59,7 @@ test('an unanswered write is queued after some seconds and stored once', async (
       http.get('/api/auth/user', () => HttpResponse.json(aUser())),
       http.post('/api/dosage-logs', async ({ request }) => {
         stored.push(await request.json())
-        return HttpResponse.json({}, { status: 201 })
+        return HttpResponse.json(aDose(), { status: 201 })
       }),
     ),
   )
@@ -80,8 +81,8 @@ test('a page that closes before the reply keeps the write', async () => {
 
 test('a reply in time leaves nothing queued', async () => {
   await aPage()
-  server.use(http.post('/api/dosage-logs', () => HttpResponse.json({ id: 7 }, { status: 201 })))
-  expect(await send(logDose, { body: dose })).toEqual({ id: 7 })
+  server.use(http.post('/api/dosage-logs', () => HttpResponse.json(aDose({ id: 7 }), { status: 201 })))
+  expect(await send(logDose, { body: dose })).toEqual(aDose({ id: 7 }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(queued()).toEqual([])
 })

@@ -51,7 +51,10 @@ test('prompts an operator without a second factor, who can snooze it for a week'
 
 test.each([
   ['two-step sign-in', { since: '2026-03-01T12:00:00.000Z' }],
-  ['a passkey', { passkeys: [{ id: 1, name: 'My phone', createdAt: '2026-03-01T12:00:00.000Z' }] }],
+  [
+    'a passkey',
+    { passkeys: [{ id: 1, name: 'My phone', createdAt: '2026-03-01T12:00:00.000Z', lastUsedAt: null }] },
+  ],
 ])('an operator with %s is not', async (_what, has) => {
   const { asked } = open(has)
   await waitFor(() => expect(asked).toHaveBeenCalled())

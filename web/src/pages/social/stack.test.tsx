@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { DOUBLE_TAP_MS } from '../../lib/api/taps.ts'
+import { aRoom } from '../../test/chat-server.ts'
 import { aFriend } from '../../test/friends-server.ts'
 import { storeButLoseTheAnswer } from '../../test/lost-answer.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
@@ -81,7 +82,7 @@ describe('a stack', () => {
   })
 
   test('links to a conversation with an owner who is a friend', async () => {
-    server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json({ id: 9 })))
+    server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json(aRoom({ id: 9 }))))
     const { user, location } = open(undefined, undefined, [aFriend()])
     await user.click(await screen.findByRole('button', { name: 'Message Robin Delgado' }))
     await waitFor(() => expect(location()).toBe('/social?tab=chat&room=9'))

@@ -7,6 +7,7 @@ import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 // Loaded on first submit; preloaded here so the test doesn't time out.
 import '@pepwell/contract/accounts/accounts'
+import { breakContract } from '../../../test/contract-replies.ts'
 
 const password = () => screen.getByLabelText('Password')
 
@@ -44,6 +45,7 @@ const cases: [what: string, says: string, answer: () => Response][] = [
 ]
 
 test.each(cases)('%s shows: %s', async (_what, says, answer) => {
+  breakContract()
   const { location } = await signIn(answer)
   expect(await screen.findByText('Login Failed')).toBeVisible()
   expect(screen.getByText(says)).toBeVisible()

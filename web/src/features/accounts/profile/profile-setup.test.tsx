@@ -98,7 +98,7 @@ test('a success is confirmed, and the dashboard follows after one second', async
   let sent: unknown
   whenSaving((body) => {
     sent = body
-    return HttpResponse.json(aUser())
+    return HttpResponse.json({ ...aUser(), warnings: [] })
   })
   const { user, location } = open(nothing)
   await user.clear(field('Goal weight (lbs)'))

@@ -168,7 +168,7 @@ describe('the profile shows', () => {
 test('lists its pages; a row opens one, and the link above leads back', async () => {
   server.use(
     http.get('/api/community', () =>
-      HttpResponse.json({ hasThousands: false, supportEmail: 'help@mail.net' }),
+      HttpResponse.json({ thousandsOfUsers: false, supportEmail: 'help@mail.net' }),
     ),
   )
   const { user, location } = open()

@@ -10,12 +10,14 @@ import './side-effects-field.tsx'
 test('side effects that are chosen with a dose are logged with it, for the same time', async () => {
   serveRegimen({ plan: [anEntry({ id: 7 })] })
   const doses = whenLogging(stored)
+  const createdAt = '2026-03-10T12:00:00.000Z'
+  const usual = { endedAt: null, note: null, createdAt, editedAt: null, help: null, photo: null }
   const effects: Record<string, unknown>[] = []
   server.use(
     http.post('/api/side-effects', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       effects.push(body)
-      return HttpResponse.json({ ...body, id: effects.length }, { status: 201 })
+      return HttpResponse.json({ ...usual, ...body, id: effects.length }, { status: 201 })
     }),
   )
   const { user } = await openDoseSheet({ door: 'dashboard' })

@@ -5,6 +5,7 @@ import { aBatch, aSummary, aVitaminBatch, serveStock } from '../../../test/inven
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { aSupplement } from '../../../test/supplements-server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
 import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
@@ -262,7 +263,7 @@ describe('a new batch', () => {
 
   test('names missing fields, survives a failure, and is sent under one id', async () => {
     serveStock()
-    server.use(http.get('/api/supplements', () => HttpResponse.json([{ id: 7, name: 'Zinc' }])))
+    server.use(http.get('/api/supplements', () => HttpResponse.json([aSupplement({ id: 7, name: 'Zinc' })])))
     let answer: () => Response = () => new HttpResponse(null, { status: 503 })
     const sent = whenSent('post', '/api/admin/vitamin-inventory', () => answer())
     const { user } = show('vitamins')

@@ -141,9 +141,15 @@ describe('a new admin', () => {
 })
 
 describe('permissions', () => {
+  const usage = {
+    ...{ profileImageUrl: null, phoneNumber: null, weight: null, height: null, age: null },
+    ...{ profileCompleted: false, activePeptides: 0, dosageLogs: 0, reminders: 0 },
+  }
   const serve = (permissions: string[]) =>
     server.use(
-      http.get('/api/admin/users/user_7/profile', () => HttpResponse.json({ ...robin, permissions })),
+      http.get('/api/admin/users/user_7/profile', () =>
+        HttpResponse.json({ ...robin, ...usage, permissions }),
+      ),
     )
   const open = () => openAlone((props) => <PermissionsDialog member={robin} {...props} />)
 

@@ -20,7 +20,7 @@ const semaglutide: Plannable = {
 const wegovy = {
   name: 'Wegovy, to 2.4 mg',
   saidBy: 'label',
-  source: { text: 'Wegovy label', url: 'https://dailymed.nlm.nih.gov/', checkedOn: '2026-03-01' },
+  source: { name: 'Wegovy label', url: 'https://dailymed.nlm.nih.gov/', checked: '2026-03-01' },
   steps: [
     { dose: '0.25 mg', amount: 0.25, unit: 'mg', weeks: 4, doses: null },
     { dose: '0.5 mg', amount: 0.5, unit: 'mg', weeks: null, doses: null },

@@ -18,9 +18,10 @@ import {
   whenCreating,
 } from '../../../test/reminder-dialog.tsx'
 import { server } from '../../../test/server.ts'
-import { aChannel } from '../../../test/settings-server.ts'
+import { aChannel, usualPreferences } from '../../../test/settings-server.ts'
 
 const settings = {
+  ...usualPreferences,
   emailNotifications: true,
   smsNotifications: true,
   inAppNotifications: true,

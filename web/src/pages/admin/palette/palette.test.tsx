@@ -1,20 +1,22 @@
-import type { Member } from '@pepwell/contract/accounts/members'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { serveBackOffice } from '../../../test/admin-server.ts'
+import { aMemberRow } from '../../../test/members-server.ts'
+import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { aSupplement } from '../../../test/supplements-server.ts'
 import { aUser } from '../../../test/users.ts'
 import Admin from '../../admin.tsx'
 
-const thanh: Partial<Member> = {
+const thanh = aMemberRow({
   id: 'user_thanh',
   email: 'thanh.n@example.org',
   firstName: 'Thanh',
   lastName: 'Nguyen',
   userHandle: '@thanh',
-}
+})
 
 const asked = vi.fn()
 
@@ -34,11 +36,13 @@ function serveThings() {
     http.get('/api/admin/users/counts', () => HttpResponse.json({ admins: 0, members: 0 })),
     http.get('/api/peptides', () =>
       HttpResponse.json([
-        { id: 7, name: 'Thymosin Alpha-1', mg: 10, category: 'Immune Support', aliases: [] },
-        { id: 8, name: 'DSIP', mg: null, category: 'Sleep', aliases: [] },
+        aPeptide({ id: 7, name: 'Thymosin Alpha-1', mg: 10, category: 'Immune Support', aliases: [] }),
+        aPeptide({ id: 8, name: 'DSIP', mg: null, category: 'Sleep', aliases: [] }),
       ]),
     ),
-    http.get('/api/supplements', () => HttpResponse.json([{ id: 3, name: 'Thiamine', category: 'Vitamin' }])),
+    http.get('/api/supplements', () =>
+      HttpResponse.json([aSupplement({ id: 3, name: 'Thiamine', category: 'Vitamin' })]),
+    ),
     http.get('/api/admin/vendor-names', () => HttpResponse.json(['Thorne Supply', 'Aster Labs'])),
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { anAuditEntry } from '../../../test/audit-entry.ts'
 import { act, all, click, link, refused, serve, show } from '../../../test/cost-management.tsx'
 import { someCosts } from '../../../test/product-costs.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -110,7 +111,10 @@ describe('Edit Product Costs', () => {
     server.use(
       http.get('/api/admin/audit-log', () =>
         HttpResponse.json([
-          { at: '2026-03-09T14:42:00.000Z', actor: { id: 'user_1', name: 'jonas@example.org' } },
+          anAuditEntry({
+            at: '2026-03-09T14:42:00.000Z',
+            actor: { id: 'user_1', name: 'jonas@example.org' },
+          }),
         ]),
       ),
     )
