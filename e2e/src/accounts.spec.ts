@@ -10,6 +10,7 @@ import {
   PASSWORD,
   passWelcome,
   test,
+  verifyEmail,
 } from './journey.ts'
 
 declare global {
@@ -92,18 +93,20 @@ test('signing out in one tab makes another ask to sign in', async ({ page, conte
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-/** Adds a virtual authenticator that always verifies the user. */
-async function holdDevice(page: Page): Promise<void> {
+/**
+ * Adds a virtual authenticator that always verifies the user.
+ * @returns counts the passkeys that it offers
+ */
+async function holdDevice(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const
   const able = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
-  await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...able } })
+  const device = await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...able } })
+  return async () => (await session.send('WebAuthn.getCredentials', device)).credentials.length
 }
 
-test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
-  await aVerifiedPerson(context)
-  await holdDevice(page)
+async function addPasskey(page: Page): Promise<void> {
   await page.goto('/profile?tab=security')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -111,6 +114,41 @@ test('the menu signs out, and a passkey signs in again', async ({ page, context 
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Chrome')
+}
+
+test('the device forgets a passkey that is removed here', async ({ page, context }) => {
+  await aVerifiedPerson(context)
+  const passkeys = await holdDevice(page)
+  await addPasskey(page)
+  expect(await passkeys()).toBe(1)
+  await page.getByRole('button', { name: /^Remove Chrome/ }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0)
+  await expect.poll(passkeys).toBe(0)
+})
+
+test('the device forgets a passkey that a reset ended, once it is refused', async ({ browser, baseURL }) => {
+  // A refused sign-in is an error in the console, on purpose.
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const { email } = await aVerifiedPerson(context)
+  const passkeys = await holdDevice(page)
+  await addPasskey(page)
+  await verifyEmail(context, email)
+  await page.goto('/api/logout')
+  await page.goto('/login')
+  expect(await passkeys()).toBe(1)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect.poll(passkeys).toBe(0)
+  await context.close()
+})
+
+test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
+  await aVerifiedPerson(context)
+  await holdDevice(page)
+  await addPasskey(page)
   await page.goto('/')
   if (isPhone(page)) {
     await page.getByRole('button', { name: /menu/i }).first().click()
