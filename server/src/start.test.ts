@@ -206,6 +206,16 @@ test('the demo has half a year of one person and a back office, created once, ne
   expect(demo.output()).toContain(`or as the admin ${operator}`)
   expect(await read(demo, operator, '/api/admin/dashboard-stats')).toMatchObject({ totalUsers: 304 })
   expect(((await read(demo, operator, '/api/admin/product-costs')) as []).length).toBeGreaterThan(46)
+  const member = (path: string) => read(demo, 'demo@pepwell.local', path)
+  const vials = (await member('/api/vials?limit=200')) as { state: string }[]
+  expect(new Set(vials.map(({ state }) => state))).toEqual(
+    new Set(['sealed', 'in-use', 'finished', 'discarded']),
+  )
+  expect(await member('/api/dose-steps')).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ steps: expect.arrayContaining([expect.anything()]) })]),
+  )
+  for (const path of ['/api/lab-results', '/api/measurements', '/api/side-effects'])
+    expect((await member(path)) as [], path).not.toHaveLength(0)
   const known = ['friends', 'chat-rooms', 'my-stacks', 'public-stacks'].map((what) =>
     read(demo, 'demo@pepwell.local', `/api/social/${what}`),
   )

@@ -20,7 +20,7 @@ export function movableClock(): MovableClock {
 
 /** Makes a call and returns its reply. */
 export type Send = (
-  method: 'POST' | 'PATCH' | 'GET',
+  method: 'POST' | 'PUT' | 'PATCH' | 'GET',
   path: string,
   body?: object,
   // biome-ignore lint/suspicious/noExplicitAny: replies of every shape

@@ -1,3 +1,14 @@
+/** A vial of the demo plan, mixed as it always is. */
+export interface DemoVial {
+  amount: number
+  unit: 'mg'
+  waterMl: number
+  lot: string
+  /** dollars */
+  cost: number
+  source: string
+}
+
 /** A peptide of the demo plan: its times and titration. */
 export interface DemoPeptide {
   name: string
@@ -12,6 +23,11 @@ export interface DemoPeptide {
   volume(day: number): number
   /** the day of the demo on which it starts */
   startsOnDay: number
+  vial: DemoVial
+  /** the dose in mg */
+  mg(day: number): number
+  /** dose steps of four weeks each, in mg */
+  steps?: readonly number[]
 }
 
 /** Semaglutide's label: four weeks per step. */
@@ -24,6 +40,8 @@ const ML_PER_MG = 2 / 5
 
 export const DEMO_DAYS = 182
 
+const SOURCE = 'Corner Pharmacy'
+
 export const demoPlan: DemoPeptide[] = [
   {
     name: 'Semaglutide',
@@ -33,6 +51,9 @@ export const demoPlan: DemoPeptide[] = [
     dose: (day) => `${stepOn(day)} mg`,
     volume: (day) => Number((stepOn(day) * ML_PER_MG).toFixed(3)),
     startsOnDay: 0,
+    vial: { amount: 5, unit: 'mg', waterMl: 2, lot: 'SEM-2418', cost: 62, source: SOURCE },
+    mg: stepOn,
+    steps: SEMAGLUTIDE_STEPS,
   },
   {
     name: 'BPC-157',
@@ -42,6 +63,8 @@ export const demoPlan: DemoPeptide[] = [
     dose: () => '250 mcg',
     volume: () => 0.1,
     startsOnDay: 120,
+    vial: { amount: 5, unit: 'mg', waterMl: 2, lot: 'BPC-1187', cost: 38, source: SOURCE },
+    mg: () => 0.25,
   },
   {
     name: 'CJC-1295 without DAC (Mod GRF 1-29)',
@@ -51,6 +74,8 @@ export const demoPlan: DemoPeptide[] = [
     dose: () => '100 mcg',
     volume: () => 0.04,
     startsOnDay: 60,
+    vial: { amount: 5, unit: 'mg', waterMl: 2, lot: 'CJC-0932', cost: 34, source: SOURCE },
+    mg: () => 0.1,
   },
 ]
 
