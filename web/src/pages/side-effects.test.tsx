@@ -42,6 +42,11 @@ function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
         status: 201,
       })
     }),
+    http.patch('/api/side-effects/:id', async ({ request, params }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      sent.push({ ...params, ...body })
+      return HttpResponse.json(effect({ severity: Number(body.severity) }))
+    }),
     http.delete('/api/side-effects/:id', ({ params }) => {
       sent.push(params as Record<string, unknown>)
       return HttpResponse.json({ message: 'Side effect removed' })
@@ -124,6 +129,25 @@ test('logs yesterday’s side effect again with one tap', async () => {
   await user.click(again.getByRole('button', { name: 'Nausea' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
+})
+
+test('a row’s menu edits and deletes a side effect', async () => {
+  const sent = serve([effect({ endedAt: '2026-06-14T16:30:00.000Z' })])
+  const { user } = open()
+  // Intl separates the ends of a period with thin spaces.
+  const more = () =>
+    screen.findByRole('button', { name: /^More for Nausea, Jun 14, 2026, 10:00\sAM\s–\s12:30\sPM$/ })
+  await user.click(await more())
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('radio', { name: 'Severe' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ id: '1', severity: 3 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(await more())
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent[1]).toEqual({ id: '1' }))
 })
 
 test('charts say what passed a test, with the number behind every day', async () => {

@@ -1,10 +1,11 @@
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { Pencil, Trash2 } from 'lucide-react'
-import { formatInstantInFull } from '../../lib/time/dates.ts'
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { formatInstantInFull, formatPeriod } from '../../lib/time/dates.ts'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { HelpCard } from '../../ui/help-card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SideEffect } from './side-effects.api.ts'
 
@@ -28,7 +29,7 @@ interface RowProps {
 /** One side effect; shows help while it is ongoing and may be an emergency. */
 export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
   const { name, severity, startedAt, endedAt, note, editedAt, help, photo } = effect
-  const until = endedAt ? ` to ${formatInstantInFull(endedAt, timeZone)}` : ''
+  const when = endedAt ? formatPeriod(startedAt, endedAt, timeZone) : formatInstantInFull(startedAt, timeZone)
   return (
     <li className="flex flex-col gap-3 py-3">
       <div className="flex items-center gap-3">
@@ -38,8 +39,7 @@ export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
             {name} · {severityWord(severity)}
           </p>
           <p className="text-sm text-soft">
-            {formatInstantInFull(startedAt, timeZone)}
-            {until} <EditedMark editedAt={editedAt} />
+            {when} <EditedMark editedAt={editedAt} />
           </p>
           {photo && (
             <a
@@ -60,12 +60,23 @@ export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
           )}
           {note && <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
         </div>
-        <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil className="size-5" aria-hidden="true" />
-        </IconButton>
-        <IconButton aria-label={`Delete ${name}`} onClick={onRemove}>
-          <Trash2 className="size-5" aria-hidden="true" />
-        </IconButton>
+        <Menu
+          trigger={
+            <IconButton aria-label={`More for ${name}, ${when}`} className="-mr-2">
+              <EllipsisVertical className="size-5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem destructive onSelect={onRemove}>
+            <Trash2 aria-hidden="true" />
+            Delete
+          </MenuItem>
+        </Menu>
       </div>
       {help && !endedAt && <HelpCard text={help} reportAt={MEDWATCH} />}
     </li>

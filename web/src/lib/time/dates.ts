@@ -44,6 +44,10 @@ export const formatLongDay = (instant: string, timeZone: string): string =>
 export const formatInstantInFull = (instant: string, timeZone: string): string =>
   formatter({ ...withYear, ...atTime, timeZone }).format(new Date(instant))
 
+/** A period with date and year, each part once: 'Mar 3, 2026, 7:30 – 9:00 AM'. */
+export const formatPeriod = (from: string, to: string, timeZone: string): string =>
+  formatter({ ...withYear, ...atTime, timeZone }).formatRange(new Date(from), new Date(to))
+
 /** A calendar date: 'Mar 3, 2026'. It has no zone, so it is parsed and formatted in UTC. */
 export const formatDay = (day: CalendarDay): string =>
   formatter({ ...withYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
