@@ -110,6 +110,7 @@ function addFeatures(
   const friends = addFriends(app, parts, { ...rateLimits, ...notifications, ...accounts })
   const assistant = addAssistant(app, parts, { ...catalogue, ...rateLimits, ...notifications })
   const doses = addDoses(app, parts, catalogue)
+  const shop = addShop(app, parts, notifications)
   const brought = mergeFeatures([
     rateLimits,
     weight,
@@ -132,14 +133,14 @@ function addFeatures(
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts, { ...plan, ...catalogue }),
-    addVials(app, parts, notifications),
+    addVials(app, parts, { ...notifications, ...shop }),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures, effectPhotos, labReports }),
     addReminders(app, parts, { ...notifications, ...catalogue }),
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts, catalogue),
-    addShop(app, parts, notifications),
+    shop,
     addOrders(app, parts, { ...notifications, ...accounts }),
     addReports(app, parts, { ...rateLimits, ...notifications }),
     addInboxCounts(app, parts),

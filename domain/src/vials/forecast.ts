@@ -94,42 +94,41 @@ function dosesAlone(container: Stocked, { coming, doseNow }: Planned): number | 
   return share.doses === 0 ? dosesIn(left, dose, content) : share.doses + dosesIn(share.rest, dose, content)
 }
 
-/** The first dose that open and sealed containers together don't cover. @param heedsDates whether last days count */
-export function coveredUntil(
-  containers: readonly Stocked[],
-  { coming, today }: Planned,
-  { heedsDates }: { heedsDates: boolean },
-): CalendarDay | null {
-  return runway(usableStock(containers).map(supplyOf), coming, { heedsDatesFrom: heedsDates ? today : null })
-    .runsOutOn
+/** What the containers of a plan entry are good for. */
+export interface StockForecast {
+  /** by container */
+  each: ReadonlyMap<number, Forecast>
+  /** the first dose that open and sealed containers together don't cover before their last days */
+  coveredUntil: CalendarDay | null
 }
 
-/** What each container of a plan entry is good for, by its id. */
-export function forecasts(containers: readonly Stocked[], planned: Planned): Map<number, Forecast> {
+/** What the containers of a plan entry are good for. */
+export function forecasts(containers: readonly Stocked[], planned: Planned): StockForecast {
+  const { coming, today } = planned
   const stock = usableStock(containers)
-  const dated = runway(stock.map(supplyOf), planned.coming, { heedsDatesFrom: planned.today })
-  const runsOutOn = coveredUntil(containers, planned, { heedsDates: false })
+  const supplies = stock.map(supplyOf)
+  const dated = runway(supplies, coming, { heedsDatesFrom: today })
+  const { runsOutOn } = runway(supplies, coming, { heedsDatesFrom: null })
   const shareOf = new Map(stock.map(({ id }, place) => [id, dated.shares[place]]))
-  return new Map(
-    containers.map((container) => {
-      const dosesLeft = dosesAlone(container, planned)
-      const share = shareOf.get(container.id)
-      const last = lastUsableDay(container)
-      if (!share || dosesLeft === null) return [container.id, { ...ALONE, dosesLeft, usableUntil: last }]
-      const known = [runsOutOn, last].filter((day) => day !== null)
-      return [
-        container.id,
-        {
-          dosesLeft,
-          usableDoses: share.doses,
-          lastDoseOn: share.lastDoseOn,
-          runsOutOn,
-          usableUntil: known.length > 0 ? known.reduce(earlierDay) : null,
-          loss: container.discardOn !== null && runsOutOn !== null ? share.rest : null,
-        },
-      ]
-    }),
-  )
+  const each = containers.map((container): [number, Forecast] => {
+    const dosesLeft = dosesAlone(container, planned)
+    const share = shareOf.get(container.id)
+    const last = lastUsableDay(container)
+    if (!share || dosesLeft === null) return [container.id, { ...ALONE, dosesLeft, usableUntil: last }]
+    const known = [runsOutOn, last].filter((day) => day !== null)
+    return [
+      container.id,
+      {
+        dosesLeft,
+        usableDoses: share.doses,
+        lastDoseOn: share.lastDoseOn,
+        runsOutOn,
+        usableUntil: known.length > 0 ? known.reduce(earlierDay) : null,
+        loss: container.discardOn !== null && runsOutOn !== null ? share.rest : null,
+      },
+    ]
+  })
+  return { each: new Map(each), coveredUntil: dated.runsOutOn }
 }
 
 /** A vial's default discard date; other containers only follow their labels. */

@@ -4,7 +4,7 @@ import { dosingScheduleOf } from '../schedules/frequencies.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { comingByFrequency, comingByReminders } from './coming-days.ts'
 import { amountPerDraw, type Content, doseAmount, doseVolume, volumeOf } from './containers.ts'
-import { coveredUntil, forecasts, type Stocked, usualDiscardDay } from './forecast.ts'
+import { forecasts, type Stocked, usualDiscardDay } from './forecast.ts'
 import { decimalOf, leftOf } from './ledger.ts'
 import { dosesIn } from './runway.ts'
 
@@ -48,7 +48,7 @@ describe('10 mg in 2 mL, 2.5 mg weekly, mixed on November 1, 0.01 mL of dead spa
     doseNow: () => dose,
     today: '2026-11-01',
   }
-  const forecast = forecasts([container], planned).get(1)
+  const forecast = forecasts([container], planned).each.get(1)
 
   test('a dose takes 0.51 mL', () => {
     expect(decimalOf(volumeOf(amountPerDraw(dose, content), content) ?? rational(0))).toBe(0.51)
@@ -79,7 +79,7 @@ test('a discard date limits what the volume allows', () => {
   const days = every('Every other day', from('2026-11-25'))
   const doseNow = () => rational(0.1)
   const forecast = forecasts([container], { coming: { days, doseOn: doseNow }, doseNow, today: '2026-11-25' })
-  expect(forecast.get(1)).toMatchObject({
+  expect(forecast.each.get(1)).toMatchObject({
     ...{ dosesLeft: 11, usableDoses: 6, lastDoseOn: '2026-12-05' },
     ...{ runsOutOn: '2026-12-17', usableUntil: '2026-12-05', loss: { numerator: 1n, denominator: 2n } },
   })
@@ -95,11 +95,11 @@ test('sealed vials continue after the open one, each for 28 days', () => {
   }
   const open = stocked(content, { left: rational(0.2), mixedOn: '2026-11-10', discardOn: '2026-12-08' })
   const sealed = stocked(content, { id: 2, state: 'sealed' })
-  const found = forecasts([sealed, open], planned)
+  const { each: found, coveredUntil } = forecasts([sealed, open], planned)
   expect(found.get(1)).toMatchObject({ dosesLeft: 2, usableDoses: 2, lastDoseOn: '2026-12-02' })
   // From December 9 on, and discarded on January 6: five of ten.
   expect(found.get(2)).toMatchObject({ dosesLeft: 10, usableDoses: 5, lastDoseOn: '2027-01-06' })
-  expect(coveredUntil([open, sealed], planned, { heedsDates: true })).toBe('2027-01-13')
+  expect(coveredUntil).toBe('2027-01-13')
   expect(found.get(1)?.runsOutOn).toBe('2027-02-17')
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isPositive, rational } from '../math/rational.ts'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { type Content, lastUsableDay } from './containers.ts'
-import type { Stocked } from './forecast.ts'
+import { forecasts, type Stocked } from './forecast.ts'
 import { DISCARD_WARNING_DAYS, isCheckTime, nextCheck, type PlannedStock, vialWarnings } from './warnings.ts'
 
 const TODAY = '2026-11-01'
@@ -25,8 +25,11 @@ const planned = (every: number, others: Partial<PlannedStock> = {}): PlannedStoc
   ...others,
 })
 
-const causes = (vials: readonly Stocked[], plan = planned(7), limits = LIMITS) =>
-  vialWarnings(vials, plan, limits).map(({ cause, vialId }) => [cause, vialId])
+const warningsOf = (vials: readonly Stocked[], plan = planned(7), limits = LIMITS) =>
+  vialWarnings(vials, { planned: plan, forecast: forecasts(vials, plan), limits })
+
+const causes = (...of: Parameters<typeof warningsOf>) =>
+  warningsOf(...of).map(({ cause, vialId }) => [cause, vialId])
 
 describe('a peptide that runs low', () => {
   test('is warned of at two doses or 14 days, whichever comes first', () => {
@@ -39,7 +42,7 @@ describe('a peptide that runs low', () => {
   test('counts sealed vials, and names the one that is used last', () => {
     const sealed = aVial(2, 2, { state: 'sealed', mixedOn: null, discardOn: null })
     expect(causes([aVial(1, 1), sealed])).toEqual([])
-    const [warning] = vialWarnings([aVial(1, 1), sealed], planned(7), { ...LIMITS, lowVialDoses: 3 })
+    const [warning] = warningsOf([aVial(1, 1), sealed], planned(7), { ...LIMITS, lowVialDoses: 3 })
     expect(warning).toEqual({ cause: 'runs-low', vialId: 2, doses: 3, lastDoseOn: '2026-11-15' })
   })
 

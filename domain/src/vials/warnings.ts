@@ -1,7 +1,7 @@
 import { isPositive } from '../math/rational.ts'
 import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { lastUsableDay } from './containers.ts'
-import { coveredUntil, forecasts, type Planned, type Stocked, usableStock } from './forecast.ts'
+import { type Planned, type Stocked, type StockForecast, usableStock } from './forecast.ts'
 
 /** What people are warned of about a container. */
 export const vialWarningCauses = ['runs-low', 'discard'] as const
@@ -44,21 +44,27 @@ export type VialWarning =
   | { cause: 'runs-low'; vialId: number; doses: number; lastDoseOn: CalendarDay | null }
   | { cause: 'discard'; vialId: number; lastDay: CalendarDay }
 
+/** What warnings about a plan entry's containers depend on. */
+interface Outlook {
+  planned: PlannedStock
+  /** of all of its containers */
+  forecast: StockForecast
+  limits: LowLimits
+}
+
 /** Whether what open and sealed containers hold together runs low; undefined where one of them can't say what a dose is. */
 function lowStock(
   containers: readonly Stocked[],
-  planned: PlannedStock,
-  { lowVialDoses, lowVialDays }: LowLimits,
+  { planned, forecast, limits: { lowVialDoses, lowVialDays } }: Outlook,
 ): VialWarning | undefined {
   const stock = usableStock(containers)
   const last = stock.at(-1)
   if (!last) return undefined
-  const known = forecasts(stock, planned)
-  const each = stock.map(({ id }) => known.get(id))
+  const each = stock.map(({ id }) => forecast.each.get(id))
   if (each.some((one) => one?.dosesLeft == null)) return undefined
   const sum = (count: 'usableDoses' | 'dosesLeft') =>
     each.reduce((doses, one) => doses + (one?.[count] ?? 0), 0)
-  const runsOutOn = coveredUntil(stock, planned, { heedsDates: true })
+  const runsOutOn = forecast.coveredUntil
   if (runsOutOn === null && !planned.isUnscheduled) return undefined
   const doses = sum(runsOutOn === null ? 'dosesLeft' : 'usableDoses')
   const isShort = lowVialDoses > 0 && doses <= lowVialDoses
@@ -76,12 +82,9 @@ function lowStock(
  * Warnings about a plan entry's containers: running low, named by the one used last, and each one to discard within
  * three days.
  */
-export function vialWarnings(
-  containers: readonly Stocked[],
-  planned: PlannedStock,
-  limits: LowLimits,
-): VialWarning[] {
-  const low = lowStock(containers, planned, limits)
+export function vialWarnings(containers: readonly Stocked[], outlook: Outlook): VialWarning[] {
+  const { planned } = outlook
+  const low = lowStock(containers, outlook)
   const old = usableStock(containers).flatMap((one): VialWarning[] => {
     const lastDay = lastUsableDay(one)
     const isNear = lastDay !== null && daysBetween(planned.today, lastDay) <= DISCARD_WARNING_DAYS

@@ -63,7 +63,7 @@ const readers: Record<string, readonly string[]> = {
   shop: ['inventory_batches', 'peptides', 'supplements', 'users'],
   stacks: ['peptides', 'users'],
   supplements: ['inventory_batches', 'peptides', 'personal_peptides', 'price_links', 'products', 'users'],
-  vials: ['dosage_logs', 'peptides', 'personal_peptides', 'reminders', 'user_peptides', 'users'],
+  vials: ['dosage_logs', 'personal_peptides', 'reminders', 'user_peptides', 'users'],
   weight: ['users'],
 }
 

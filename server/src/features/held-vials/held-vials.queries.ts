@@ -13,7 +13,7 @@ const batch = sql<{ batchId: number; recallReason: string | null }>`(
     JOIN products AS product ON product.id = batch.product_id
     JOIN user_peptides AS entry ON entry.peptide_id = product.peptide_id
   WHERE batch.recall_reason IS NOT NULL AND lower(batch.batch_number) = lower(vial.lot)
-    AND vial.order_item_id IS NULL AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
+    AND vial.lot IS NOT NULL AND vial.order_item_id IS NULL AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
   LIMIT 1)`
 
 /** Containers with the sums of their ledgers, as text so that no digit of them is lost. */
@@ -21,11 +21,22 @@ export const vialRows = (db: Db) =>
   db
     .selectFrom('vials as vial')
     .selectAll('vial')
-    .select([
-      sql<string>`(SELECT coalesce(sum(amount), 0)::text FROM vial_movements AS moved
-        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
-      sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
-        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('vialMovements as movement')
+          .select([
+            sql<string>`coalesce(sum(movement.amount), 0)::text`.as('movedAmount'),
+            sql<string>`coalesce(sum(movement.volume_ml), 0)::text`.as('movedMl'),
+          ])
+          .whereRef('movement.userId', '=', 'vial.userId')
+          .whereRef('movement.vialId', '=', 'vial.id')
+          .as('moved'),
+      (join) => join.onTrue(),
+    )
+    .select((of) => [
+      of.ref('moved.movedAmount').$notNull().as('movedAmount'),
+      of.ref('moved.movedMl').$notNull().as('movedMl'),
     ])
     .leftJoinLateral(batch.as('batch'), (join) => join.onTrue())
     .select(['batch.batchId', 'batch.recallReason'])

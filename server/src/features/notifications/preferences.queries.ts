@@ -1,4 +1,5 @@
 import type { MailSwitch } from '@pepwell/domain/reminders/notifications'
+import type { LowLimits } from '@pepwell/domain/vials/warnings'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'
@@ -16,6 +17,15 @@ export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   lowVialDoses?: number
   lowVialDays?: number
 }
+
+/** When people are warned of low vials until they choose otherwise. */
+const LOW_VIALS: LowLimits = { lowVialDoses: 2, lowVialDays: 14 }
+
+/** In SQL: a person's limits for low-vial warnings. */
+export const lowLimitsJson = (userId: string) => sql<LowLimits>`(
+  SELECT json_build_object('lowVialDoses', coalesce(max(low_vial_doses), ${LOW_VIALS.lowVialDoses}::int),
+    'lowVialDays', coalesce(max(low_vial_days), ${LOW_VIALS.lowVialDays}::int))
+  FROM user_notification_preferences WHERE user_id = ${userId})`
 
 /** Preferences and reachability; defaults until a person chooses. */
 export const preferencesOf = (db: Db, userIds: readonly string[]) =>
@@ -35,8 +45,8 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.orderMails', val(true)).as('orderMails'),
       fn.coalesce('preference.productMails', val(true)).as('productMails'),
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
-      fn.coalesce('preference.lowVialDoses', val(2)).as('lowVialDoses'),
-      fn.coalesce('preference.lowVialDays', val(14)).as('lowVialDays'),
+      fn.coalesce('preference.lowVialDoses', val(LOW_VIALS.lowVialDoses)).as('lowVialDoses'),
+      fn.coalesce('preference.lowVialDays', val(LOW_VIALS.lowVialDays)).as('lowVialDays'),
       'person.phoneNumber',
       'person.timeZone',
       sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),

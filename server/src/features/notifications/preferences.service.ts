@@ -1,5 +1,4 @@
 import { canReceiveTexts } from '@pepwell/domain/accounts/phone'
-import type { LowLimits } from '@pepwell/domain/vials/warnings'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -7,6 +6,8 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { changePreferences, type PreferenceChanges, preferencesOf } from './preferences.queries.ts'
+
+export { lowLimitsJson } from './preferences.queries.ts'
 
 async function wishesOf(db: Db, userId: string) {
   const [wishes] = await preferencesOf(db, [userId])
@@ -23,12 +24,6 @@ function demandTextableNumber({ phoneNumber, textsStopped }: Awaited<ReturnType<
 
 /** Called in the transaction that turns text messages on. */
 type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
-
-/** The person's limits for low-vial warnings. */
-export async function lowLimitsOf(db: Db, userId: string): Promise<LowLimits> {
-  const { lowVialDoses, lowVialDays } = await wishesOf(db, userId)
-  return { lowVialDoses, lowVialDays }
-}
 
 /** Notification preferences. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {

@@ -2,8 +2,10 @@ import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { steppedEntriesOf } from './dose-steps.queries.ts'
+import { type SteppedEntry, steppedEntriesOf } from './dose-steps.queries.ts'
 import { stepStates } from './step-states.service.ts'
+
+export { type SteppedEntry, steppedEntries } from './dose-steps.queries.ts'
 
 /** A plan entry's coming doses. */
 export interface DosesAhead {
@@ -13,14 +15,13 @@ export interface DosesAhead {
   doseOn: (day: CalendarDay) => Dose | undefined
 }
 
-/** The coming doses of plan entries by entry, dose steps included. */
-export async function dosesAhead(
+/** The coming doses of plan entries that were read, by entry, dose steps included. */
+export async function dosesAheadOf(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,
-  ids: readonly number[],
+  entries: readonly SteppedEntry[],
   now: number,
 ): Promise<Map<number, DosesAhead>> {
-  const entries = await steppedEntriesOf(db, user.id, ids)
   const states = await stepStates(db, user, entries, now)
   return new Map(
     entries.map(({ id, currentDose }, at) => {
@@ -34,3 +35,11 @@ export async function dosesAhead(
     }),
   )
 }
+
+/** The coming doses of plan entries by entry, dose steps included. */
+export const dosesAhead = async (
+  db: Db,
+  user: Pick<SessionUser, 'id' | 'timeZone'>,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, DosesAhead>> => dosesAheadOf(db, user, await steppedEntriesOf(db, user.id, ids), now)

@@ -4,12 +4,49 @@ import type { DoseUnit } from '@pepwell/domain/doses/doses'
 import type { DoseStep, StepAct } from '@pepwell/domain/plan/titration'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { belowId } from '../../database/page.ts'
 import type { DoseStepDecisions } from '../../database/schema.ts'
 
-/** Plan entries with what steps need. */
-const steppedEntries = (db: Db, userId: string) =>
+/** The columns of a step. */
+const stepColumns = (db: Db) =>
+  db
+    .selectFrom('doseSteps as step')
+    .select((of) => [
+      'step.dose',
+      'step.amount',
+      of.ref('step.unit').$castTo<DoseUnit>().as('unit'),
+      'step.weeks',
+      'step.doses',
+      'step.fromDay as from',
+    ])
+    .orderBy('step.position')
+
+/** Decisions about an entry since its steps were planned, oldest first. */
+const decisionsSincePlanned = (db: Db) =>
+  db
+    .selectFrom('doseStepDecisions as decision')
+    .select((of) => [
+      of.ref('decision.act').$castTo<StepAct>().as('act'),
+      'decision.position',
+      'decision.decidedOn',
+      'decision.until',
+    ])
+    .whereRef('decision.userId', '=', 'entry.userId' as never)
+    .whereRef('decision.userPeptideId', '=', 'entry.id' as never)
+    .where('decision.id', '>=', (of) =>
+      of
+        .selectFrom('doseStepDecisions as planned')
+        .select(({ fn }) => fn.max('planned.id').as('latest'))
+        .whereRef('planned.userId', '=', 'decision.userId')
+        .whereRef('planned.userPeptideId', '=', 'decision.userPeptideId')
+        .where('planned.act', '=', 'planned'),
+    )
+    .orderBy('decision.id')
+
+/** A person's plan entries with what their steps need. */
+export const steppedEntries = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
@@ -19,7 +56,13 @@ const steppedEntries = (db: Db, userId: string) =>
       'entry.currentDose',
       'entry.frequency',
       'entry.startDate',
-      of.ref('peptide.label').$castTo<Label | null>().as('label'),
+      sql<Label['missed'] | null>`${of.ref('peptide.label')} -> 'missed'`.as('missed'),
+      jsonArrayFrom(
+        stepColumns(db)
+          .whereRef('step.userId', '=', 'entry.userId' as never)
+          .whereRef('step.userPeptideId', '=', 'entry.id' as never),
+      ).as('steps'),
+      jsonArrayFrom(decisionsSincePlanned(db)).as('decisions'),
     ])
     .where('entry.userId', '=', userId)
 
@@ -48,74 +91,41 @@ export const steppedPage = (db: Db, userId: string, page: OwnPage) => {
     .execute()
 }
 
-/** The steps of entries in order. */
-export const stepsOf = (db: Db, userId: string, entryIds: readonly number[]) =>
-  db
-    .selectFrom('doseSteps')
-    .select((of) => [
-      'userPeptideId',
-      'dose',
-      'amount',
-      of.ref('unit').$castTo<DoseUnit>().as('unit'),
-      'weeks',
-      'doses',
-      'fromDay as from',
-    ])
-    .where('userId', '=', userId)
-    .where('userPeptideId', '=', sql<number>`ANY(${entryIds}::bigint[])`)
-    .orderBy('userPeptideId')
-    .orderBy('position')
-    .execute()
+/** The steps of an entry in order. */
+export const stepsOf = (db: Db, userId: string, entryId: number) =>
+  stepColumns(db).where('step.userId', '=', userId).where('step.userPeptideId', '=', entryId).execute()
 
-/** Decisions about entries since their steps were planned, oldest first. */
-export const decisionsSincePlanned = (db: Db, userId: string, entryIds: readonly number[]) =>
-  db
-    .selectFrom('doseStepDecisions as decision')
-    .select((of) => [
-      'decision.userPeptideId',
-      of.ref('decision.act').$castTo<StepAct>().as('act'),
-      'decision.position',
-      'decision.decidedOn',
-      'decision.until',
-    ])
-    .where('decision.userId', '=', userId)
-    .where('decision.userPeptideId', '=', sql<number>`ANY(${entryIds}::bigint[])`)
-    .where('decision.id', '>=', (of) =>
-      of
-        .selectFrom('doseStepDecisions as planned')
-        .select(({ fn }) => fn.max('planned.id').as('latest'))
-        .whereRef('planned.userId', '=', 'decision.userId')
-        .whereRef('planned.userPeptideId', '=', 'decision.userPeptideId')
-        .where('planned.act', '=', 'planned'),
-    )
-    .orderBy('decision.id')
-    .execute()
-
-/** A person's side effects since an instant, on any entry. */
-export const sideEffectsSince = (db: Db, userId: string, since: Date) =>
-  db
-    .selectFrom('sideEffects')
-    .select(['name', 'severity', 'note', 'startedAt', 'endedAt'])
-    .where('userId', '=', userId)
-    .where('startedAt', '>=', since)
-    .execute()
-
-/** Doses of entries since a day each, and the time of the latest. */
-export const dosesTakenSince = async (
+/** What stepped entries are held for: the doses of each since a day, and side effects on any entry since an instant. */
+export const progressOf = async (
   db: Db,
   userId: string,
-  since: readonly { entryId: number; day: CalendarDay }[],
+  { steps, effectsSince }: { steps: readonly { entryId: number; day: CalendarDay }[]; effectsSince: Date },
 ) => {
-  const ids = since.map(({ entryId }) => entryId)
-  const days = since.map(({ day }) => day)
-  const { rows } = await sql<{ entryId: number; doses: number; lastTakenAt: Date | null }>`
-    SELECT asked.id AS entry_id,
-      (SELECT count(*)::int FROM dosage_logs AS log
-        WHERE log.user_id = ${userId} AND log.user_peptide_id = asked.id AND log.taken_on >= asked.day) AS doses,
-      (SELECT max(log.taken_at) FROM dosage_logs AS log
-        WHERE log.user_id = ${userId} AND log.user_peptide_id = asked.id) AS last_taken_at
-    FROM unnest(${ids}::bigint[], ${days}::date[]) AS asked (id, day)`.execute(db)
-  return rows
+  const ids = steps.map(({ entryId }) => entryId)
+  const days = steps.map(({ day }) => day)
+  const { rows } = await sql<{
+    taken: { entryId: number; doses: number; lastTakenAt: string | null }[]
+    effects: {
+      name: string
+      severity: number
+      note: string | null
+      startedAt: string
+      endedAt: string | null
+    }[]
+  }>`
+    SELECT (
+      SELECT json_agg(json_build_object('entryId', asked.id,
+        'doses', (SELECT count(*) FROM dosage_logs AS log
+          WHERE log.user_id = ${userId} AND log.user_peptide_id = asked.id AND log.taken_on >= asked.day),
+        'lastTakenAt', (SELECT max(log.taken_at) FROM dosage_logs AS log
+          WHERE log.user_id = ${userId} AND log.user_peptide_id = asked.id)))
+      FROM unnest(${ids}::bigint[], ${days}::date[]) AS asked (id, day)
+    ) AS taken, (
+      SELECT coalesce(json_agg(json_build_object('name', name, 'severity', severity, 'note', note,
+        'startedAt', started_at, 'endedAt', ended_at)), '[]')
+      FROM side_effects WHERE user_id = ${userId} AND started_at >= ${effectsSince}
+    ) AS effects`.execute(db)
+  return rows[0] ?? { taken: [], effects: [] }
 }
 
 /** Replaces an entry's steps. */

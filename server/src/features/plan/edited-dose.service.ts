@@ -17,7 +17,7 @@ export async function recordEditedDose(tx: Db, user: SessionUser, edit: Edit): P
   const { id, now } = edit
   const [fromDose, toDose] = [edit.before.currentDose, edit.after.currentDose]
   if (fromDose === toDose) return
-  const steps = await queries.stepsOf(tx, user.id, [id])
+  const steps = await queries.stepsOf(tx, user.id, id)
   if (steps.length === 0) return
   const at = stepWithDose(steps, parseDose(toDose))
   await queries.insertDecision(tx, {

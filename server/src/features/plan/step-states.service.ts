@@ -1,5 +1,5 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
-import { courseOf, type DoseStep, laterSteps, nextStep, stageOf } from '@pepwell/domain/plan/titration'
+import { courseOf, laterSteps, nextStep, stageOf } from '@pepwell/domain/plan/titration'
 import { missedTwoWeeklyDoses } from '@pepwell/domain/plan/titration-hold'
 import { emergenciesOf } from '@pepwell/domain/side-effects/red-flags'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
@@ -12,27 +12,25 @@ const HOLD_MESSAGES = {
   'red-flag': 'You logged a serious symptom. Ask your prescriber before your next step.',
 }
 
-/** An entry's data besides its steps. */
+/** An entry's steps with its progress. */
 interface Known {
   entry: queries.SteppedEntry
-  steps: readonly DoseStep[]
-  decisions: Awaited<ReturnType<typeof queries.decisionsSincePlanned>>
-  taken: { doses: number; lastTakenAt: Date | null } | undefined
+  taken: { doses: number; lastTakenAt: string | null } | undefined
   hasRedFlag: boolean
 }
 
 /** Why no step is proposed. Both reasons are for the prescriber; a symptom is the more urgent one. */
 function holdOf({ entry, taken, hasRedFlag }: Known, now: number): DoseSteps['hold'] {
-  const { frequency, label } = entry
-  const lastTakenAt = taken?.lastTakenAt?.getTime()
-  const hasMissed = missedTwoWeeklyDoses({ frequency, missed: label?.missed }, lastTakenAt, now)
+  const { frequency, missed } = entry
+  const lastTakenAt = taken?.lastTakenAt ? Date.parse(taken.lastTakenAt) : undefined
+  const hasMissed = missedTwoWeeklyDoses({ frequency, missed: missed ?? undefined }, lastTakenAt, now)
   if (!hasRedFlag && !hasMissed) return null
   const reason = hasRedFlag ? 'red-flag' : 'missed-doses'
   return { reason, message: HOLD_MESSAGES[reason] }
 }
 
 /** The first day of each step; past ones by when they were taken. */
-function startDays({ decisions }: Known): Map<number, CalendarDay> {
+function startDays({ decisions }: queries.SteppedEntry): Map<number, CalendarDay> {
   const days = new Map<number, CalendarDay>()
   for (const { act, position, decidedOn } of decisions)
     if (position !== null && (act !== 'stay' || !days.has(position))) days.set(position, decidedOn)
@@ -44,13 +42,14 @@ const withoutSteps = (userPeptideId: number): DoseSteps => ({
 })
 
 function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
-  const { entry, steps, decisions, taken } = known
+  const { entry, taken } = known
+  const { steps, decisions } = entry
   const course = courseOf(decisions)
   if (!course || steps.length === 0) return withoutSteps(entry.id)
   const { frequency } = entry
   const next = nextStep(steps, course, { today, frequency, dosesTaken: taken?.doses ?? 0 })
   const ahead = next ? laterSteps(steps, next, frequency) : new Map<number, CalendarDay | null>()
-  const past = startDays(known)
+  const past = startDays(entry)
   const { position, since } = course
   const dose = (at: number) => steps[at]?.dose ?? ''
   return {
@@ -75,14 +74,13 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
 
 const RED_FLAG_DAYS = 7
 
-/** Whether a possibly urgent symptom was logged in the last days. */
-async function hadRedFlag(db: Db, userId: string, now: number): Promise<boolean> {
-  const since = new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000)
-  const effects = await queries.sideEffectsSince(db, userId, since)
-  return effects.some(({ startedAt, endedAt, ...effect }) => {
-    const noted = { ...effect, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null }
-    return emergenciesOf(noted, now).length > 0
-  })
+/** Whether a side effect may be urgent. */
+const isRedFlag = (
+  { startedAt, endedAt, ...effect }: Awaited<ReturnType<typeof queries.progressOf>>['effects'][number],
+  now: number,
+): boolean => {
+  const ended = endedAt === null ? null : Date.parse(endedAt)
+  return emergenciesOf({ ...effect, startedAt: Date.parse(startedAt), endedAt: ended }, now).length > 0
 }
 
 /** The step states of plan entries, in their order. */
@@ -92,33 +90,16 @@ export async function stepStates(
   entries: readonly queries.SteppedEntry[],
   now: number,
 ): Promise<DoseSteps[]> {
-  const ids = entries.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const steps = Map.groupBy(await queries.stepsOf(db, user.id, ids), ({ userPeptideId }) => userPeptideId)
+  const stepped = entries.filter(({ steps }) => steps.length > 0)
   // Most people have no steps: their vials and levels need nothing else.
-  if (steps.size === 0) return ids.map(withoutSteps)
-  const decisions = Map.groupBy(
-    await queries.decisionsSincePlanned(db, user.id, ids),
-    ({ userPeptideId }) => userPeptideId,
-  )
+  if (stepped.length === 0) return entries.map(({ id }) => withoutSteps(id))
   const today = dayOf(now, user.timeZone)
-  const since = ids.map((entryId) => ({
-    entryId,
-    day: courseOf(decisions.get(entryId) ?? [])?.since ?? today,
-  }))
-  const taken = await queries.dosesTakenSince(db, user.id, since)
-  const hasRedFlag = await hadRedFlag(db, user.id, now)
+  const { taken, effects } = await queries.progressOf(db, user.id, {
+    steps: stepped.map(({ id, decisions }) => ({ entryId: id, day: courseOf(decisions)?.since ?? today })),
+    effectsSince: new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000),
+  })
+  const hasRedFlag = effects.some((effect) => isRedFlag(effect, now))
   return entries.map((entry) =>
-    stateOf(
-      {
-        entry,
-        steps: (steps.get(entry.id) ?? []).map(({ userPeptideId: _, ...step }) => step),
-        decisions: decisions.get(entry.id) ?? [],
-        taken: taken.find(({ entryId }) => entryId === entry.id),
-        hasRedFlag,
-      },
-      today,
-      now,
-    ),
+    stateOf({ entry, taken: taken.find(({ entryId }) => entryId === entry.id), hasRedFlag }, today, now),
   )
 }

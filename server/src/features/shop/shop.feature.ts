@@ -11,14 +11,14 @@ import { productWatchesService } from './product-watches.service.ts'
 import { pathOf, shopTasks } from './shop.jobs.ts'
 import { shopPagesRoutes } from './shop-pages.routes.ts'
 import { storefrontRoutes } from './storefront.routes.ts'
-import { storefrontService } from './storefront.service.ts'
+import { type Storefront, storefrontService } from './storefront.service.ts'
 
 /** Products and carts. */
 export function addShop(
   app: FastifyInstance,
   parts: FeatureDeps,
   { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
-): Feature {
+): Feature & { storefront: Storefront } {
   const { publicUrl } = parts.config
   const storefront = storefrontService(parts)
   const linkTo = async (productId: number) => `${publicUrl}${await pathOf(storefront, productId)}`
@@ -27,5 +27,5 @@ export function addShop(
   shopPagesRoutes(app, { ...parts, storefront, publicUrl })
   cartRoutes(app, cartService({ ...parts, storefront }))
   productWatchesRoutes(app, productWatchesService(parts))
-  return { tasks: shopTasks({ ...parts, notifications, memberMails, storefront }) }
+  return { storefront, tasks: shopTasks({ ...parts, notifications, memberMails, storefront }) }
 }

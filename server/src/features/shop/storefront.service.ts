@@ -104,6 +104,19 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
     shop,
     list: async () => (await shop()).products,
 
+    /** Where those of some peptides are that can be bought now, by their ids. */
+    async onSale(peptideIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+      if (peptideIds.length === 0) return new Map()
+      const { products } = await shop()
+      return new Map(
+        products.flatMap(({ peptideId, status, slug }): [number, string][] =>
+          peptideId !== null && status === 'available' && peptideIds.includes(peptideId)
+            ? [[peptideId, `/shop/${slug}`]]
+            : [],
+        ),
+      )
+    },
+
     /** The present slug of a product by a slug that it had before, or one typed otherwise ('SELANK'); undefined for any other. */
     async movedTo(slug: string) {
       const { bySlug, movedTo } = await shop()

@@ -9,8 +9,8 @@ import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf, stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
+import { readVial } from './shown-vials.service.ts'
 import { openVials, vialsOf } from './vials.queries.ts'
-import { readVial } from './vials.service.ts'
 
 /** Decimals in the ledger. */
 const DECIMALS = 12
@@ -179,11 +179,14 @@ export async function drawsOf(db: Db, userId: string, doseId: number) {
 /** A dose without a vial. */
 export const FROM_NOTHING = { vial: null, draws: [] }
 
+/** A dose's reply needs no shop. */
+const notOnSale = async () => new Map<number, string>()
+
 /** A dose's draws for its reply. */
 export async function drawsOfDose(db: Db, user: SessionUser, doseId: number, now: number) {
   const draws = await drawsOf(db, user.id, doseId)
   const [first] = draws
   if (!first) return FROM_NOTHING
-  const { id, left, dosesLeft } = await readVial(db, user, first.vialId, now)
+  const { id, left, dosesLeft } = await readVial(db, user, first.vialId, { now, onSale: notOnSale })
   return { vial: { id, left, dosesLeft }, draws }
 }

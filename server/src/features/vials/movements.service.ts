@@ -8,8 +8,9 @@ import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf } from '../held-vials/held-vials.service.ts'
 import { countMovements, insertMovements, movementsOf } from './movements.queries.ts'
+import { readVial } from './shown-vials.service.ts'
+import type { PeptidesOnSale } from './vial-notices.service.ts'
 import { lockVial, updateVial, vialOf } from './vials.queries.ts'
-import { readVial } from './vials.service.ts'
 
 type Row = Awaited<ReturnType<typeof movementsOf>>[number]
 
@@ -39,7 +40,12 @@ function measured({ amount, unit }: NewVialMovement, content: Content) {
 }
 
 /** The ledger of a container: read, and added to by hand. */
-export function movementsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
+export function movementsService({
+  db,
+  clock,
+  people,
+  onSale,
+}: Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { onSale: PeptidesOnSale }) {
   async function addWithin(tx: Db, user: SessionUser, vialId: number, input: NewVialMovement): Promise<void> {
     const vial = await lockVial(tx, user.id, vialId)
     if (!vial) throw new Refusal('VIAL_NOT_FOUND')
@@ -69,7 +75,7 @@ export function movementsService({ db, clock, people }: Pick<FeatureDeps, 'db' |
     add: (user: SessionUser, vialId: number, input: NewVialMovement): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await addWithin(tx, user, vialId, input)
-        return readVial(tx, user, vialId, clock.now())
+        return readVial(tx, user, vialId, { now: clock.now(), onSale })
       }),
   }
 }

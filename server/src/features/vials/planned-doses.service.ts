@@ -9,8 +9,8 @@ import type { Planned } from '@pepwell/domain/vials/forecast'
 import type { PlannedStock } from '@pepwell/domain/vials/warnings'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type DosesAhead, dosesAhead } from '../plan/dose-of-day.service.ts'
-import { type PlannedEntry, plannedEntries, remindersOf } from './planned-doses.queries.ts'
+import { type DosesAhead, dosesAheadOf } from '../plan/dose-of-day.service.ts'
+import type { EntryWithVials } from './overview.queries.ts'
 
 /** An entry's planned doses. */
 export interface PlannedDoses extends PlannedStock {
@@ -18,12 +18,10 @@ export interface PlannedDoses extends PlannedStock {
   dosesOfMonth: { doses: number; days: number } | undefined
 }
 
-type Reminders = Awaited<ReturnType<typeof remindersOf>>
-
-function daysOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay): Iterable<CalendarDay> {
-  const { status, frequency, startDate, endDate, lastTakenOn, dosesOfThatDay } = entry
+function daysOf(entry: EntryWithVials, today: CalendarDay): Iterable<CalendarDay> {
+  const { status, frequency, startDate, endDate, lastTakenOn, dosesOfThatDay, reminders } = entry
   if (status !== 'active') return []
-  const lastTaken = lastTakenOn === null ? null : { day: lastTakenOn, doses: dosesOfThatDay }
+  const lastTaken = lastTakenOn === null ? null : { day: lastTakenOn, doses: dosesOfThatDay ?? 0 }
   const from = { today, startsOn: startDate, endsOn: endDate, lastTaken }
   if (reminders.length > 0) return comingByReminders(reminders.map(scheduleOf), from)
   const rhythm = dosingScheduleOf(frequency)
@@ -31,11 +29,7 @@ function daysOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay): 
 }
 
 /** Whether doses are taken, though neither reminders nor the frequency say on which days. */
-const isUnscheduled = (
-  { status, endDate, frequency }: PlannedEntry,
-  reminders: Reminders,
-  today: CalendarDay,
-) =>
+const isUnscheduled = ({ status, endDate, frequency, reminders }: EntryWithVials, today: CalendarDay) =>
   status === 'active' &&
   (endDate ?? today) >= today &&
   reminders.length === 0 &&
@@ -52,10 +46,7 @@ function knownAmounts() {
   }
 }
 
-function plannedOf(
-  entry: PlannedEntry,
-  { reminders, ahead, today }: { reminders: Reminders; ahead: DosesAhead | undefined; today: CalendarDay },
-): PlannedDoses {
+function plannedOf(entry: EntryWithVials, ahead: DosesAhead | undefined, today: CalendarDay): PlannedDoses {
   const amountOf = knownAmounts()
   const amountOn: Planned['coming']['doseOn'] = (day, content) => {
     const dose = ahead?.doseOn(day)
@@ -63,32 +54,21 @@ function plannedOf(
   }
   return {
     today,
-    isUnscheduled: isUnscheduled(entry, reminders, today),
+    isUnscheduled: isUnscheduled(entry, today),
     dosesOfMonth: doseRate(entry.frequency),
     doseNow: (content) => amountOn(today, content),
-    coming: { days: daysOf(entry, reminders, today), doseOn: amountOn },
+    coming: { days: daysOf(entry, today), doseOn: amountOn },
   }
 }
 
-/** Planned doses of a person's entries, by id. */
+/** Planned doses of a person's entries that were read, by id. */
 export async function plannedDoses(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,
-  ids: readonly number[],
+  entries: readonly EntryWithVials[],
   now: number,
 ): Promise<Map<number, PlannedDoses>> {
-  if (ids.length === 0) return new Map()
   const today = dayOf(now, user.timeZone)
-  const [entries, asked, ahead] = await Promise.all([
-    plannedEntries(db, user.id, ids),
-    remindersOf(db, user.id, ids),
-    dosesAhead(db, user, ids, now),
-  ])
-  const reminders = Map.groupBy(asked, ({ userPeptideId }) => userPeptideId)
-  return new Map(
-    entries.map((entry) => {
-      const { id } = entry
-      return [id, plannedOf(entry, { reminders: reminders.get(id) ?? [], ahead: ahead.get(id), today })]
-    }),
-  )
+  const ahead = await dosesAheadOf(db, user, entries, now)
+  return new Map(entries.map((entry) => [entry.id, plannedOf(entry, ahead.get(entry.id), today)]))
 }

@@ -2,10 +2,11 @@ import type { Vial } from '@pepwell/contract/vials/vials'
 import { divide, isPositive, multiply, type Rational, rational } from '@pepwell/domain/math/rational'
 import { times as timesMoney, toCents, toDollars } from '@pepwell/domain/shop/money'
 import { amountPerDraw, type ContainerState, type Content, volumeOf } from '@pepwell/domain/vials/containers'
-import { type Forecast, forecasts } from '@pepwell/domain/vials/forecast'
+import type { Forecast } from '@pepwell/domain/vials/forecast'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import { dosesIn } from '@pepwell/domain/vials/runway'
 import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
+import type { EntryForecast } from './entry-forecasts.ts'
 import type { PlannedDoses } from './planned-doses.service.ts'
 import { NO_NOTICES, type VialNotices } from './vial-notices.ts'
 
@@ -47,17 +48,15 @@ const UNKNOWN: Forecast = {
   ...{ runsOutOn: null, usableUntil: null, loss: null },
 }
 
-function shown(
+/** A vial as displayed. */
+export function serializeVial(
   row: VialRow,
-  planned: PlannedDoses | undefined,
-  {
-    forecast = UNKNOWN,
-    notices = NO_NOTICES,
-  }: { forecast?: Forecast | undefined; notices?: VialNotices | undefined },
+  known: EntryForecast | undefined,
+  notices: VialNotices = NO_NOTICES,
 ): Vial {
-  const { content, left } = stockedOf(row)
-  const dose = planned?.doseNow(content)
-  const { loss, ...days } = forecast
+  const { content, left } = known?.stocked.get(row.id) ?? stockedOf(row)
+  const dose = known?.planned.doseNow(content)
+  const { loss, ...days } = known?.forecast.each.get(row.id) ?? UNKNOWN
   return {
     ...row,
     ...{ kind: content.kind, unit: content.unit, state: row.state as ContainerState },
@@ -70,23 +69,6 @@ function shown(
     ...days,
     ...notices,
     loss: loss ? amountShown(loss, content) : null,
-    ...costsOf(row, content, planned),
+    ...costsOf(row, content, known?.planned),
   }
-}
-
-/** Vials as displayed, each with the doses left across its entry's vials. @param rows all vials of the entries */
-export function serializeVials(
-  rows: readonly VialRow[],
-  planned: ReadonlyMap<number, PlannedDoses>,
-  notices: ReadonlyMap<number, VialNotices>,
-): Vial[] {
-  const byEntry = Map.groupBy(rows, ({ userPeptideId }) => userPeptideId)
-  const found = new Map<number, Forecast>()
-  for (const [entry, own] of byEntry) {
-    const plan = planned.get(entry)
-    if (plan) for (const [id, forecast] of forecasts(own.map(stockedOf), plan)) found.set(id, forecast)
-  }
-  return rows.map((row) =>
-    shown(row, planned.get(row.userPeptideId), { forecast: found.get(row.id), notices: notices.get(row.id) }),
-  )
 }

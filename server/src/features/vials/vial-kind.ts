@@ -1,6 +1,7 @@
 import { monthAndDay } from '@pepwell/domain/reminders/words'
 import type { VialWarning } from '@pepwell/domain/vials/warnings'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+import type { WarnedPeptide } from './vial-notices.service.ts'
 import { type VialStanding, vialStandings } from './vial-warnings.queries.ts'
 
 /** The vial of a notification, and its reason. */
@@ -55,14 +56,6 @@ export const recallNotification = (
   body: `Don’t use this vial. ${reason}`,
   path: `/reminders/vials?vial=${vialId}`,
 })
-
-/** A warning's address. */
-export interface WarnedPeptide {
-  entryId: number
-  name: string
-  /** in the shop, where it is sold and in stock */
-  product: string | undefined
-}
 
 const dosesText = (doses: number) => (doses === 0 ? 'No dose' : doses === 1 ? '1 dose' : `${doses} doses`)
 

@@ -1,12 +1,10 @@
 import { type VialWarning, vialWarnings } from '@pepwell/domain/vials/warnings'
-import type { Db } from '../../database/connect.ts'
-import type { SessionUser } from '../../http/session.ts'
-import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
-import { lowLimitsOf } from '../notifications/preferences.service.ts'
-import { peptidesOnSale } from '../shop/peptides-on-sale.service.ts'
-import type { PlannedDoses } from './planned-doses.service.ts'
+import type { EntryForecast } from './entry-forecasts.ts'
+import type { Overview } from './overview.queries.ts'
 import type { VialNotices } from './vial-notices.ts'
-import { storedWarnings, vialEntries } from './vial-warnings.queries.ts'
+
+/** Where the shop sells some peptides, by their ids. */
+export type PeptidesOnSale = (peptideIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
 
 /** A warning that holds now, with the plan entry that it is about. */
 export interface WarningOfEntry {
@@ -15,64 +13,59 @@ export interface WarningOfEntry {
 }
 
 /** The warnings that hold now about containers of whole plan entries. */
-export async function currentWarnings(
-  db: Db,
-  userId: string,
-  rows: readonly VialRow[],
-  planned: ReadonlyMap<number, PlannedDoses>,
-): Promise<WarningOfEntry[]> {
-  if (rows.length === 0) return []
-  const limits = await lowLimitsOf(db, userId)
-  const byEntry = Map.groupBy(rows, ({ userPeptideId }) => userPeptideId)
-  return [...byEntry].flatMap(([entryId, own]) => {
-    const plan = planned.get(entryId)
-    if (!plan) return []
-    return vialWarnings(own.map(stockedOf), plan, limits).map((warning) => ({ entryId, warning }))
-  })
+export const currentWarnings = (
+  forecasts: ReadonlyMap<number, EntryForecast>,
+  limits: Overview['limits'],
+): WarningOfEntry[] =>
+  [...forecasts].flatMap(([entryId, { planned, stocked, forecast }]) =>
+    vialWarnings([...stocked.values()], { planned, forecast, limits }).map((warning) => ({
+      entryId,
+      warning,
+    })),
+  )
+
+/** A plan entry's peptide, and where it can be bought. */
+export interface WarnedPeptide {
+  entryId: number
+  name: string
+  /** in the shop, where it is sold and in stock */
+  product: string | undefined
 }
 
-/** Where the peptides of plan entries can be bought, with their names, by entry. */
-export async function peptidesOfEntries(db: Db, userId: string, ids: readonly number[], now: number) {
-  const entries = await vialEntries(db, userId, ids)
-  const onSale = await peptidesOnSale(
-    db,
-    entries.flatMap(({ peptideId }) => peptideId ?? []),
-    now,
-  )
+/** The peptides of plan entries, by entry. */
+export async function peptidesOfEntries(
+  { entries }: Pick<Overview, 'entries'>,
+  ids: readonly number[],
+  onSale: PeptidesOnSale,
+): Promise<Map<number, WarnedPeptide>> {
+  const named = entries.filter(({ id }) => ids.includes(id))
+  const sold = await onSale(named.flatMap(({ peptideId }) => peptideId ?? []))
   return new Map(
-    entries.map(({ id, name, peptideId }) => [
+    named.map(({ id, name, peptideId }) => [
       id,
-      { entryId: id, name, product: peptideId === null ? undefined : onSale.get(peptideId) },
+      { entryId: id, name, product: peptideId === null ? undefined : sold.get(peptideId) },
     ]),
   )
 }
 
-/** Current notices about all vials of plan entries, by entry id. */
+/** Current notices about all vials of plan entries, by vial. */
 export async function vialNotices(
-  db: Db,
-  user: Pick<SessionUser, 'id'>,
-  rows: readonly VialRow[],
-  { planned, now }: { planned: ReadonlyMap<number, PlannedDoses>; now: number },
+  overview: Overview,
+  forecasts: ReadonlyMap<number, EntryForecast>,
+  onSale: PeptidesOnSale,
 ): Promise<Map<number, VialNotices>> {
-  const current = await currentWarnings(db, user.id, rows, planned)
-  if (current.length === 0) return new Map()
-  const stored = await storedWarnings(db, user.id)
-  const low = current.filter(({ warning }) => warning.cause === 'runs-low')
-  const peptides = await peptidesOfEntries(
-    db,
-    user.id,
-    low.map(({ entryId }) => entryId),
-    now,
-  )
+  const current = currentWarnings(forecasts, overview.limits)
+  const low = current.filter(({ warning }) => warning.cause === 'runs-low').map(({ entryId }) => entryId)
+  const peptides = low.length > 0 ? await peptidesOfEntries(overview, low, onSale) : undefined
   const byVial = Map.groupBy(current, ({ warning }) => warning.vialId)
   return new Map(
     [...byVial].map(([id, own]) => {
       const warnings = own.map(({ warning: { cause } }) => {
-        const known = stored.find(({ vialId, cause: of }) => vialId === id && of === cause)
-        return { cause, snoozedUntil: known?.snoozedUntil ?? null }
+        const snoozed = overview.snoozes.find((one) => one.vialId === id && one.cause === cause)
+        return { cause, snoozedUntil: snoozed?.snoozedUntil ?? null }
       })
       const isLow = own.find(({ warning }) => warning.cause === 'runs-low')
-      return [id, { warnings, buyAgain: (isLow && peptides.get(isLow.entryId)?.product) ?? null }]
+      return [id, { warnings, buyAgain: (isLow && peptides?.get(isLow.entryId)?.product) ?? null }]
     }),
   )
 }

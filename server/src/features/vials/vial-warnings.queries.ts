@@ -37,20 +37,6 @@ export const claimCheck = (tx: Db, userId: string, now: Date) =>
 export const postponeCheck = (tx: Db, userId: string, dueAt: Date) =>
   tx.updateTable('vialChecks').set({ dueAt }).where('userId', '=', userId).execute()
 
-/** The plan entries of a person's vials, with the names of their peptides. */
-export const vialEntries = (db: Db, userId: string, ids: readonly number[]) =>
-  db
-    .selectFrom('userPeptides as entry')
-    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .leftJoin('personalPeptides as personal', (join) =>
-      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
-    )
-    .select(['entry.id', 'entry.peptideId'])
-    .select(({ fn, val }) => fn.coalesce('peptide.name', 'personal.name', val('Your peptide')).as('name'))
-    .where('entry.userId', '=', userId)
-    .where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
-
 /** A warning that was sent or snoozed. */
 export interface StoredWarning {
   vialId: number

@@ -9,11 +9,17 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { entryForecasts } from './entry-forecasts.ts'
+import { type Overview, overviewOf } from './overview.queries.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { recallNotification, vialNotification } from './vial-kind.ts'
-import { currentWarnings, peptidesOfEntries, type WarningOfEntry } from './vial-notices.service.ts'
+import {
+  currentWarnings,
+  type PeptidesOnSale,
+  peptidesOfEntries,
+  type WarningOfEntry,
+} from './vial-notices.service.ts'
 import * as queries from './vial-warnings.queries.ts'
-import { stockOf } from './vials.queries.ts'
 
 /** People of one page. */
 const PAGE = 200
@@ -23,6 +29,7 @@ interface Deps {
   clock: Clock
   logger: FastifyBaseLogger
   notifications: Pick<Notifications, 'tell'>
+  onSale: PeptidesOnSale
 }
 
 type Person = Pick<SessionUser, 'id' | 'timeZone'>
@@ -30,7 +37,7 @@ type Person = Pick<SessionUser, 'id' | 'timeZone'>
 /** A person due for a check, with their open and sealed vials. */
 interface Check {
   person: Person
-  rows: readonly VialRow[]
+  overview: Overview
   now: number
 }
 
@@ -58,15 +65,19 @@ async function rearm(
 }
 
 /** Notifies a person of recalled batches among their vials: once per batch, at any time of day. */
-async function tellOfRecalls(tx: Db, { notifications }: Deps, { person, rows, now }: Check): Promise<void> {
-  const recalled = rows.filter(({ recallReason }) => recallReason !== null)
+async function tellOfRecalls(
+  tx: Db,
+  { notifications, onSale }: Deps,
+  { person, overview, now }: Check,
+): Promise<void> {
+  const recalled = overview.rows.filter(({ recallReason }) => recallReason !== null)
   if (recalled.length === 0) return
   const stored = await queries.storedWarnings(tx, person.id)
   const isTold = ({ id }: VialRow) =>
     stored.some(({ vialId, cause }) => vialId === id && cause === 'recalled')
   const open = recalled.filter((row) => !isTold(row))
   const entries = open.map(({ userPeptideId }) => userPeptideId)
-  const peptides = await peptidesOfEntries(tx, person.id, entries, now)
+  const peptides = await peptidesOfEntries(overview, entries, onSale)
   for (const row of open)
     await queries.noteWarned(tx, person.id, { vialId: row.id, cause: 'recalled' }, new Date(now))
   for (const [, [row]] of Map.groupBy(open, ({ batchId }) => batchId)) {
@@ -78,16 +89,20 @@ async function tellOfRecalls(tx: Db, { notifications }: Deps, { person, rows, no
 }
 
 /** Sends a person's current warnings, each once. */
-async function warnPerson(tx: Db, { notifications }: Deps, { person, rows, now }: Check): Promise<void> {
-  const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-  const current = await currentWarnings(tx, person.id, rows, await plannedDoses(tx, person, entries, now))
+async function warnPerson(
+  tx: Db,
+  { notifications, onSale }: Deps,
+  { person, overview, now }: Check,
+): Promise<void> {
+  const planned = await plannedDoses(tx, person, overview.entries, now)
+  const current = currentWarnings(entryForecasts(overview.rows, planned), overview.limits)
   const stored = await queries.storedWarnings(tx, person.id)
   await rearm(tx, person, stored, current)
   const today = dayOf(now, person.timeZone)
   const due = current.filter(({ warning }) => isDue(stored.find(isAbout(warning)), today))
   if (due.length === 0) return
   const dueEntries = due.map(({ entryId }) => entryId)
-  const peptides = await peptidesOfEntries(tx, person.id, dueEntries, now)
+  const peptides = await peptidesOfEntries(overview, dueEntries, onSale)
   for (const { entryId, warning } of due) {
     const peptide = peptides.get(entryId)
     if (!peptide) continue
@@ -106,7 +121,7 @@ export function vialWarningsService(deps: Deps) {
       const person = await queries.claimCheck(tx, userId, new Date(now))
       if (!person) return
       const { timeZone } = person
-      const check = { person, rows: await stockOf(tx, userId), now }
+      const check = { person, overview: await overviewOf(tx, userId, 'stock'), now }
       await tellOfRecalls(tx, deps, check)
       if (isCheckTime(now, timeZone)) await warnPerson(tx, deps, check)
       await queries.postponeCheck(tx, userId, new Date(nextCheck(now, timeZone)))

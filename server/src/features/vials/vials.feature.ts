@@ -3,6 +3,7 @@ import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { Storefront } from '../shop/storefront.service.ts'
 import { movementsService } from './movements.service.ts'
 import { vialKinds } from './vial-kind.ts'
 import { type VialWarnings, vialWarningsService } from './vial-warnings.service.ts'
@@ -18,9 +19,13 @@ const vialsTasks = ({ warnings }: { warnings: VialWarnings }): Tasks => ({
 export function addVials(
   app: FastifyInstance,
   parts: FeatureDeps,
-  { notifications }: { notifications: Notifications },
+  { notifications, storefront }: { notifications: Notifications; storefront: Storefront },
 ): Feature {
   for (const kind of Object.values(vialKinds)) notifications.register(kind)
-  vialsRoutes(app, { vials: vialsService(parts), movements: movementsService(parts) })
-  return { tasks: vialsTasks({ warnings: vialWarningsService({ ...parts, notifications }) }) }
+  const { onSale } = storefront
+  vialsRoutes(app, {
+    vials: vialsService({ ...parts, onSale }),
+    movements: movementsService({ ...parts, onSale }),
+  })
+  return { tasks: vialsTasks({ warnings: vialWarningsService({ ...parts, notifications, onSale }) }) }
 }

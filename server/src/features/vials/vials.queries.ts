@@ -13,13 +13,6 @@ export const vialsOf = (db: Db, userId: string, userPeptideId?: number) =>
     .orderBy('vial.id', 'desc')
     .execute()
 
-/** A person's open and sealed containers. */
-export const stockOf = (db: Db, userId: string) =>
-  vials(db, userId)
-    .where('vial.state', '=', sql<string>`ANY('{sealed,in-use}')`)
-    .orderBy('vial.id', 'desc')
-    .execute()
-
 export const vialOf = (db: Db, userId: string, id: number) =>
   vials(db, userId).where('vial.id', '=', id).executeTakeFirst()
 

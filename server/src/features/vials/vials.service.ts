@@ -13,29 +13,11 @@ import { Refusal } from '../../refusal.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { arrivedItems, demandDelivered } from './arrived.service.ts'
-import { plannedDoses } from './planned-doses.service.ts'
-import { serializeVials } from './serialize-vials.ts'
-import { vialNotices } from './vial-notices.service.ts'
+import { overviewOf } from './overview.queries.ts'
+import { readVial, shownVials } from './shown-vials.service.ts'
+import type { PeptidesOnSale } from './vial-notices.service.ts'
 import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
-
-/** All vials of plan entries as displayed on a day. */
-async function shownOf(db: Db, user: SessionUser, rows: readonly VialRow[], now: number) {
-  const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-  const planned = await plannedDoses(db, user, entries, now)
-  return serializeVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
-}
-
-/** One vial as displayed, considering all of its entry's. @throws Refusal VIAL_NOT_FOUND */
-export async function readVial(db: Db, user: SessionUser, id: number, now: number): Promise<Vial> {
-  const row = await queries.vialOf(db, user.id, id)
-  if (!row) throw new Refusal('VIAL_NOT_FOUND')
-  const rows = await queries.vialsOf(db, user.id, row.userPeptideId)
-  const shown = await shownOf(db, user, rows, now)
-  const found = shown.find((one) => one.id === id)
-  if (!found) throw new Refusal('VIAL_NOT_FOUND')
-  return found
-}
 
 /** The syringe in columns. */
 const syringeColumns = (syringe: VialUpdate['syringe']) =>
@@ -94,7 +76,15 @@ function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
 }
 
 /** Vials, pens and packages at home. */
-export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
+export function vialsService({
+  db,
+  clock,
+  people,
+  onSale,
+}: Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { onSale: PeptidesOnSale }) {
+  const read = (within: Db, user: SessionUser, id: number) =>
+    readVial(within, user, id, { now: clock.now(), onSale })
+
   async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
@@ -135,9 +125,10 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
       user: SessionUser,
       { userPeptideId, limit, after }: { userPeptideId?: number; limit: number; after?: number },
     ): Promise<Vial[]> {
-      const rows = await queries.vialsOf(db, user.id, userPeptideId)
-      const shown = await shownOf(db, user, rows, clock.now())
-      return shown.filter(({ id }) => after === undefined || id < after).slice(0, limit)
+      const which = userPeptideId === undefined ? 'all' : 'entry'
+      const overview = await overviewOf(db, user.id, which, userPeptideId)
+      const rows = overview.rows.filter(({ id }) => after === undefined || id < after).slice(0, limit)
+      return shownVials(db, user, { overview, rows }, { now: clock.now(), onSale })
     },
 
     /**
@@ -145,15 +136,13 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND
      */
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
-      db
-        .transaction()
-        .execute(async (tx) => readVial(tx, user, await addWithin(tx, user, input), clock.now())),
+      db.transaction().execute(async (tx) => read(tx, user, await addWithin(tx, user, input))),
 
     /** Edits a vial; omitted fields stay unchanged. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await updateWithin(tx, user, id, typed)
-        return readVial(tx, user, id, clock.now())
+        return read(tx, user, id)
       }),
 
     /** Snoozes a warning for some days. @throws Refusal VIAL_NOT_FOUND */
@@ -163,12 +152,11 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
       { cause, days }: { cause: VialWarningCause; days: number },
     ): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
-        const now = clock.now()
         if (!(await queries.lockVial(tx, user.id, vialId))) throw new Refusal('VIAL_NOT_FOUND')
-        const until = addDays(dayOf(now, user.timeZone), days)
+        const until = addDays(dayOf(clock.now(), user.timeZone), days)
         await snoozeWarning(tx, user.id, { vialId, cause, until })
         await people.publishToOwnPages(tx, user.id, calls.snoozeVialWarning)
-        return readVial(tx, user, vialId, now)
+        return read(tx, user, vialId)
       }),
 
     /** @throws Refusal VIAL_NOT_FOUND */

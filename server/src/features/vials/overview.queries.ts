@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { preparedByShape } from '../../database/prepared.ts'
+import { type VialRow, vialRows } from '../held-vials/held-vials.service.ts'
+import { lowLimitsJson } from '../notifications/preferences.service.ts'
+import { steppedEntries } from '../plan/dose-of-day.service.ts'
+
+/** Which vials of a person: all, the open and sealed ones, those of a plan entry, or of the entry that a vial is of. */
+type Which = 'all' | 'stock' | 'entry' | 'vial'
+
+interface Parameters {
+  userId: string
+  /** of the entry or vial */
+  id: number
+}
+
+/** The entry whose vials are read, where it is one. */
+const entryOf = (which: Which, { userId, id }: Parameters) =>
+  which === 'vial'
+    ? sql<number>`(SELECT user_peptide_id FROM vials WHERE user_id = ${userId} AND id = ${id})`
+    : sql<number>`${id}::bigint`
+
+const isOfOneEntry = (which: Which) => which === 'entry' || which === 'vial'
+
+const vialsOf = (db: Db, which: Which, parameters: Parameters) =>
+  vialRows(db)
+    .where('vial.userId', '=', parameters.userId)
+    .$if(isOfOneEntry(which), (query) => query.where('vial.userPeptideId', '=', entryOf(which, parameters)))
+    .$if(which === 'stock', (query) => query.where('vial.state', '=', sql<string>`ANY('{sealed,in-use}')`))
+    .orderBy('vial.id', 'desc')
+
+/** The plan entries of vials with their last day with a dose, reminders and steps. */
+const entriesOf = (db: Db, which: Which, parameters: Parameters) =>
+  steppedEntries(db, parameters.userId)
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('dosageLogs as log')
+          .select('log.takenOn')
+          // Not by person besides: the planner would read all doses of both.
+          .whereRef('log.userPeptideId', '=', 'entry.id')
+          .orderBy('log.takenAt', 'desc')
+          // As a literal: with a parameter, PostgreSQL plans every call anew.
+          .limit(sql.lit(1))
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select((of) => [
+      'entry.endDate',
+      'entry.peptideId',
+      of.fn.coalesce('peptide.name', 'personal.name', of.val('Your peptide')).as('name'),
+      'last.takenOn as lastTakenOn',
+      of
+        .selectFrom('dosageLogs as log')
+        .select(sql<number>`count(*)::int`.as('doses'))
+        .whereRef('log.userId', '=', 'entry.userId')
+        .whereRef('log.userPeptideId', '=', 'entry.id')
+        .whereRef('log.takenOn', '=', 'last.takenOn')
+        .as('dosesOfThatDay'),
+      jsonArrayFrom(
+        of
+          .selectFrom('reminders as reminder')
+          .select(['reminder.frequency', 'reminder.time', 'reminder.days', 'reminder.anchor'])
+          .select(['reminder.every', 'reminder.daysOn', 'reminder.daysOff'])
+          .whereRef('reminder.userId', '=', 'entry.userId')
+          .whereRef('reminder.userPeptideId', '=', 'entry.id')
+          .where('reminder.isActive', '=', true),
+      ).as('reminders'),
+    ])
+    .$if(isOfOneEntry(which), (query) => query.where('entry.id', '=', entryOf(which, parameters)))
+    .$if(!isOfOneEntry(which), (query) =>
+      query.where('entry.id', 'in', (of) =>
+        of.selectFrom('vials').select('vials.userPeptideId').where('vials.userId', '=', parameters.userId),
+      ),
+    )
+
+const selectOverview = preparedByShape((db, which: Which, parameters: Parameters) =>
+  db.selectNoFrom((of) => [
+    jsonArrayFrom(vialsOf(db, which, parameters)).as('vials'),
+    jsonArrayFrom(entriesOf(db, which, parameters)).as('entries'),
+    jsonArrayFrom(
+      of
+        .selectFrom('vialWarnings as warning')
+        .select(['warning.vialId', 'warning.cause', 'warning.snoozedUntil'])
+        .where('warning.userId', '=', parameters.userId)
+        .where('warning.snoozedUntil', 'is not', null),
+    ).as('snoozes'),
+    lowLimitsJson(parameters.userId).as('limits'),
+  ]),
+)
+
+/** A person's vials, latest first, with all that they are displayed and warned by, in one statement. */
+export async function overviewOf(db: Db, userId: string, which: Which, id = 0) {
+  const [found] = await selectOverview(db, which, { userId, id })
+  const { vials = [], entries = [], snoozes = [], limits } = found ?? {}
+  const rows = vials.map(
+    (vial): VialRow => ({
+      ...vial,
+      createdAt: new Date(vial.createdAt),
+      editedAt: vial.editedAt === null ? null : new Date(vial.editedAt),
+    }),
+  )
+  return { rows, entries, snoozes, limits: limits ?? { lowVialDoses: 0, lowVialDays: 0 } }
+}
+
+export type Overview = Awaited<ReturnType<typeof overviewOf>>
+
+/** A plan entry with vials. */
+export type EntryWithVials = Overview['entries'][number]
