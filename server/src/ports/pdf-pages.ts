@@ -54,6 +54,9 @@ export const withPdfPages = (
       ...{ workerData: { bytes, mostPages, side: SIDE } satisfies PdfJob },
       ...{ env: {}, stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 128 } },
     })
+    // What nobody reads would pile up here.
+    worker.stdout.resume()
+    worker.stderr.resume()
     try {
       for await (const reply of repliesOf(worker, AbortSignal.timeout(MOST_MS))) {
         if (reply.kind === 'done') return

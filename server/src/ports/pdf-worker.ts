@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { limitMemory, wantedTooMuch } from './pdf-memory.ts'
 import type { PdfJob, PdfReply } from './pdf-pages.ts'
 
 const { bytes, mostPages, side } = workerData as PdfJob
@@ -9,6 +10,7 @@ const reply = (message: PdfReply, moved: ArrayBuffer[] = []) => parentPort?.post
 /** Resolves when the next page is wanted: one at a time is in memory. */
 const wanted = () => new Promise((resolve) => parentPort?.once('message', resolve))
 
+limitMemory()
 const library = await PDFiumLibrary.init()
 const document = await library.loadDocument(bytes)
 const pages = document.getPageCount()
@@ -19,6 +21,7 @@ else {
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const scale = side / Math.max(originalWidth, originalHeight)
     const { data, width, height } = await page.render({ scale, render: 'bitmap' })
+    if (wantedTooMuch()) throw new RangeError('A page wants too much memory')
     const pixels = Uint8Array.from(data)
     reply({ kind: 'page', pixels, width, height }, [pixels.buffer])
     await wanted()

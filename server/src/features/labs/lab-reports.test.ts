@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { aLabResult, aMember, type Member } from '../../testing/factories.ts'
 import { exportOf, importOwn } from '../../testing/own-exports.ts'
-import { aPdf, pdfUrl } from '../../testing/pdf.ts'
+import { aPdf, bombContent, pdfUrl } from '../../testing/pdf.ts'
 import { aPhotoUrl } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -62,6 +62,7 @@ test.each([
   ['no picture', 'data:image/png;base64,AAAA', 'PHOTO_NOT_AN_IMAGE'],
   ['a broken PDF', pdfUrl(Buffer.from('%PDF-1.4\nnothing')), 'REPORT_UNREADABLE'],
   ['eleven pages', pdfUrl(aPdf(11)), 'REPORT_TOO_LONG'],
+  ['half a megabyte that unpacks to 500', pdfUrl(aPdf(1, bombContent(500))), 'REPORT_UNREADABLE'],
 ])('refuses %s, and keeps the earlier report', async (_, file, code) => {
   const { report } = (await attach(await aPhotoUrl())).body
   const { statusCode, body } = await attach(file)

@@ -8,8 +8,8 @@ import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf, stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
+import { readVial } from './displayed-vials.service.ts'
 import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
-import { readVial } from './shown-vials.service.ts'
 import { openVials, vialsOf } from './vials.queries.ts'
 
 /** Decimals in the ledger. */

@@ -13,8 +13,8 @@ import { Refusal } from '../../refusal.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { arrivedItems, demandDelivered } from './arrived.service.ts'
+import { displayedVials, readVial } from './displayed-vials.service.ts'
 import { overviewOf } from './overview.queries.ts'
-import { readVial, shownVials } from './shown-vials.service.ts'
 import type { PeptidesOnSale } from './vial-notices.service.ts'
 import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
@@ -128,7 +128,7 @@ export function vialsService({
       const which = userPeptideId === undefined ? 'all' : 'entry'
       const overview = await overviewOf(db, user.id, which, userPeptideId)
       const rows = overview.rows.filter(({ id }) => after === undefined || id < after).slice(0, limit)
-      return shownVials(db, user, { overview, rows }, { now: clock.now(), onSale })
+      return displayedVials(db, user, { overview, rows }, { now: clock.now(), onSale })
     },
 
     /**

@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Some vials of plan entries as displayed on a day. @param rows of the overview */
-export async function shownVials(
+export async function displayedVials(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,
   { overview, rows }: { overview: Overview; rows: readonly VialRow[] },
@@ -31,7 +31,7 @@ export async function shownVials(
 export async function readVial(db: Db, user: SessionUser, id: number, shown: Shown): Promise<Vial> {
   const overview = await overviewOf(db, user.id, 'vial', id)
   const rows = overview.rows.filter((row) => row.id === id)
-  const [found] = await shownVials(db, user, { overview, rows }, shown)
+  const [found] = await displayedVials(db, user, { overview, rows }, shown)
   if (!found) throw new Refusal('VIAL_NOT_FOUND')
   return found
 }

@@ -1,0 +1,19 @@
+/** What one document may take of PDFium's own memory, which grows to 2 GB by itself. A scanned page at 600 dpi takes half. */
+const MOST_BYTES = 256 * 2 ** 20
+
+const PAGE_BYTES = 65_536
+
+let isRefused = false
+
+/** Whether a document wanted more: what PDFium shows of it then lacks something. */
+export const wantedTooMuch = (): boolean => isRefused
+
+/** Limits every WebAssembly memory of this thread. */
+export function limitMemory(): void {
+  const { grow } = WebAssembly.Memory.prototype
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
+    if (this.buffer.byteLength + pages * PAGE_BYTES <= MOST_BYTES) return grow.call(this, pages)
+    isRefused = true
+    throw new RangeError('The document wants too much memory')
+  }
+}
