@@ -33,6 +33,7 @@ type Module =
   | typeof import('./levels/medication-levels.ts')
   | typeof import('./library/library.ts')
   | typeof import('./measurements/measurements.ts')
+  | typeof import('./measurements/measuring-reminders.ts')
   | typeof import('./nutrition/nutrition-targets.ts')
   | typeof import('./nutrition/nutrition.ts')
   | typeof import('./nutrition/water.ts')

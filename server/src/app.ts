@@ -128,7 +128,7 @@ function addFeatures(
     addInsights(app, parts, assistant),
     addMedicationLevels(app, parts),
     addSideEffects(app, parts, { effectPhotos }),
-    addMeasurements(app, parts),
+    addMeasurements(app, parts, notifications),
     addLabs(app, parts, { labReports }),
     addPricing(app, parts),
     addInventory(app, parts),

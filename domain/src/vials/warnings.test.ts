@@ -4,7 +4,7 @@ import { isPositive, rational } from '../math/rational.ts'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { type Content, lastUsableDay } from './containers.ts'
 import { forecasts, type Stocked } from './forecast.ts'
-import { DISCARD_WARNING_DAYS, isCheckTime, nextCheck, type PlannedStock, vialWarnings } from './warnings.ts'
+import { DISCARD_WARNING_DAYS, type PlannedStock, vialWarnings } from './warnings.ts'
 
 const TODAY = '2026-11-01'
 const LIMITS = { lowVialDoses: 2, lowVialDays: 14 }
@@ -92,34 +92,6 @@ describe('a vial to be discarded', () => {
         const isNear = daysBetween(TODAY, last) <= DISCARD_WARNING_DAYS && isPositive(vial.left)
         const off = { lowVialDoses: 0, lowVialDays: 0 }
         expect(causes([vial], planned(7), off)).toEqual(isNear ? [['discard', 1]] : [])
-      }),
-    )
-  })
-})
-
-describe('the daily check', () => {
-  const at = (text: string) => Date.parse(text)
-
-  test('is between nine and nine on the person’s own clock', () => {
-    const inside = ['13:59', '14:00', '01:59', '02:00'].map((time) => `2026-11-02T${time}:00Z`)
-    expect(inside.map((text) => isCheckTime(at(text), 'America/New_York'))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
-  })
-
-  test('comes at nine, also on days that daylight saving makes shorter or longer', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 8760 }), (hours) => {
-        const from = at('2026-01-01T00:00:00Z') + hours * 3_600_000
-        const next = nextCheck(from, 'America/New_York')
-        expect(next).toBeGreaterThan(from)
-        expect(next - from).toBeLessThanOrEqual(25 * 3_600_000)
-        const { hour, minute } =
-          Temporal.Instant.fromEpochMilliseconds(next).toZonedDateTimeISO('America/New_York')
-        expect([hour, minute]).toEqual([9, 0])
       }),
     )
   })

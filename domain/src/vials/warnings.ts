@@ -21,10 +21,6 @@ export const MOST_LOW_DAYS = 60
 /** Days for which a warning can be snoozed. */
 export const MOST_SNOOZE_DAYS = 14
 
-/** The hour of a person's own day from which vials are checked, and the one from which they are not. */
-const CHECK_FROM_HOUR = 9
-const CHECK_UNTIL_HOUR = 21
-
 /** When a person is warned that a peptide runs low; 0 of either is never. */
 export interface LowLimits {
   /** doses left, at most */
@@ -91,20 +87,4 @@ export function vialWarnings(containers: readonly Stocked[], outlook: Outlook): 
     return isNear && isPositive(one.left) ? [{ cause: 'discard', vialId: one.id, lastDay }] : []
   })
   return low ? [low, ...old] : old
-}
-
-/** Whether it is the time of day for warnings about vials. @param instant milliseconds since the epoch */
-export function isCheckTime(instant: number, timeZone: string): boolean {
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-  return hour >= CHECK_FROM_HOUR && hour < CHECK_UNTIL_HOUR
-}
-
-/** The next nine o'clock on a person's clock after an instant, in milliseconds since the epoch. */
-export function nextCheck(instant: number, timeZone: string): number {
-  const now = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-  const today = now.toPlainDate()
-  const at = (day: Temporal.PlainDate) =>
-    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour: CHECK_FROM_HOUR }) })
-      .epochMilliseconds
-  return at(today) > instant ? at(today) : at(today.add({ days: 1 }))
 }

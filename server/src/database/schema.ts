@@ -564,6 +564,14 @@ export interface Measurements {
   value: Numeric;
 }
 
+export interface MeasuringReminders {
+  dueAt: Timestamp;
+  everyDays: number;
+  subject: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface NotificationLogs {
   about: Json;
   deliveryId: number | null;
@@ -1484,6 +1492,7 @@ export interface DB {
   logImports: LogImports;
   loginSessions: LoginSessions;
   measurements: Measurements;
+  measuringReminders: MeasuringReminders;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;
   orderEvents: OrderEvents;

@@ -35,6 +35,7 @@ const readers: Record<string, readonly string[]> = {
   inventory: ['peptides', 'products', 'supplements'],
   labs: ['dosage_logs'],
   'log-imports': ['earlier_versions', 'imported_rows', 'progress_photos'],
+  measurements: ['lab_results', 'users', 'weight_logs'],
   members: ['dosage_logs', 'login_sessions', 'user_peptides', 'users'],
   notifications: ['login_sessions', 'users'],
   nutrition: ['users'],

@@ -3,6 +3,14 @@ const MOST_BYTES = 256 * 2 ** 20
 
 const PAGE_BYTES = 65_536
 
+interface WasmMemory {
+  readonly buffer: ArrayBuffer
+  grow(pages: number): number
+}
+
+// The server's types have no browser names.
+declare const WebAssembly: { Memory: { prototype: WasmMemory } }
+
 let isRefused = false
 
 /** Whether a document wanted more: what PDFium shows of it then lacks something. */
@@ -11,7 +19,7 @@ export const wantedTooMuch = (): boolean => isRefused
 /** Limits every WebAssembly memory of this thread. */
 export function limitMemory(): void {
   const { grow } = WebAssembly.Memory.prototype
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
+  WebAssembly.Memory.prototype.grow = function (this: WasmMemory, pages: number): number {
     if (this.buffer.byteLength + pages * PAGE_BYTES <= MOST_BYTES) return grow.call(this, pages)
     isRefused = true
     throw new RangeError('The document wants too much memory')

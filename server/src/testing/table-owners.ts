@@ -62,7 +62,7 @@ export const owners: Record<string, readonly string[]> = {
   'import-history': ['log_imports', 'imported_rows'],
   imports: ['imports'],
   labs: ['lab_results', 'lab_report_pages', 'lab_units'],
-  measurements: ['measurements'],
+  measurements: ['measurements', 'measuring_reminders'],
   'side-effects': ['side_effects', 'side_effect_photos'],
   inventory: ['batch_certificates', 'inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],

@@ -68,6 +68,7 @@ export function serveSettings(start: Partial<Settings> = {}): Settings {
     http.get('/api/auth/two-step', () => HttpResponse.json({ since: null, recoveryCodesLeft: 0 })),
     http.get('/api/notifications/channels', () => HttpResponse.json(settings.channels)),
     http.get('/api/reminders', () => HttpResponse.json(settings.reminders)),
+    http.get('/api/measuring-reminders', () => HttpResponse.json([])),
   )
   return settings
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/measurements/measurements'
+import { setMeasuringReminder } from '@pepwell/contract/measurements/measuring-reminders'
 import { aMeasurement } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
@@ -12,6 +13,7 @@ const typed = {
 } as const
 
 export const samples: Samples = [
+  sample(setMeasuringReminder, () => ({ body: { subject: 'waist' as const, everyDays: 14 as const } })),
   sample(calls.logMeasurement, () => ({ body: { ...typed, clientId: randomUUID() } })),
   sample(calls.updateMeasurement, async (test, member) => ({
     params: { id: (await aMeasurement(test, member)).id },

@@ -1,5 +1,6 @@
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import { isCheckTime, nextCheck, type VialWarning } from '@pepwell/domain/vials/warnings'
+import { isCheckTime, nextCheck } from '@pepwell/domain/time/daily-checks'
+import type { VialWarning } from '@pepwell/domain/vials/warnings'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

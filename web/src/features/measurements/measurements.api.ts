@@ -1,5 +1,6 @@
 import type { CallReply } from '@pepwell/contract/declared'
 import * as calls from '@pepwell/contract/measurements/measurements.calls'
+import * as reminderCalls from '@pepwell/contract/measurements/measuring-reminders.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
@@ -16,3 +17,9 @@ export const useChangeMeasurement = (options?: CallOptions<typeof calls.updateMe
 
 export const useRemoveMeasurement = (options?: CallOptions<typeof calls.removeMeasurement>) =>
   useCall(calls.removeMeasurement, options)
+
+export type MeasuringReminder = CallReply<typeof reminderCalls.listMeasuringReminders>[number]
+
+export const measuringRemindersQuery = queryOf(reminderCalls.listMeasuringReminders)
+
+export const useSetMeasuringReminder = () => useCall(reminderCalls.setMeasuringReminder)

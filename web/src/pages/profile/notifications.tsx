@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { VerifyEmailFirst } from '../../features/accounts/verification/verify-email-first.tsx'
+import { MeasuringCard } from '../../features/measurements/measuring-card.tsx'
 import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
@@ -19,6 +20,7 @@ export default function Notifications({ user }: { user: CurrentUser }) {
       onChangeNumber={() => navigate('/profile?tab=account#phone-number')}
       verifyEmail={<VerifyEmailFirst>Then we text you a code.</VerifyEmailFirst>}
     >
+      <MeasuringCard />
       <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber, textsStopped)} />
     </NotificationPreferences>
   )

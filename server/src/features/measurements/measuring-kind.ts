@@ -1,0 +1,37 @@
+import { measuringSubjects } from '@pepwell/domain/measurements/measuring-reminders'
+import { monthAndDay } from '@pepwell/domain/reminders/words'
+import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+import {
+  type AboutMeasuring,
+  type MeasuringRow,
+  type MeasuringStanding,
+  measuringStandings,
+} from './measuring-reminders.queries.ts'
+
+/** Reminders to measure. */
+export const measuringKind: NotificationKind<AboutMeasuring, MeasuringStanding> = {
+  name: 'measuring',
+  opens: 'your measurements',
+  mails: 'reminderMails',
+  changes: ['measuring-reminders'],
+  tagOf: ({ subject }) => `measuring-${subject}`,
+  standingsOf: measuringStandings,
+  whyNot({ isOff, isMeasured }) {
+    if (isOff) return 'The reminder was turned off before'
+    return isMeasured ? 'It was measured before' : undefined
+  },
+}
+
+/** A reminder to measure, on a day of the person. */
+export function measuringNotification(
+  { userId, subject, lastOn }: MeasuringRow,
+  day: string,
+): NewNotification<AboutMeasuring> {
+  const { title, path } = measuringSubjects[subject]
+  return {
+    ...{ kind: measuringKind.name, title, path },
+    body: lastOn === null ? 'Log your first value' : `Last logged on ${monthAndDay(lastOn)}`,
+    about: { userId, subject, day },
+    key: `measuring:${subject}:${day}`,
+  }
+}
