@@ -21,7 +21,10 @@ const filled = {
 async function openAndFill(changes: Partial<typeof filled> = {}) {
   const page = renderPage(<SignUpPage />, { path: '/signup' })
   for (const [label, text] of Object.entries({ ...filled, ...changes })) {
-    if (text) await page.user.type(field(label), text)
+    if (!text) continue
+    await page.user.click(field(label))
+    // Key by key takes ten times as long.
+    await page.user.paste(text)
   }
   return page
 }

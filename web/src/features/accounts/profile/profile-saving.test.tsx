@@ -119,7 +119,7 @@ describe('saving', () => {
         '/api/auth/user',
         () =>
           new Promise((resolve) => {
-            answer = () => resolve(HttpResponse.json(aUser()))
+            answer = () => resolve(HttpResponse.json({ ...aUser(), warnings: [] }))
           }),
       ),
       http.get('/api/auth/user', () => HttpResponse.json(aUser())),
