@@ -57,9 +57,10 @@ interface Deps {
 export function securityEventsService({ db, clock, logger }: Deps) {
   const pending = new Set<Promise<void>>()
 
-  const stored = (userId: string, { kind, device }: Pick<SecurityEvent, 'kind' | 'device'>) => ({
-    ...{ userId, kind },
-    at: new Date(clock.now()),
+  const now = () => new Date(clock.now())
+
+  const stored = (userId: string, { kind, device }: Pick<SecurityEvent, 'kind' | 'device'>, at = now()) => ({
+    ...{ userId, kind, at },
     ipAddress: device?.ipAddress ?? null,
     ...describeDevice(storableUserAgent(device?.userAgent)),
   })
@@ -68,10 +69,12 @@ export function securityEventsService({ db, clock, logger }: Deps) {
     logger.info({ userId, kind, outcome }, 'security event')
 
   async function storeRefused({ userId, kind, outcome = 'refused', device }: RefusedTry): Promise<void> {
+    // When it was attempted, not when the account is found.
+    const at = now()
     const owner = await userId
     if (!owner) return
-    const event = { ...stored(owner, { kind, device }), outcome }
-    const since = new Date(event.at.getTime() - HOUR_MS)
+    const event = { ...stored(owner, { kind, device }, at), outcome }
+    const since = new Date(at.getTime() - HOUR_MS)
     const isNew = await queries.insertRefused(db, event, { since, most: REFUSED_EVENTS_AN_HOUR })
     if (isNew) log(owner, kind, outcome)
   }
