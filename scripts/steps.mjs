@@ -1,11 +1,13 @@
 // Runs the steps of `npm test`, some in parallel, without mixing their output.
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { environment, root, say } from './prepare.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} command
  * @property {string[]} args
+ * @property {boolean} [yields] leaves the processor to other steps when they need it
  */
 
 /** A step that takes longer hangs. The longest takes about 25 minutes on two cores. */
@@ -21,7 +23,7 @@ const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
  * @param {number} timeout in ms, after which the step is killed and fails
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
-function run({ command, args }, output, timeout) {
+function run({ command, args, yields }, output, timeout) {
   return new Promise((resolve) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['ignore', output, output]
@@ -34,6 +36,8 @@ function run({ command, args }, output, timeout) {
       timeout,
       killSignal: 'SIGKILL',
     })
+    // What it starts inherits it.
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
     child.on('error', (error) => (text += error.message))

@@ -41,6 +41,22 @@ describe('steps', () => {
     expect(printedBy(['setInterval(() => {}, 1000)', "console.log('a')"], [], 2000)).toEqual(['a', 'false'])
   })
 
+  test('one that yields runs at a lower priority, and so does what it starts', () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
+    const grandchild = "setTimeout(() => console.log(require('os').getPriority()), 500)"
+    const code = `
+      import { spawnSync } from 'node:child_process'
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`
+    const steps = JSON.stringify([{ ...step(code), yields: true }, step(code)])
+    const program = `import { runSteps } from ${module}; await runSteps(${steps}, [])`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    const [low, usual] = stdout.match(/^-?\d+$/gm) ?? []
+    expect(Number(low)).toBeGreaterThan(Number(usual))
+  })
+
   test('one without its program fails', () => {
     const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
     const missing = JSON.stringify([{ command: 'no-such-program', args: [] }])

@@ -41,20 +41,24 @@ const vitest = (report, projects) => ({
   ],
 })
 
-/** Tests that start and kill servers mostly wait, so they run beside the others. */
+/** Tests that start and kill servers mostly wait. */
 const waiting = ['starts', 'processes', 'bench']
 
+const others = vitest(
+  reports.vitest,
+  waiting.map((name) => `!${name}`),
+)
+
+// Journeys often wait for their browser and are the longest, so the other steps use what they leave of the processor.
 const passed = await runSteps(
   [
-    { command: 'node', args: ['scripts/check.mjs'] },
-    vitest(
-      reports.vitest,
-      waiting.map((name) => `!${name}`),
-    ),
+    { command: 'node', args: ['scripts/check.mjs'], yields: true },
+    { ...others, yields: true },
     { command: 'size-limit', args: [] },
-    { command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
+    vitest(reports.beside, waiting),
+    { command: 'node', args: ['scripts/audit.mjs'] },
   ],
-  [{ command: 'node', args: ['scripts/audit.mjs'] }, vitest(reports.beside, waiting)],
+  [{ command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] }],
 )
 const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
 const flaky = isFlaky(total)
