@@ -80,7 +80,7 @@ export const refusals = {
   MEASUREMENT_NOT_FOUND: { status: 404, message: 'This measurement does not exist' },
   LAB_RESULT_NOT_FOUND: { status: 404, message: 'This lab result does not exist' },
   FOOD_NOT_FOUND: { status: 404, message: 'Nothing is known about this food' },
-  BARCODE_NOT_FOUND: { status: 404, message: 'Nothing is known about this product' },
+  BARCODE_NOT_FOUND: { status: 404, message: 'We don’t know this product yet' },
   NOT_INJECTED: {
     status: 409,
     message: 'This peptide is not injected, so there is nothing to draw into a syringe',
@@ -251,7 +251,7 @@ export const refusals = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   FOOD_SOURCE_FAILED: {
     status: 503,
-    message: 'We couldn’t look up the product. Please try again, or enter it by hand.',
+    message: 'We couldn’t look up the product. Please try again, or enter it manually.',
   },
   PAYMENT_SERVICE_FAILED: {
     status: 503,

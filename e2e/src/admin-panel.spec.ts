@@ -124,7 +124,7 @@ test('the history shows what was done to a member and works by keyboard', async 
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: `Details of Member ${email}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No field changed.')).toBeVisible()
+  await expect(page.getByText('No fields changed.')).toBeVisible()
   await page.getByRole('button', { name: /show all$/ }).click()
   await expect(page).toHaveURL('/admin/history?kind=member')
   await page.goBack()

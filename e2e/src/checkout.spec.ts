@@ -51,7 +51,7 @@ test('a buyer pays on the card page, returns, and gets a refund for what they ca
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await passDoubleTap(page)
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('What you paid comes back to you.')
+  await expect(question).toContainText('We refund your payment.')
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Card · Refunded')).toBeVisible()
   await expectToFit(page)
@@ -86,7 +86,7 @@ test('one of two buyers gets the last unit, and the other learns before paying',
   await expect(winner.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   const refusal = loser
     .getByRole('alert')
-    .filter({ hasText: 'There is not enough left. Nothing was bought.' })
+    .filter({ hasText: 'We don’t have enough left. You haven’t been charged.' })
   await expect(refusal).toContainText(`${peptide}: none is left`)
   await expectAccessible(loser)
   await refusal.getByRole('button', { name: 'Remove' }).click()

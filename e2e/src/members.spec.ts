@@ -117,7 +117,7 @@ test('an operator makes another admin and chooses their rights', async ({ page, 
 
   await findMember(page, email)
   await choose(page, 'Permissions')
-  await page.getByText('Some parts').click()
+  await page.getByText('Some areas').click()
   await page.getByRole('switch', { name: 'Reports' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Permissions updated').first()).toBeVisible()
@@ -169,7 +169,7 @@ test('members’ descriptions and failed deliveries are accessible and fit', asy
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: /deliver(y|ies) failed|Deliveries/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Failed deliveries' })).toBeVisible()
-  await expect(page.getByText('Nothing has failed')).toBeVisible()
+  await expect(page.getByText('No failed deliveries')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
   await page.goto(`/admin?tab=personal-peptides&q=${email}`)

@@ -71,7 +71,7 @@ test('a food is entered by hand, on another day, over a broken connection', asyn
   await diary(page).getByRole('button', { name: 'Add to dinner' }).click()
   await logging(page).getByRole('combobox', { name: 'Food' }).fill('Stew of my own')
   await expect(logging(page).getByText('Nothing matches "Stew of my own".')).toBeVisible()
-  await logging(page).getByRole('button', { name: 'Enter it by hand' }).click()
+  await logging(page).getByRole('button', { name: 'Enter manually' }).click()
   await logging(page).getByLabel('Calories').fill('412')
   await logging(page).getByLabel('Protein (g)').fill('31,5')
 

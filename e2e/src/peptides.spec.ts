@@ -81,7 +81,7 @@ test('a personal peptide is created, planned, dosed, edited and deleted', async 
 
   await page.getByRole('button', { name: 'Information about Mended blend' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog').getByText(/also leaves your plan/)).toBeVisible()
+  await expect(page.getByRole('alertdialog').getByText(/also remove it from your plan/)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Personal peptide deleted')).toBeVisible()
   await expect(protocol).toHaveCount(0)

@@ -211,7 +211,7 @@ test('a planned product cannot be deleted, and two windows with its costs agree'
   await mine.getByRole('button', { name: 'Save' }).click()
   await expectText(page, 'Product updated successfully')
   await theirs.getByRole('button', { name: 'Save' }).click()
-  const conflict = other.getByRole('dialog', { name: 'Changed meanwhile' })
+  const conflict = other.getByRole('dialog', { name: 'Changed in the meantime' })
   await expect(
     conflict.getByRole('radiogroup', { name: 'Testing' }).getByRole('radio', { name: /2/ }),
   ).toBeChecked()

@@ -85,7 +85,7 @@ async function payAndShip(context: BrowserContext, orderNumber: string, tracking
   await page.getByRole('dialog').getByLabel('Bank reference').fill('7781-GH')
   await passDoubleTap(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click()
-  await expect(page.getByText('Payment noted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Payment recorded', { exact: true })).toBeVisible()
   const fulfilment = page.getByRole('region', { name: 'Fulfilment' })
   await fulfilment.getByLabel('Status').selectOption('Shipped')
   await fulfilment.getByLabel('Tracking number').fill(tracking)

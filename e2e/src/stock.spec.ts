@@ -87,7 +87,7 @@ test('a batch edited in two windows asks the second which version counts', async
 
   await supplier.fill('Aster Labs')
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  const question = page.getByRole('dialog', { name: 'Changed in the meantime' })
   await expect(question.getByRole('radio', { name: /38/ })).toBeChecked()
   await expect(question.getByRole('radio', { name: /Aster Labs/ })).toBeChecked()
   await question.getByRole('button', { name: 'Save selection' }).click()

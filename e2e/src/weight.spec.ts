@@ -127,7 +127,7 @@ test('a person who prefers kilograms types and reads kilograms', async ({ page }
   await weighIn(page, '80.5')
   await expect(widget(page).getByText('80.5 kg').first()).toBeVisible()
   await widget(page).getByRole('button', { name: 'All weigh-ins' }).click()
-  await expect(page.getByRole('dialog').getByText('That is your whole history.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('You’ve reached the start of your history.')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -21,7 +21,7 @@ export const joinedSpans = spans
 export const loginSpans = [...spans, 'longer', 'never'] as const
 
 const NO_SPAN = 'This is not a valid span'
-const NO_AREA = 'Please choose parts of the back office'
+const NO_AREA = 'Please choose at least one area'
 
 /** The number of members returned without paging. */
 const MOST_AT_ONCE = 10_000

@@ -12,7 +12,7 @@ const areNear = ({ startDate, endDate }: Ends) => !startDate || !endDate || isSh
 /** The reporting period, inclusive; by default 30 days up to the operator's today. */
 export const Span = z
   .object({ startDate: calendarDay.optional(), endDate: calendarDay.optional() })
-  .refine(areInOrder, { error: 'The start has to be on or before the end', path: ['startDate'] })
+  .refine(areInOrder, { error: 'Choose a start date on or before the end date', path: ['startDate'] })
   .refine(areNear, { error: SPAN_TOO_LONG, path: ['startDate'] })
 export type Span = z.output<typeof Span>
 

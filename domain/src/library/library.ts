@@ -54,7 +54,7 @@ const askedBy: Record<string, string> = {
   'Recommended dose': 'dose dosage amount how much start maximum highest titration mg mcg',
   'Frequency and duration': 'often long last course cycle stop week daily interval',
   'Best taken with': 'when time taken food meal morning night missed combine together interaction inject',
-  'Forbidden in sport': 'sport doping wada banned athlete competition forbidden prohibited',
+  'Banned in sport': 'sport doping wada banned athlete competition forbidden prohibited',
 }
 
 function partsOf(peptide: ShelvedPeptide): [heading: string, body: string | null | undefined][] {
@@ -68,7 +68,7 @@ function partsOf(peptide: ShelvedPeptide): [heading: string, body: string | null
     ['Recommended dose', peptide.recommendedDose],
     ['Frequency and duration', [frequency, duration].filter(Boolean).join('\n')],
     ['Best taken with', peptide.bestTakenWith],
-    ['Forbidden in sport', peptide.forbiddenInSport],
+    ['Banned in sport', peptide.forbiddenInSport],
   ]
 }
 

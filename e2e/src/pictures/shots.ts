@@ -66,7 +66,7 @@ export const shots: Record<Pictured, Shot> = {
     prepare: async (page) => {
       await page.locator('#weight-progress').scrollIntoViewIfNeeded()
       await page.getByText('6M', { exact: true }).click()
-      await putOnTop(page.getByRole('progressbar', { name: 'Way to your goal weight' }))
+      await putOnTop(page.getByRole('progressbar', { name: 'Progress to your goal weight' }))
     },
   },
   information: {

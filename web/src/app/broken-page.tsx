@@ -12,7 +12,7 @@ export function BrokenPage() {
       </h1>
       <p className="mt-3 text-soft">
         {isGone
-          ? 'You haven’t opened it on this device before.'
+          ? 'You haven’t opened this page on this device yet.'
           : 'Something went wrong. Your saved data is safe. Reloading usually helps.'}
       </p>
       <Button className="mt-6" onClick={reloadPage}>

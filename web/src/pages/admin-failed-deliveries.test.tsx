@@ -48,7 +48,7 @@ test('shows whom failed deliveries were for, their channel and reason, and retri
     }),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again: BPC-157 Reminder to robin@mailbox.org' }))
-  expect(await screen.findByText('The delivery is tried once more')).toBeVisible()
+  expect(await screen.findByText('We’re retrying the delivery')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('robin@mailbox.org')).not.toBeInTheDocument())
   expect(tried).toEqual(['7'])
 })
@@ -57,7 +57,7 @@ test('retries several at once', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all failed deliveries' }))
   await user.click(screen.getByRole('button', { name: 'Try all again' }))
-  expect(await screen.findByText('Nothing has failed')).toBeVisible()
+  expect(await screen.findByText('No failed deliveries')).toBeVisible()
   expect(tried.sort()).toEqual(['6', '7'])
 })
 

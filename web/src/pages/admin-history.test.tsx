@@ -73,7 +73,7 @@ test('an expanded row compares fields, and typed text stays text', async () => {
   expect(changes.getByRole('row', { name: /Quantity available/ })).toHaveTextContent('98')
   expect(changes.getByText('<b>One vial cracked</b>')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Details of Member robin@example.org' }))
-  expect(screen.getByText('No field changed.')).toBeVisible()
+  expect(screen.getByText('No fields changed.')).toBeVisible()
 })
 
 test('a row filters by its entity; person and kind narrow it further', async () => {
@@ -81,7 +81,7 @@ test('a row filters by its entity; person and kind narrow it further', async () 
   await screen.findByRole('row', { name: /TZP-2604-C/ })
   expect(asked).toHaveBeenLastCalledWith('kind=batch&objectId=7&limit=50')
   await screen.findByRole('option', { name: 'jonas@example.org' })
-  const people = screen.getByRole('combobox', { name: 'By whom' })
+  const people = screen.getByRole('combobox', { name: 'Operator' })
   expect(await within(people).findByRole('option', { name: 'user_gone (deleted)' })).toBeVisible()
   await user.selectOptions(people, 'jonas@example.org')
   await waitFor(() =>
@@ -90,7 +90,7 @@ test('a row filters by its entity; person and kind narrow it further', async () 
   expect(location()).toBe('/admin/history?kind=batch&object=7&by=user_jonas')
   await user.click(screen.getByRole('button', { name: /show all/ }))
   expect(location()).toBe('/admin/history?kind=batch&by=user_jonas')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'On what' }), 'Member')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Item' }), 'Member')
   expect(location()).toBe('/admin/history?kind=member&by=user_jonas')
 })
 
@@ -128,9 +128,9 @@ test('the next page starts after the last row', async () => {
 test('shows empty states for no entries and for no matches', async () => {
   entries = []
   const { user } = show()
-  expect(await screen.findByText('Nothing was done yet')).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'On what' }), 'Order')
-  expect(await screen.findByText('Nothing of that kind was done')).toBeVisible()
+  expect(await screen.findByText('No changes yet')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Item' }), 'Order')
+  expect(await screen.findByText('No matching changes')).toBeVisible()
 })
 
 test('retries after a failure', async () => {

@@ -21,14 +21,14 @@ function Papers({ timeZone }: { timeZone: string }) {
   if (failed)
     return (
       <ErrorState
-        title="We couldn’t create these papers"
+        title="We couldn’t create these documents"
         error={failed.error}
         onRetry={() => failed.refetch()}
       />
     )
   if (queries.some(({ data }) => !data))
     return (
-      <Loading label="Making the papers">
+      <Loading label="Creating the documents">
         <Skeleton className="h-96" />
       </Loading>
     )

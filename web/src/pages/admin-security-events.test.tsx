@@ -65,7 +65,7 @@ test('filters by event and person, and clears the filters', async () => {
 
 test('an empty period says so', async () => {
   show('/admin/history?view=security&from=2026-01-01')
-  expect(await screen.findByText('No such events')).toBeVisible()
+  expect(await screen.findByText('No matching events')).toBeVisible()
 })
 
 test('retries after a failure', async () => {
@@ -78,7 +78,7 @@ test('retries after a failure', async () => {
 
 test('an operator without the members area sees only the history', async () => {
   show('/admin/history?view=security', ['orders'])
-  expect(await screen.findByText('Nothing was done yet')).toBeVisible()
+  expect(await screen.findByText('No changes yet')).toBeVisible()
   expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   expect(asked).not.toHaveBeenCalled()
 })

@@ -161,7 +161,7 @@ test('a server with a wrong clock that sends no reminders shows a warning on top
   serveBackOffice()
   serveWaiting({ support: 0, reports: 0, deliveries: 0, clockOffBy: -45 })
   show('/admin?tab=reports')
-  expect(await screen.findByText('A server sends no reminders')).toBeVisible()
+  expect(await screen.findByText('A server isn’t sending reminders')).toBeVisible()
   expect(screen.getByText(/^Its clock is 45 seconds behind the database’s\./)).toBeVisible()
 })
 

@@ -43,7 +43,7 @@ function Chat() {
 export default function AiAssistant() {
   return (
     <>
-      <PageHeader title="AI Assistant">What is known, what is not, and how to stay safe.</PageHeader>
+      <PageHeader title="AI Assistant">What we know, what we don’t, and how to stay safe.</PageHeader>
       <Chat />
       <InsightsLink />
       <LibrarySearch />

@@ -26,7 +26,7 @@ function VerifyEmail() {
   return (
     <MailLink
       title="Verify Your Email"
-      lead="One tap says that this address is yours."
+      lead="Tap to confirm this address is yours."
       label="Verify my email"
       pendingLabel="Verifying..."
       opening={proving}
@@ -41,7 +41,7 @@ function UndoEmail() {
   return (
     <MailLink
       title="Keep Your Email"
-      lead="Someone asked to change your account’s email. Keep this one to sign out everywhere."
+      lead="Someone asked to change your account’s email. Keeping this one signs you out everywhere."
       label="Keep this address"
       pendingLabel="Keeping..."
       opening={undoing}
@@ -58,13 +58,13 @@ function Unsubscribe() {
   return (
     <MailLink
       title="No More of These Emails"
-      lead="One tap, and emails of this kind stop. Everything else stays as it is."
+      lead="Tap once to stop these emails. Everything else stays the same."
       label="No more of these emails"
       pendingLabel="Stopping..."
       opening={unsubscribing}
       done={
         unsubscribing.data &&
-        `${unsubscribing.data.message} You can switch them on again in your profile, and the report of the week in the Reports tab.`
+        `${unsubscribing.data.message} You can turn them back on in your profile, and the weekly report in the Reports tab.`
       }
     />
   )

@@ -238,7 +238,7 @@ describe('deleting', () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Delete BPC-157 from your plan?' }),
     )
-    expect(question.getByText(/doses you logged stay in your dose history/)).toBeVisible()
+    expect(question.getByText(/logged doses stay in your dose history/)).toBeVisible()
     await page.user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(sent).toEqual([])

@@ -9,12 +9,10 @@ export default function NotFound() {
   return (
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-3xl font-bold tracking-tight">404 Page Not Found</h1>
-      <p className="mt-3 text-soft">
-        There is nothing at this address. It may have moved, or never been here.
-      </p>
+      <p className="mt-3 text-soft">There’s nothing at this address. The page may have moved.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link to="/">Go to the start</Link>
+          <Link to="/">Go home</Link>
         </Button>
         {!user && (
           <Button asChild variant="secondary">

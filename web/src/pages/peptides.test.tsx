@@ -215,7 +215,7 @@ describe('the details', () => {
     expect(dialog.getByText('GLP-1 agonist')).toBeVisible()
     expect(detailOf('How to take it')).toHaveTextContent('By mouth, under the skin')
     expect(detailOf('Also called')).toHaveTextContent('Brand, Short')
-    expect(detailOf('Forbidden in sport')).toHaveTextContent('At all times')
+    expect(detailOf('Banned in sport')).toHaveTextContent('At all times')
     expect(dialog.getByText('Status checked on Nov 22, 2026')).toBeVisible()
     const sources = within(dialog.getByRole('list', { name: 'Sources' }))
     const link = sources.getByRole('link', { name: 'Its label' })
@@ -233,7 +233,7 @@ describe('the details', () => {
     const { dialog } = await openAbout('BPC-157')
     expect(dialog.getByText('Contains').nextSibling).toHaveTextContent('GHK-Cu 50 mg, KPV')
     expect(dialog.getByText('Frequency').nextSibling).toHaveTextContent('No typical frequency known.')
-    expect(dialog.queryByText('Forbidden in sport')).not.toBeInTheDocument()
+    expect(dialog.queryByText('Banned in sport')).not.toBeInTheDocument()
   })
 
   test('link to adding, unless it is in the protocol', async () => {

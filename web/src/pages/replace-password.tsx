@@ -3,7 +3,7 @@ import { announceSignOut } from '../features/notifications/push/worker.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { signOutByLink } from '../ui/leaving-link.ts'
 
-const lead = 'You signed in with a temporary password. Choose one of your own, and the app opens.'
+const lead = 'You signed in with a temporary password. Choose your own to open the app.'
 
 const footer = (
   <>

@@ -15,7 +15,7 @@ export default function SignUpPage() {
   return (
     <AuthCard
       title="Create an Account"
-      lead="Your plan, every dose and the arithmetic behind it in one calm place."
+      lead="Your plan, every dose and the math behind it, in one calm place."
       footer={footer}
     >
       <SignUpForm />

@@ -28,9 +28,9 @@ export const decisions = {
 export type Decision = keyof typeof decisions
 
 function reasonOf(error: unknown): string {
-  if (isSignedOut(error)) return 'You are signed out. Sign in and try again.'
-  if (!(error instanceof ApiError)) return 'There was no answer. Check that you are online.'
-  return (error.status < 500 && error.serverMessage) || 'That was on our side. Please try again.'
+  if (isSignedOut(error)) return 'You’re signed out. Sign in and try again.'
+  if (!(error instanceof ApiError)) return 'We got no response. Check that you’re online.'
+  return (error.status < 500 && error.serverMessage) || 'Something went wrong on our end. Please try again.'
 }
 
 /** Whether trying again can't help: the dose was decided about before, or the reminder is gone. */

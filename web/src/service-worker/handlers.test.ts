@@ -127,19 +127,19 @@ describe('a decision', () => {
       'snooze',
       'Could not snooze',
       () => HttpResponse.error(),
-      'There was no answer. Check that you are online.',
+      'We got no response. Check that you’re online.',
     ],
     [
       'skip',
       'Could not skip',
       () => refusal(500, 'INTERNAL', 'Oops'),
-      'That was on our side. Please try again.',
+      'Something went wrong on our end. Please try again.',
     ],
     [
       'skip',
       'Could not skip',
       () => refusal(401, 'NOT_SIGNED_IN', 'Please sign in'),
-      'You are signed out. Sign in and try again.',
+      'You’re signed out. Sign in and try again.',
     ],
   ])(
     '%s that fails shows an error in its place and can be retried',

@@ -141,7 +141,7 @@ function readings(kitchen: Kitchen) {
       const product = kitchen.products?.[new URL(request.url).searchParams.get('code') ?? '']
       return product
         ? HttpResponse.json(product)
-        : refusal(404, 'BARCODE_NOT_FOUND', 'Nothing is known about this product')
+        : refusal(404, 'BARCODE_NOT_FOUND', 'We don’t know this product yet')
     }),
     http.get('/api/nutrition/search', ({ request }) => {
       const text = new URL(request.url).searchParams.get('query') ?? ''

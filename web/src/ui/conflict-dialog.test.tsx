@@ -54,7 +54,7 @@ test('says who saved what and when, and fetches exactly that from the log', asyn
   show()
   expect(await screen.findByText(/^Jonas Berg saved batch TZP-2610-A on Sat, Nov 21/)).toBeVisible()
   expect(asked).toHaveBeenCalledExactlyOnceWith('?kind=batch&objectId=7&limit=1')
-  expect(screen.getByRole('dialog', { name: 'Changed meanwhile' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Changed in the meantime' })).toBeVisible()
 })
 
 test('lists only differences, with one-sided changes preselected', async () => {

@@ -95,11 +95,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={onOpenChange}
-      title="Changed meanwhile"
+      title="Changed in the meantime"
       description={
         <>
           {who} saved {what}
-          {when && ` on ${when}`}, after you opened it. Yours is not saved yet.
+          {when && ` on ${when}`}after you opened it. We haven’t saved your version yet.
         </>
       }
       size="lg"
@@ -122,8 +122,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ))}
       <p className="mt-2 rounded-xl bg-sunken px-4 py-3 text-sm">
         {fields.length > 0
-          ? 'Only what differs is listed. Fields that only one of you touched are chosen already.'
-          : 'You both saved the same.'}
+          ? 'We only list differences. Where only one of you made a change, we picked it.'
+          : 'You both saved the same values.'}
       </p>
     </Dialog>
   )

@@ -11,8 +11,8 @@ const DiscardQuestion = ({ open, onOpenChange, onDiscard }: DiscardQuestionProps
   <ConfirmDialog
     open={open}
     onOpenChange={onOpenChange}
-    title="Discard what you typed?"
-    description="It is not saved yet."
+    title="Discard your changes?"
+    description="You haven’t saved it yet."
     confirmLabel="Discard"
     cancelLabel="Keep editing"
     hesitant

@@ -16,7 +16,7 @@ const DraftContext = createContext<DraftPlace | undefined>(undefined)
 export const useDraftContext = (): DraftPlace | undefined => useContext(DraftContext)
 
 const sayKept = (key: string) =>
-  toast({ title: 'Draft kept', action: { label: 'Discard', onPress: () => dropDraft(key) } })
+  toast({ title: 'Draft saved', action: { label: 'Discard', onPress: () => dropDraft(key) } })
 
 /**
  * For a form dialog: stores a draft when the dialog closes by Escape, Back or a tap outside, and across reloads and

@@ -4,7 +4,7 @@ import type { Draft } from './use-draft.ts'
 export const DraftNote = ({ draft: { isKept, isOld, discard } }: { draft: Draft }) =>
   isKept && (
     <p className="flex items-center justify-between gap-3 rounded-xl bg-sunken pl-4">
-      {isOld ? 'Draft restored. The saved version has changed since.' : 'Draft kept'}
+      {isOld ? 'We restored your draft. The saved version has changed since.' : 'Draft saved'}
       <button
         type="button"
         onClick={discard}

@@ -53,13 +53,13 @@ describe('typed input', () => {
     const { user, open } = await withTyped()
     await user.keyboard('{Escape}')
     await isClosed()
-    expect(await screen.findByText('Draft kept')).toBeVisible()
+    expect(await screen.findByText('Draft saved')).toBeVisible()
     await open()
     expect(notes()).toHaveValue('After breakfast')
-    expect(dialog().getByText('Draft kept')).toBeVisible()
+    expect(dialog().getByText('Draft saved')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Discard' }))
     expect(notes()).toHaveValue('')
-    expect(dialog().queryByText('Draft kept')).not.toBeInTheDocument()
+    expect(dialog().queryByText('Draft saved')).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
   })
 
@@ -75,7 +75,7 @@ describe('typed input', () => {
     const { user, open } = await withTyped()
     await user.click(dialog().getByRole('button', { name: button }))
     await isClosed()
-    expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
+    expect(screen.queryByText('Draft saved')).not.toBeInTheDocument()
     await open()
     expect(notes()).toHaveValue('')
   })
@@ -113,20 +113,20 @@ test('unchanged fields are no draft', async () => {
   await user.type(notes(), 'x{Backspace}')
   await user.keyboard('{Escape}')
   await isClosed()
-  expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
+  expect(screen.queryByText('Draft saved')).not.toBeInTheDocument()
   expect(localStorage).toHaveLength(0)
 })
 
 describe('a draft of a stored entry', () => {
   const edit = (stored: string) => openAlone((props) => <Dialog {...props} stored={stored} />)
-  const OLDER = 'Draft restored. The saved version has changed since.'
+  const OLDER = 'We restored your draft. The saved version has changed since.'
 
   test('warns that the entry changed since, until discarded or saved', async () => {
     const first = await edit('Before breakfast')
     await first.user.type(notes(), ', late')
     first.unmount()
     const again = await edit('Before breakfast')
-    expect(dialog().getByText('Draft kept')).toBeVisible()
+    expect(dialog().getByText('Draft saved')).toBeVisible()
     again.unmount()
     for (const more of ['?', '!']) {
       const other = await edit('At noon')
@@ -141,7 +141,7 @@ describe('a draft of a stored entry', () => {
     await last.user.type(notes(), ' sharp')
     last.unmount()
     await edit('At noon')
-    expect(dialog().getByText('Draft kept')).toBeVisible()
+    expect(dialog().getByText('Draft saved')).toBeVisible()
   })
 
   test('is dropped when the same is stored meanwhile', async () => {
@@ -149,6 +149,6 @@ describe('a draft of a stored entry', () => {
     await first.user.type(notes(), ' noon')
     first.unmount()
     await edit('Before noon')
-    expect(dialog().queryByText(/Draft kept/)).not.toBeInTheDocument()
+    expect(dialog().queryByText(/Draft saved/)).not.toBeInTheDocument()
   })
 })

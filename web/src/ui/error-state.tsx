@@ -13,7 +13,8 @@ interface ErrorStateProps {
 }
 
 function reason(error: unknown): string {
-  if (!isNetworkFailure(error)) return failureText(error, 'That was on our side. Nothing of yours is lost.')
+  if (!isNetworkFailure(error))
+    return failureText(error, 'Something went wrong on our end. Your data is safe.')
   return currentConnectivity().isOffline ? NEEDS_CONNECTION : NO_CONNECTION
 }
 

@@ -72,7 +72,7 @@ describe('what was typed', () => {
     await user.type(screen.getByLabelText('Notes'), text)
     return { user, onOpenChange }
   }
-  const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+  const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' })
 
   test('asks once before Escape discards it, and stays after a slip', async () => {
     const { user, onOpenChange } = await filledIn(' dose')

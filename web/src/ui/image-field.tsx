@@ -80,7 +80,7 @@ export function ImageField({ current = null, pictures, choice, onChoice }: Image
           </Button>
         )}
         <p id={`${id}-about`} className="basis-full text-sm text-soft">
-          JPG, PNG, GIF or WebP, at most 10 MB. Everybody sees it.
+          JPG, PNG, GIF or WebP, up to 10 MB. Everyone can see it.
         </p>
         {problem && (
           <p role="alert" className="basis-full text-sm font-semibold text-danger-ink">

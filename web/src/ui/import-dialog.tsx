@@ -41,7 +41,7 @@ const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>)
           <span className={cx(isRequired && 'font-semibold text-ink')}>{label}</span>
         </span>
       ))}
-      . The bold ones are needed, others are left out.
+      . Bold ones are required. We skip unknown ones.
     </p>
     <p className="mt-1">{note}</p>
   </div>
@@ -98,7 +98,7 @@ export function ImportDialog(props: ImportDialogProps) {
       open={open}
       onOpenChange={change}
       title={`Import ${things}`}
-      description="All rows are stored, or none."
+      description="We import all rows or none."
       size="lg"
       footer={
         <>

@@ -117,7 +117,7 @@ function Summary({ file, problems, rows, isOpen }: SummaryProps) {
   return (
     <p className="flex items-center gap-2 font-semibold text-danger-ink">
       <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-      {`${file}: ${count}. Nothing is stored until all are fixed.`}
+      {`${file}: ${count}. We import nothing until you fix them all.`}
     </p>
   )
 }
@@ -137,12 +137,10 @@ export function ImportOutcome(props: { file: string; found: Imported; columns: C
   return (
     <>
       <Summary file={file} problems={problems} rows={rows} isOpen={isOpen} />
-      {ignored.length > 0 && (
-        <p className="text-sm text-soft">Columns that are left out: {ignored.join(', ')}</p>
-      )}
+      {ignored.length > 0 && <p className="text-sm text-soft">Skipped columns: {ignored.join(', ')}</p>}
       {problems.length > 0 && <Problems problems={problems} />}
       {problems.length > 0 && rows.length > 0 && (
-        <p className="mt-4 font-semibold">{`The other rows would be stored: ${inSum(rows)}`}</p>
+        <p className="mt-4 font-semibold">{`We would import the other rows: ${inSum(rows)}`}</p>
       )}
       {rows.length > 0 && <Rows rows={rows} columns={columns} />}
     </>

@@ -42,7 +42,7 @@ test('a panel that fails to load says so, stays closed, and opens once it loads'
   const { user } = renderPage(<Page />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByText('We couldn’t open this')).toBeVisible()
-  expect(screen.getByText('No connection to the server. Check that you are online.')).toBeVisible()
+  expect(screen.getByText('We can’t reach the server. Check that you’re online.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('dialog', { name: 'About' })).toBeVisible()

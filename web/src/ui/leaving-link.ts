@@ -22,7 +22,7 @@ export async function signOutByLink(
   const { href } = event.currentTarget
   if (await isOffline()) {
     onStay?.()
-    toast({ title: 'Logging out needs a connection', description: 'You are still signed in on this device.' })
+    toast({ title: 'Logging out needs a connection', description: 'You’re still signed in on this device.' })
     return
   }
   leave()

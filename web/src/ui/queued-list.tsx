@@ -35,7 +35,7 @@ interface WaitingListProps {
 export function QueuedList({ writes, describe, className }: WaitingListProps) {
   if (writes.length === 0) return null
   return (
-    <ul aria-label="Waiting to be sent" className={cx('flex flex-col gap-3', className)}>
+    <ul aria-label="Waiting to sync" className={cx('flex flex-col gap-3', className)}>
       {writes.map((write) => {
         const { title, detail } = describe(write.body, write)
         return (

@@ -18,7 +18,7 @@ interface ShowOlderProps {
 export function ShowOlder({
   history,
   failure,
-  end = 'That is your whole history.',
+  end = 'You’ve reached the start of your history.',
   label = 'Show older',
   className,
 }: ShowOlderProps) {

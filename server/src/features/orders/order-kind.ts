@@ -41,7 +41,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   refunded: ['Payment refunded', 'What you paid for your order is on its way back'],
   'payment-failed': ['Payment failed', 'Your payment did not go through'],
   'late-payment': [
-    'Payment came late',
+    'Payment arrived late',
     `Your payment came after the time for it was over. What you ordered is sold out, so ${brandName} pays it back`,
   ],
 }
@@ -82,7 +82,7 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
     'The buyer canceled an order paid by bank transfer. Send the money back and record the refund',
   ],
   'late-payment': [
-    'Payment came late',
+    'Payment arrived late',
     'It came after the deadline, and the items are no longer available. We’re refunding it',
   ],
   'partly-refunded': ['Part of a payment refunded', 'Stripe gave a part of the money back'],

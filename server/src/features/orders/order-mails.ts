@@ -123,7 +123,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
         subject: `Your order ${orderNumber} was cancelled`,
         sentence: [
           `Your order was cancelled${cancelReason ? `: ${cancelReason.toLowerCase()}` : ''}.`,
-          ...(paymentStatus === 'paid' ? ['What you paid comes back to you.'] : []),
+          ...(paymentStatus === 'paid' ? ['We refund your payment.'] : []),
         ].join(' '),
         parts: [bill(order)],
       }

@@ -276,7 +276,7 @@ test.each([
   [
     'user-growth-report',
     { startDate: '2026-11-02', endDate: '2026-11-01' },
-    'The start has to be on or before the end',
+    'Choose a start date on or before the end date',
   ],
   ['page-visits', { startDate: '2020-01-01', endDate: '2026-11-01' }, 'Please ask for 1 to 1096 days'],
   ['most-active-peptides', { startDate: '2026-02-30' }, 'Please enter a valid date'],

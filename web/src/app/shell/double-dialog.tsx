@@ -16,7 +16,7 @@ export default function DoubleDialog({ open, onOpenChange, doses, timeZone }: Do
       open={open && doses.length > 0}
       onOpenChange={onOpenChange}
       title="Logged twice?"
-      description="We sent a dose that was queued on this device. It is close to another dose of the same peptide. Both are saved."
+      description="We just synced a dose from this device. You logged another one around the same time. We saved both."
     >
       <ul className="flex flex-col gap-3">
         {doses.map((dose) => (

@@ -74,7 +74,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
           pendingLabel="Removing..."
           onClick={() => mutate({ params: { id: dose.id } })}
         >
-          Remove the one just sent
+          Remove the synced one
         </Button>
         <Button variant="secondary" onClick={settle}>
           Keep both

@@ -79,7 +79,7 @@ test('names both and can remove the one just sent', async () => {
   expect(dialog.getByText(message)).toBeVisible()
   expect(await dialog.findByText('Left thigh')).toBeVisible()
   expect(dialog.getAllByText('BPC-157')).toHaveLength(2)
-  await press('Remove the one just sent')
+  await press('Remove the synced one')
   await isGone()
   expect(removed).toEqual(['7'])
 })

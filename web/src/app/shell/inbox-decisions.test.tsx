@@ -117,7 +117,7 @@ describe('inbox actions on a reminder', () => {
     await user.click(await panel.findByRole('button', { name: 'Skip' }))
     await user.click(await screen.findByRole('button', { name: 'Skip dose' }))
     expect(await screen.findByText('Failed to skip')).toBeVisible()
-    expect(screen.getByText('No connection to the server. Check that you are online.')).toBeVisible()
+    expect(screen.getByText('We can’t reach the server. Check that you’re online.')).toBeVisible()
     expect(screen.getByRole('alertdialog', { name: 'Skip this dose?' })).toBeVisible()
   })
 })

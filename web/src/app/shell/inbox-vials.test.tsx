@@ -52,6 +52,6 @@ test('snoozes a warning until tomorrow', async () => {
   )
   const { panel, user } = await openInbox()
   await user.click(await panel.findByRole('button', { name: 'Remind me tomorrow' }))
-  expect(await panel.findByText(/We remind you again on .*Mar 11/)).toBeVisible()
+  expect(await panel.findByText(/We’ll remind you again on .*Mar 11/)).toBeVisible()
   expect(sent).toHaveBeenCalledWith('3', { cause: 'runs-low', days: 1 })
 })

@@ -22,7 +22,7 @@ export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: 
       open={open && writes.length > 0}
       onOpenChange={onOpenChange}
       title="Not stored"
-      description="You logged this offline, and we couldn’t save it. It stays on this device until you decide."
+      description="You logged this offline, but we couldn’t save it. We keep it on this device until you decide."
     >
       <ul className="flex flex-col gap-3">
         {writes.map((write) => (

@@ -77,7 +77,7 @@ const OutOfPlan = ({ write: { place, name }, onLeave }: { write: PendingWrite; o
   <>
     <p className="mt-1 text-soft">
       {name
-        ? `Add ${name} to your plan again, then this dose can be stored.`
+        ? `Add ${name} to your plan again, then log this dose.`
         : 'Add the peptide to your plan again, then log this dose.'}
     </p>
     <Decision place={place}>
@@ -111,7 +111,7 @@ export function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: 
         {refusedWords(write, entries, weightUnit)}
       </p>
       {entry ? (
-        <p className="mt-0.5 text-soft">It is in your plan again.</p>
+        <p className="mt-0.5 text-soft">It’s back in your plan.</p>
       ) : (
         <p className="mt-0.5 text-danger-ink">{write.problem}</p>
       )}

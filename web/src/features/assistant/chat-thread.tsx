@@ -44,7 +44,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
       ) : (
         <Said>
           {text === '' ? (
-            <Loading label="The assistant is reading" className="flex flex-col gap-2 py-1.5">
+            <Loading label="The assistant is thinking" className="flex flex-col gap-2 py-1.5">
               <Skeleton className="h-4 w-64 max-w-full" />
               <Skeleton className="h-4 w-44" />
             </Loading>

@@ -15,7 +15,7 @@ export function OwnDataSwitch({ model, sharesOwnData }: OwnDataSwitchProps) {
     <div className="border-t border-line pt-3">
       <Switch
         label="Include my plan and latest doses"
-        description="Off by default. Each answer shows if we included them. We then also send AI Insights and stack reasoning for clearer wording."
+        description="Off by default. Each answer shows whether we included them. When on, we also send AI Insights and stack reasoning for clearer wording."
         checked={isOn}
         onChange={(next) => share.mutate({ body: { sharesOwnData: next } })}
       />

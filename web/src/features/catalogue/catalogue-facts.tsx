@@ -30,7 +30,7 @@ export function CatalogueFacts({ peptide }: { peptide: Peptide }) {
         </Fact>
       )}
       {forbiddenInSport !== null && (
-        <Fact name="Forbidden in sport" isShort>
+        <Fact name="Banned in sport" isShort>
           {forbiddenInSport}
         </Fact>
       )}

@@ -55,7 +55,7 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
       if (participants.some(({ user }) => user.id === userId)) return
       toast({
         title: 'Invitation sent',
-        description: 'They left this group before. They join once they accept.',
+        description: 'They left this group before, so they need to accept first.',
       })
     },
     onError: showFailure('Error adding a friend'),

@@ -15,7 +15,7 @@ export interface Outgoing {
   problem?: string
 }
 
-const INTERRUPTED = 'You closed the page before we sent it.'
+const INTERRUPTED = 'You closed the page before we could send it.'
 
 const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
   typeof one.clientId === 'string' &&

@@ -86,7 +86,7 @@ describe('a message that failed', () => {
     const { user } = showConversations()
     await user.type(await field(), 'Left thigh{Enter}')
     expect(await screen.findByText('Error sending message')).toBeVisible()
-    expect(within(log()).getByText(/No connection to the server/)).toBeVisible()
+    expect(within(log()).getByText(/can’t reach the server/)).toBeVisible()
     expect(await field()).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Message sent!')).toBeVisible()

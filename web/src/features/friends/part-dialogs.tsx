@@ -87,7 +87,7 @@ export function BlockDialog({ person, open, onOpenChange }: PersonDialogProps) {
       parting={parting}
       onConfirm={() => parting.mutate({ body: { userId: person.id } })}
     >
-      You won’t see each other anymore, and any friendship ends. We don’t notify them. You can unblock them
+      You won’t see each other anymore, and we end any friendship. We don’t notify them. You can unblock them
       below your friends.
     </PartDialog>
   )

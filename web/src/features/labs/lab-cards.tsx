@@ -198,7 +198,7 @@ function RemoveDialog({
       {...dialog}
       title={`Delete ${result.analyte} ${printed(result)}?`}
       deletion={deletion}
-      failure="We could not delete it. Try again."
+      failure="We couldn’t delete it. Try again."
       onDelete={() => deletion.mutate({ params: { id: result.id } })}
     >
       Your other results stay.

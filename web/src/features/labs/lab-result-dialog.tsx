@@ -37,7 +37,7 @@ export function LogLabResultDialog({
   const { store, forget, isPending } = useLogLabResult({
     onSuccess: useLoggedToast(),
     onError: (error) => {
-      toast({ title: 'We could not add it', description: reasonText(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t add it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
@@ -82,7 +82,7 @@ export function EditLabResultDialog({ editing, ...props }: DialogProps & { editi
       skeleton={skeleton}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
-      failed="We could not save it. Try again."
+      failed="We couldn’t save it. Try again."
     >
       {(id, send) => (
         <LabResultForm

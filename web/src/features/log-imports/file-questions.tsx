@@ -83,7 +83,7 @@ export function FileQuestions({ state, medicines, entries, onEntry }: FileQuesti
   return (
     <div className="flex flex-col gap-4">
       <Segmented
-        legend="What this file holds"
+        legend="What’s in this file"
         showLegend
         options={kinds}
         value={chosen.file.kind}

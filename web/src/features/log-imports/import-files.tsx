@@ -22,7 +22,7 @@ interface ImportFilesProps {
   entryOf: (medicine: string) => number | undefined
 }
 
-const NO_EXPORT = 'This isn’t a Pepwell export, or it’s too large.'
+const NO_EXPORT = 'This file isn’t a Pepwell export, or it’s too large.'
 
 /** Another app's file or a Pepwell export, one at a time. */
 function useChosenFile(timeZone: string) {

@@ -38,7 +38,7 @@ async function restore({ source, data, photo }: ChosenExport, tell: (progress: P
       const answer = await store(await readAsDataUrl(new Blob([picture], { type: 'image/webp' })))
       if (answer.added) added += 1
       else known += 1
-    } else leftOut.push({ row: done, why: 'The file doesn’t hold this photo' })
+    } else leftOut.push({ row: done, why: 'The file doesn’t contain this photo' })
     tell({ added, known, done, leftOut })
   }
   for (const { fileName, ...about } of data.photos)

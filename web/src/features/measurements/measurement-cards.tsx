@@ -119,7 +119,7 @@ function RemoveDialog({
       {...dialog}
       title={`Delete ${measurementKinds[kind].label.toLowerCase()} ${value} ${unit}?`}
       deletion={deletion}
-      failure="We could not delete it. Try again."
+      failure="We couldn’t delete it. Try again."
       onDelete={() => deletion.mutate({ params: { id } })}
     >
       Your other measurements stay.

@@ -39,7 +39,7 @@ export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogPro
   const { store, forget, isPending } = useLogMeasurement({
     onSuccess: useLoggedToast(),
     onError: (error) => {
-      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
@@ -82,7 +82,7 @@ export function EditMeasurementDialog({ editing, ...props }: DialogProps & { edi
       skeleton={skeleton}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
-      failed="We could not save it. Try again."
+      failed="We couldn’t save it. Try again."
     >
       {(id, send) => (
         <MeasurementForm

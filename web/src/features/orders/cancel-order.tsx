@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast-store.ts'
 import { type OwnOrder, useCancelOrder } from './orders.api.ts'
 
 const moneySentences = {
-  send: ' What you paid comes back to you.',
-  hold: ' Your bank decides about your payment first.',
+  send: ' We refund your payment.',
+  hold: ' Your bank decides on your payment first.',
   none: '',
 }
 
@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: OwnOrder }) {
         open={open}
         onOpenChange={setOpen}
         title={`Cancel order ${order.orderNumber}?`}
-        description={`Your reserved items go back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
+        description={`We put your reserved items back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
         confirmLabel="Cancel order"
         pendingLabel="Cancelling..."
         cancelLabel="Keep it"

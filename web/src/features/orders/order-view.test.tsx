@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  ['send', 'What you paid comes back to you.'],
-  ['hold', 'Your bank decides about your payment first.'],
+  ['send', 'We refund your payment.'],
+  ['hold', 'Your bank decides on your payment first.'],
   ['none', ''],
 ] as const)('the cancel dialog promises no money that may not come: %s', async (refundOnCancel, sentence) => {
   const order = anOrder({ paymentStatus: 'paid', refundOnCancel })

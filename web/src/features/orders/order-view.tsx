@@ -64,7 +64,7 @@ function Due({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
     <div className="mb-6">
       <p className="text-4xl font-bold tracking-tight tabular-nums">{asDollars(order.totalAmount)}</p>
       <p className="mt-1 mb-4 text-soft">
-        by {formatInstant(order.payBy, timeZone)}. Your vials are set aside until then.
+        by {formatInstant(order.payBy, timeZone)}. We hold your vials until then.
       </p>
       {order.instructions && <PayDetails rows={order.instructions} />}
       {order.paymentMethod === 'card' && <PayByCard order={order} />}
@@ -158,7 +158,7 @@ export function OrderView({
               {isJustPlaced ? 'Thank you for your order' : answerOf(order)}
             </h2>
             {isJustPlaced && (
-              <p className="text-soft">Pay now, and we pack it as soon as the money arrives.</p>
+              <p className="text-soft">Pay now. We pack your order once your payment arrives.</p>
             )}
           </div>
           {order.trackingNumber && <TrackingLink number={order.trackingNumber} />}

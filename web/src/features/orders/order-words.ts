@@ -40,7 +40,7 @@ export function answerOf({ status, paymentStatus }: Pick<Order, 'status' | 'paym
     case 'pending':
       return paymentStatus === 'refunded' ? 'Payment refunded' : 'Payment received'
     case 'processing':
-      return 'Being packed'
+      return 'Packing'
     case 'shipped':
       return 'On its way'
     case 'delivered':
@@ -60,17 +60,17 @@ const eventWords: Record<string, string> = {
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
-  'refund-refused': 'Refund refused by Stripe',
+  'refund-refused': 'Refund declined by Stripe',
   'refund-held': 'Refund on hold until the dispute is decided',
-  'refund-dropped': 'Refund dropped: the dispute is lost',
-  'payment-refused': 'Payment refused by Stripe',
+  'refund-dropped': 'Refund canceled after the dispute was lost',
+  'payment-refused': 'Payment declined by Stripe',
   'dispute-inquiry': 'Payment questioned by the bank',
   'dispute-opened': 'Payment disputed',
   'dispute-won': 'Dispute won',
   'dispute-lost': 'Dispute lost',
-  'refund-wanted': 'Refund asked for',
+  'refund-wanted': 'Refund requested',
   'payment-failed': 'Payment failed',
-  'late-payment': 'Payment came late',
+  'late-payment': 'Payment arrived late',
   tracking: 'Tracking number',
   note: 'Note',
   'account-deleted': 'Account deleted',

@@ -8,7 +8,7 @@ async function copy(label: string, value: string): Promise<void> {
     await navigator.clipboard.writeText(value)
     toast({ title: `${label} copied` })
   } catch {
-    toast({ title: 'Error', description: 'Your browser did not let us copy it', variant: 'destructive' })
+    toast({ title: 'Error', description: 'Your browser blocked copying', variant: 'destructive' })
   }
 }
 

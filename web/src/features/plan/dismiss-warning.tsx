@@ -78,7 +78,7 @@ export function DismissWarning({ entryId, warning: { key, message } }: DismissWa
           value={reason}
           onChange={setReason}
         />
-        <p className="mt-3 text-sm text-soft">We show it again when your profile or dose changes it.</p>
+        <p className="mt-3 text-sm text-soft">We show it again if your profile or dose changes.</p>
       </ConfirmDialog>
     </>
   )

@@ -52,7 +52,7 @@ export default function EditEntryForm({
         <DraftNote draft={draft} />
         <DoseField label={entry.peptide?.label} before={entry.currentDose} others={warnings} />
         <FrequencyField />
-        <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
+        <DateFields start={entry.startDate} hint="Doses are due from this day on." refusal={wrongEnd} />
         <NotesField />
       </form>
     </FormProvider>

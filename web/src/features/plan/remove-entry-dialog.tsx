@@ -27,7 +27,7 @@ export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: Remo
       failure="Failed to remove peptide. Please try again."
       onDelete={() => deletion.mutate({ params: { id: entry.id } }, { onSuccess: () => onOpenChange(false) })}
     >
-      It no longer counts in your adherence, and this cannot be undone. The doses you logged stay in your dose
+      It no longer counts toward your adherence, and you can’t undo this. Your logged doses stay in your dose
       history.
     </DeleteDialog>
   )

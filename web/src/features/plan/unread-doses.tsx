@@ -65,7 +65,7 @@ export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: 
   return (
     <Card as="section" aria-labelledby={id}>
       <CardTitle id={id}>Of what?</CardTitle>
-      <CardText className="mb-3">Without its unit a dose can't be checked.</CardText>
+      <CardText className="mb-3">We can’t check a dose without its unit.</CardText>
       <ul className="divide-y divide-line">
         {unread.map((entry) => (
           <UnreadDose key={entry.id} entry={entry} {...actions} />

@@ -19,7 +19,7 @@ const showFailure = (error: Error) =>
   toast({ title: 'Error', description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
 const announce = (name: string) =>
-  toast({ description: `We'll tell you when ${name} is there, by email and in your inbox.` })
+  toast({ description: `We'll tell you when ${name} is available, by email and in your inbox.` })
 
 /** Subscribes a member to a product's availability. Visitors sign in first. */
 export function NotifyButton({ product, compact = false, className }: NotifyButtonProps) {

@@ -44,10 +44,10 @@ function RemoveDialog({
       {...dialog}
       title={`Delete ${effect.name}?`}
       deletion={deletion}
-      failure="We could not delete it. Try again."
+      failure="We couldn’t delete it. Try again."
       onDelete={() => deletion.mutate({ params: { id: effect.id } })}
     >
-      Your doses stay as they are.
+      Your doses stay the same.
     </DeleteDialog>
   )
 }

@@ -27,7 +27,7 @@ function RepeatOne({ effect }: { effect: SideEffect }) {
   const { store, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
     onError: (error) => {
-      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const { name, severity, userPeptideId } = effect

@@ -37,7 +37,7 @@ export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProp
   const { store, forget, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
     onError: (error) => {
-      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
@@ -81,7 +81,7 @@ export function EditSideEffectDialog({ editing, ...props }: DialogProps & { edit
       skeleton={<FormSkeleton fields={['What', 'How strong', 'Since']} />}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
-      failed="We could not save it. Try again."
+      failed="We couldn’t save it. Try again."
     >
       {(id, send) => (
         <SideEffectForm

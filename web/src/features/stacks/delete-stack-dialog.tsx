@@ -27,7 +27,7 @@ export function DeleteStackDialog({ stack, open, onOpenChange, onDeleted }: Dele
       failure="Failed to delete stack. Please try again."
       onDelete={() => deletion.mutate({ params: { id: String(stack.id) } })}
     >
-      Its likes go with it. Your plan, and what others copied, stay as they are.
+      You’ll lose its likes. Your plan and others’ copies stay the same.
     </DeleteDialog>
   )
 }

@@ -54,7 +54,7 @@ describe('public stacks', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Stack 30')).toBeVisible()
-    expect(screen.getByText('These are all of them.')).toHaveFocus()
+    expect(screen.getByText('You’ve reached the end.')).toHaveFocus()
     expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77&afterLikes=2&afterRound=0'])
   })
 

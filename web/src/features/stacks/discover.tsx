@@ -80,7 +80,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
         history={stacks}
         label="Show more"
         failure="We couldn’t load more stacks."
-        end="These are all of them."
+        end="You’ve reached the end."
         className="mt-6"
       />
     </>

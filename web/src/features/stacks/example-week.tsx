@@ -33,7 +33,7 @@ function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: num
         ))
       ) : (
         <td colSpan={weekdays.length} className="text-right text-sm text-soft wrap-anywhere">
-          {frequency ?? 'Not said'}
+          {frequency ?? 'Not specified'}
         </td>
       )}
     </tr>
@@ -53,7 +53,7 @@ export function ExampleWeek({ items, colorSlotOf }: ExampleWeekProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       <CardTitle id={id}>Example week</CardTitle>
-      <p className="mb-3 text-sm text-soft">An example: the doses evenly spread.</p>
+      <p className="mb-3 text-sm text-soft">An example with evenly spaced doses.</p>
       <table className="w-full table-auto">
         <thead aria-hidden="true">
           <tr className="text-xs text-soft">

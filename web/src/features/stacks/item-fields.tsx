@@ -46,7 +46,7 @@ export function ItemFields({ at, peptide, hue, strength, onRemove }: ItemFieldsP
     <fieldset className="min-w-0">
       <legend className="sr-only">{peptide.name}</legend>
       <div className="mb-3 flex items-center gap-2">
-        <DragHandle name={peptide.name} tip="Moves it up or down" />
+        <DragHandle name={peptide.name} tip="Drag to move it up or down" />
         <StackVial name={peptide.name} hue={hue} className="h-11" />
         <p aria-hidden="true" className="min-w-0 flex-1 font-bold wrap-anywhere">
           {peptide.name} {strength && <span className="inline-block font-normal text-soft">{strength}</span>}

@@ -42,7 +42,7 @@ function List({ timeZone, create, ask }: ListProps) {
       <EmptyState
         icon={<Layers />}
         title="No stacks yet"
-        text="Put together what you take with each other, for yourself or for everybody."
+        text="Group the peptides you take together, for yourself or for everyone."
         action={create}
       />
     )

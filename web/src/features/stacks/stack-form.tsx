@@ -17,7 +17,7 @@ function PublicSwitch() {
     <>
       <Switch
         label="Make this stack public"
-        description="Every member finds it in Discover, with your name and your notes."
+        description="Every member can find it in Discover, with your name and notes."
         checked={field.value}
         onChange={field.onChange}
       />

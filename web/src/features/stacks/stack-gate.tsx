@@ -17,7 +17,7 @@ const Absent = () => (
     <h1 className="sr-only">Stack</h1>
     <EmptyState
       icon={<Layers />}
-      title="This stack is not here"
+      title="We can’t find this stack"
       text="It was deleted, or its owner keeps it private."
       action={
         <Button asChild>

@@ -123,7 +123,7 @@ test('explains what a note excludes, with the source', async () => {
   const leftOut = [{ name: 'Iron', sentence: 'You store too much of it.', source }]
   serveSupplements({ vitamins: { ...recommended(vitamin()), leftOut } })
   show()
-  const part = await screen.findByRole('region', { name: 'Left out because of what you noted' })
+  const part = await screen.findByRole('region', { name: 'Left out because of your health notes' })
   expect(part).toHaveTextContent('Iron: You store too much of it.Source: NIH, Iron, checked Nov 22, 2026')
   expect(within(part).getByRole('link', { name: 'NIH, Iron' })).toBeVisible()
 })

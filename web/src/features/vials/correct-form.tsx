@@ -50,7 +50,7 @@ export function CorrectForm({ vial, onDone }: { vial: Vial; onDone: () => void }
   const [tried, setTried] = useState(false)
   const { store, isPending, error } = useAddMovement({
     onSuccess: () => {
-      toast({ title: 'Saved. Your logged doses stay as they are.' })
+      toast({ title: 'Saved. Your logged doses stay the same.' })
       onDone()
     },
   })

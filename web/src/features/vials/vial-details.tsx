@@ -111,7 +111,7 @@ function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
         open={asking === 'discard'}
         onOpenChange={() => onAsk(null)}
         title={vial.left.amount > 0 ? `Discard ${leftText(vial)}?` : `Discard this ${kindText(vial.kind)}?`}
-        description="Your logged doses stay as they are."
+        description="Your logged doses stay the same."
         confirmLabel="Discard"
         pendingLabel="Discarding..."
         pending={isPending}
@@ -140,7 +140,7 @@ function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
 function StateButton({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
   const { mutate, isPending } = useChangeVial({
     onError: (error) => {
-      toast({ title: refusalText(error, 'We could not save it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t save it. Try again.'), variant: 'destructive' })
     },
   })
   const { id, state, kind, waterMl, mixedOn } = vial

@@ -41,7 +41,7 @@ describe('the widget', () => {
     expect(screen.getByText('−3 lbs')).toBeVisible()
     expect(screen.getByText('50%')).toBeVisible()
     expect(screen.getByText('180 lbs → 160 lbs')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Way to your goal weight' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Progress to your goal weight' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     )
@@ -178,7 +178,7 @@ describe('the history', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Delete 175 lbs of Mon, Mar 2' }))
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 175 lbs?' }))
-    expect(question.getByText(/photo stored with it stays/)).toBeVisible()
+    expect(question.getByText(/keep its photo/)).toBeVisible()
     server.use(http.delete('/api/weight-logs/:id', () => refusal(500, 'INTERNAL', 'No'), { once: true }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to remove weigh-in. Please try again.')).toHaveRole('alert')
@@ -216,6 +216,6 @@ describe('the history', () => {
     expect(all.queryByText('180 lbs')).not.toBeInTheDocument()
     await user.click(all.getByRole('button', { name: 'Show older' }))
     expect(await all.findByText('189 lbs')).toBeInTheDocument()
-    expect(all.getByText('That is your whole history.')).toHaveFocus()
+    expect(all.getByText('You’ve reached the start of your history.')).toHaveFocus()
   })
 })

@@ -39,7 +39,7 @@ const NoWeighIns = () => (
     className="border-0"
     icon={<Scale />}
     title="No weigh-ins yet"
-    text="Your first weigh-in starts the chart and the way to your goal."
+    text="Your first weigh-in starts your chart and goal progress."
   />
 )
 

@@ -43,7 +43,7 @@ export class InvalidReply extends Error {
 export class OfflineError extends TypeError {}
 
 /** The message for every missing response. */
-export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
+export const NO_CONNECTION = 'We can’t reach the server. Check that you’re online.'
 
 /** Whether a failure is due to being offline, as detected by us or by the browser. */
 export const saysNoLine = (error: unknown): boolean =>

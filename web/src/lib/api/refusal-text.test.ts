@@ -4,7 +4,7 @@ import { fixedText, problemText, refusalText } from './refusal-text.ts'
 
 const sentence = 'Failed to skip. Please try again.'
 const texts = (error: Error) => [refusalText, fixedText, problemText].map((text) => text(error, sentence))
-const noConnection = Array(3).fill('No connection to the server. Check that you are online.')
+const noConnection = Array(3).fill('We can’t reach the server. Check that you’re online.')
 
 test('the offline message replaces any sentence once we know', () => {
   expect(texts(new OfflineError())).toEqual(noConnection)

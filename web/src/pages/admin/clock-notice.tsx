@@ -11,9 +11,10 @@ export function ClockNotice() {
   if (!data?.clockOffBy) return null
   const seconds = Math.abs(data.clockOffBy)
   return (
-    <Banner tone="danger" title="A server sends no reminders" icon={<ClockAlert />} className="mb-4">
+    <Banner tone="danger" title="A server isn’t sending reminders" icon={<ClockAlert />} className="mb-4">
       Its clock is {seconds} seconds {data.clockOffBy > 0 ? 'ahead of' : 'behind'} the database’s. Reminders
-      resume once they agree, or from another server. Ask whoever runs Pepwell to correct the clock.
+      resume once the clocks agree, or from another server. Ask your system administrator to correct the
+      clock.
     </Banner>
   )
 }

@@ -8,7 +8,7 @@ export const SecondStepMissing = () => (
   <EmptyState
     icon={<KeyRound />}
     title="Protect your account first"
-    text="Set up two-step sign-in or a passkey. Then we open the back office for you."
+    text="Set up two-step sign-in or a passkey. Then you can open the back office."
     action={
       <Button asChild>
         <Link to="/profile?tab=security#two-step">Set it up</Link>

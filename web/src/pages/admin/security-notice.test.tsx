@@ -35,7 +35,7 @@ test('prompts an operator without a second factor, who can snooze it for a week'
     'href',
     '/profile?tab=security#two-step',
   )
-  await user.click(screen.getByRole('button', { name: 'In a week' }))
+  await user.click(screen.getByRole('button', { name: 'Remind me next week' }))
   expect(notice()).not.toBeInTheDocument()
   unmount()
   const { asked, unmount: leave } = open()

@@ -54,7 +54,7 @@ function Notice({ userId }: { userId: string }) {
         action={
           <div className="flex gap-2 max-md:*:px-2.5">
             <Button variant="secondary" size="sm" onClick={later}>
-              In a week
+              Remind me next week
             </Button>
             <Button size="sm" asChild>
               <Link to="/profile?tab=security#two-step">Set it up</Link>

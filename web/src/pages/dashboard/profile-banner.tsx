@@ -18,7 +18,7 @@ export function ProfileBanner({ user }: { user: ProfileFacts }) {
         </Button>
       }
     >
-      A few details make targets and reminders fit you.
+      Add a few details so targets and reminders fit you.
     </Banner>
   )
 }

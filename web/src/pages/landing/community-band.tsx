@@ -18,7 +18,7 @@ export function CommunityBand() {
         >
           {data?.thousandsOfUsers ? 'Join thousands of users' : 'Join the community'}
         </h2>
-        <p className="mt-2 text-lg">People who would rather write it down than guess.</p>
+        <p className="mt-2 text-lg">For people who’d rather write it down than guess.</p>
       </div>
       <Button size="lg" onClick={() => leaveTo('/api/login')}>
         Join the Community

@@ -50,7 +50,7 @@ export function Features() {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="max-w-xl text-3xl font-bold md:text-4xl">
-        Made for the moment when the other hand holds the vial
+        Made for when your other hand holds the vial
       </h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-5">
         <MainFeature
@@ -81,7 +81,7 @@ export function Features() {
           title="A catalogue in plain words"
           text="What each peptide is studied for, and what to watch out for."
           shows="information"
-          alt="What the catalogue says of BPC-157: how thin the evidence in people is, and what was seen in rats."
+          alt="What the catalogue says about BPC-157: how thin the human evidence is, and what rat studies found."
         />
       </ul>
     </section>

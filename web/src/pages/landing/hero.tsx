@@ -22,7 +22,7 @@ export function Hero({ onCalculate }: { onCalculate: () => void }) {
             Calculator
           </Button>
         </div>
-        <p className="mt-3 text-soft">Free, and it stays free.</p>
+        <p className="mt-3 text-soft">Free, and always will be.</p>
       </div>
       <div className="sm:rounded-[3rem] sm:bg-accent-soft sm:py-10">
         <Phone

@@ -1,8 +1,8 @@
 const principles = [
   {
     sign: '0O1lI',
-    title: 'Digits you cannot misread',
-    text: 'A zero is never an O, and a one never an l.',
+    title: 'Digits you can’t misread',
+    text: 'A zero never looks like an O, or a one like an l.',
   },
   {
     sign: '23:59',

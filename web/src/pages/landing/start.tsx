@@ -5,7 +5,7 @@ export function Start() {
   return (
     <section aria-labelledby="start" className="text-center">
       <h2 id="start" className="text-3xl font-bold md:text-4xl">
-        Your next dose can be the first one you keep
+        Your next dose can be the first one you track
       </h2>
       <Button size="lg" className="mt-6" onClick={() => leaveTo('/api/login')}>
         Start Tracking Today

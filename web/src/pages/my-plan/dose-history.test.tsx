@@ -60,7 +60,7 @@ describe('the dose history', () => {
     const doseHistory = await history()
     await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(10))
     await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
-    expect(await doseHistory.findByText('That is your whole history.')).toHaveFocus()
+    expect(await doseHistory.findByText('You’ve reached the start of your history.')).toHaveFocus()
     expect(doseHistory.getAllByText('BPC-157')).toHaveLength(15)
     expect(doseHistory.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
     expect(asked).toEqual([null, '891'])

@@ -36,7 +36,7 @@ test.each([
     'to come',
     { time: '17:00', nextAt: '2026-03-10T21:00:00.000Z' },
     /^Next: Tue, Mar 10, 5:00\sPM$/,
-    'What comes next shows once you are online.',
+    'Go online to see what’s next.',
   ],
 ])(
   'a dose that was %s and is taken offline is the last dose, queued, and no longer due',

@@ -83,7 +83,7 @@ describe('active reminders', () => {
     await waitFor(() => expect(titles()).toEqual(['Now', 'Sooner', 'Later', 'Never']))
     expect(active.getByText('Due')).toBeVisible()
     expect(active.getByText(/^Due since 10:30\sPM$/)).toBeVisible()
-    expect(active.getByText('No time to come')).toBeVisible()
+    expect(active.getByText('No upcoming times')).toBeVisible()
   })
 
   test("explain why reminders of a paused peptide don't come", async () => {

@@ -107,7 +107,7 @@ describe('unsent choices', () => {
     await first.user.click(await screen.findByRole('checkbox', { name: 'Recovery' }))
     first.unmount()
     const again = open()
-    expect(await screen.findByText('Draft kept')).toBeVisible()
+    expect(await screen.findByText('Draft saved')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Recovery' })).toBeChecked()
     await again.user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.getByRole('checkbox', { name: 'Recovery' })).not.toBeChecked()
@@ -253,7 +253,7 @@ describe('the results', () => {
       ['POST stacks', { name: 'Current Stack', isPublic: false, items, clientId: expect.any(String) }],
     ])
     await user.click(current.getByRole('button', { name: 'Add to Cart' }))
-    expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
+    expect(await screen.findByText('Added one peptide to your cart')).toBeVisible()
   })
 
   test('are on a page for the doctor, and still there on going back', async () => {
@@ -292,6 +292,6 @@ test('the doctor’s page says only that the person entered the plan’s peptide
 
 test('without a stack, the doctor’s page links to building one', () => {
   renderPage(<ForYourDoctor />, { user: aUser() })
-  expect(screen.getByText('There is no stack to print here')).toBeVisible()
+  expect(screen.getByText('Nothing to print yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Build a Stack' })).toHaveAttribute('href', '/peptides/build')
 })

@@ -21,7 +21,7 @@ export default function ForYourDoctor() {
         <h1 className="sr-only">For your doctor</h1>
         <EmptyState
           icon={<FileText />}
-          title="There is no stack to print here"
+          title="Nothing to print yet"
           text="Build one first, and choose 'Show your doctor' below it."
           action={
             <Button asChild>

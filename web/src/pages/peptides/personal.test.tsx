@@ -146,8 +146,8 @@ describe('your own', () => {
 
   test.each([
     ['in no plan', [], /You can’t undo this\. Doses you logged/],
-    ['in the plan', [aPersonalEntry()], /also leaves your plan/],
-    ['completed', [aPersonalEntry({ status: 'completed' })], /also leaves your plan/],
+    ['in the plan', [aPersonalEntry()], /also remove it from your plan/],
+    ['completed', [aPersonalEntry({ status: 'completed' })], /also remove it from your plan/],
   ])('%s, is deleted after a question that explains the consequences', async (_what, plan, consequence) => {
     const sent = whenSent('delete', `${PATH}/:id`, () => HttpResponse.json({ message: '' }))
     const { user, dialog, regimen } = await openAbout({ plan })

@@ -178,9 +178,9 @@ test('names omitted entries by row', async () => {
 test("refuses a file that isn't an export", async () => {
   const page = show()
   await choose(page, jsonFile({ format: 99 }))
-  expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
+  expect(await screen.findByText('This file isn’t a Pepwell export, or it’s too large.')).toBeVisible()
   await choose(page, new File(['PK\u0003\u0004 no zip'], 'x.zip'))
-  expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
+  expect(await screen.findByText('This file isn’t a Pepwell export, or it’s too large.')).toBeVisible()
 })
 
 test('pages through a long file', async () => {

@@ -11,7 +11,7 @@ export function ProgressBar({ user, progress }: { user: CurrentUser; progress: P
         <GoalBar progress={progress} weightUnit={user.weightUnit} />
       )}
       {progress?.percentage === null && (
-        <p className="text-sm text-soft">Your first weigh-in shows how much of the way is done.</p>
+        <p className="text-sm text-soft">Log your first weigh-in to see your progress.</p>
       )}
     </div>
   )

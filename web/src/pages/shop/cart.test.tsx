@@ -41,7 +41,7 @@ test('a member sees changes, unavailable lines with reasons, and the total witho
   expect(first.getByText('Price changed from $69.99 to $64.99 since you added it')).toBeVisible()
   expect(first.getByText('$129.98')).toBeVisible()
   const removed = await row('DSIP')
-  expect(removed.getByText('Out of stock. It is not part of the total.')).toBeVisible()
+  expect(removed.getByText('Out of stock. We left it out of the total.')).toBeVisible()
   expect(removed.getByRole('button', { name: /Notify me/ })).toBeVisible()
   expect((await row('KPV')).getByText('Only 4 left. Choose fewer to buy it.')).toBeVisible()
   expect((await row('Selank')).queryByRole('link')).toBeNull()
@@ -89,7 +89,7 @@ test('a visitor’s cart shows shop data and leads through sign-in back here', a
 
 test('an empty cart links to the shop, and a failed one can be reloaded', async () => {
   const visit = renderPage(<CartPage />, { path: '/shop/cart', user: null })
-  expect(screen.getByRole('link', { name: 'Look around the shop' })).toHaveAttribute('href', '/shop')
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
   visit.unmount()
   server.use(http.get('/api/cart', () => HttpResponse.json({}, { status: 500 })))
   const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })

@@ -41,7 +41,7 @@ function Orders({ timeZone }: { timeZone: string }) {
         text="Your orders and their status appear here."
         action={
           <Button asChild>
-            <Link to="/shop">Look around the shop</Link>
+            <Link to="/shop">Browse the shop</Link>
           </Button>
         }
       />
@@ -68,7 +68,7 @@ export default function OrdersPage() {
   const { user } = useCurrentUser()
   return (
     <>
-      <PageHeader title="Orders">What you bought, and where it is.</PageHeader>
+      <PageHeader title="Orders">Your purchases and their status.</PageHeader>
       {user && <Orders timeZone={user.timeZone} />}
     </>
   )

@@ -173,7 +173,7 @@ describe('a stack', () => {
 
   test('that is not public is shown as gone', async () => {
     open(aStack({ id: 6 }))
-    expect(await screen.findByText('This stack is not here')).toBeVisible()
+    expect(await screen.findByText('We can’t find this stack')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Discover' })).toBeVisible()
   })
 
@@ -182,7 +182,7 @@ describe('a stack', () => {
     await screen.findByRole('heading', { name: 'Tendon Repair' })
     stacks.shared = []
     await invalidateTags(client, ['stacks'])
-    expect(await screen.findByText('This stack is not here')).toBeVisible()
+    expect(await screen.findByText('We can’t find this stack')).toBeVisible()
     expect(screen.queryByText('Tendon Repair')).not.toBeInTheDocument()
   })
 
@@ -223,7 +223,7 @@ describe('Add to cart', () => {
     const { user, location } = open()
     const sent = buying(['BPC-157'])
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
-    expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
+    expect(await screen.findByText('Added one peptide to your cart')).toBeVisible()
     expect(sent).toEqual(
       ['BPC-157', 'TB-500'].map((peptideName) => ({
         ...{ peptideName, quantity: 1, price: 89.99, clientId: expect.any(String) },
@@ -254,6 +254,6 @@ describe('Add to cart', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.use(http.all('*', () => HttpResponse.error()))
     await user.click(button)
-    expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
+    expect(await screen.findByText('We can’t reach the server. Check that you’re online.')).toBeVisible()
   })
 })

@@ -47,7 +47,7 @@ export const SourceCard = () => (
         Visit
       </Button>
       <p id="visit-hint" className="text-sm text-soft">
-        There is no shop to visit yet.
+        There’s no shop to visit yet.
       </p>
     </div>
   </Card>

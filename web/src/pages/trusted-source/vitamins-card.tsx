@@ -5,7 +5,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 const packages = [
   {
     name: 'GLP Package 1',
-    text: 'Planned for people on GLP-1 medicines, who eat less and get fewer vitamins.',
+    text: 'For people on GLP-1 medicines, who eat less and get fewer vitamins.',
   },
   {
     name: 'GLP Package 2',
@@ -18,7 +18,7 @@ export const VitaminsCard = () => (
   <Card as="section" aria-labelledby="vitamin-packages">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
       <CardTitle id="vitamin-packages">Vitamins for GLP-1 Users</CardTitle>
-      <CardText>Your own list, with reasons, is on the dashboard already.</CardText>
+      <CardText>Your dashboard already has your own list, with reasons.</CardText>
     </CardHeader>
     <ul className="grid gap-4 sm:grid-cols-2">
       {packages.map(({ name, text }) => (

@@ -6,8 +6,8 @@ import { type Camera, useCamera } from './use-camera.ts'
 
 /** Why there is no video, and the alternative. */
 const reasonsTo = (typeIt: string): Partial<Record<Camera, string>> => ({
-  refused: `The camera was not allowed. Allow it in your browser’s settings, or ${typeIt}.`,
-  missing: `No camera was found. T${typeIt.slice(1)} instead.`,
+  refused: `Your browser blocked the camera. Allow it in settings, or ${typeIt}.`,
+  missing: `We couldn’t find a camera. T${typeIt.slice(1)} instead.`,
   failed: `We couldn’t start the camera. T${typeIt.slice(1)} instead.`,
 })
 

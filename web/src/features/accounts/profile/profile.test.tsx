@@ -135,7 +135,7 @@ describe('the profile shows', () => {
   test('the progress from weigh-ins', async () => {
     serveWeights({ progress: { current: 170, farthest: 180, goal: 160, percentage: 50 } })
     open()
-    const bar = await screen.findByRole('progressbar', { name: 'Way to your goal weight' })
+    const bar = await screen.findByRole('progressbar', { name: 'Progress to your goal weight' })
     expect(bar).toHaveAttribute('aria-valuenow', '50')
     expect(screen.getByText('180 lbs → 160 lbs')).toBeVisible()
     expect(screen.getByText('10 lbs to lose')).toBeVisible()

@@ -26,7 +26,7 @@ const open = () => renderPage(<AssistantUse />, { user: aUser({ isAdmin: true })
 test('shows the model, its limits and its usage', async () => {
   serve({ ...unused, model, months: [november] })
   open()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading what the assistant took')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading assistant usage')
   const row = await screen.findByRole('row', { name: /November 2026/ })
   expect([...row.children].map((cell) => cell.textContent)).toEqual([
     'November 2026',
@@ -38,7 +38,7 @@ test('shows the model, its limits and its usage', async () => {
   ])
   expect(
     screen.getByText(
-      'fine-1 at api.example.com. 2,000,000 tokens a month at most, for everyone. What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.',
+      'fine-1 at api.example.com. 2,000,000 tokens a month, shared by everyone. Set AI_PRICE_IN and AI_PRICE_OUT on the server to see costs.',
     ),
   ).toBeVisible()
 })
@@ -61,7 +61,7 @@ test('says when there is no model or no usage', async () => {
   serve(unused)
   open()
   expect(await screen.findByText(/AI isn’t set up/)).toBeVisible()
-  expect(screen.getByText('The model was not asked yet')).toBeVisible()
+  expect(screen.getByText('No questions yet')).toBeVisible()
 })
 
 test('retries after a failure', async () => {
@@ -70,5 +70,5 @@ test('retries after a failure', async () => {
   const { user } = open()
   expect(await screen.findByText('We couldn’t load assistant usage')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('The model was not asked yet')).toBeVisible()
+  expect(await screen.findByText('No questions yet')).toBeVisible()
 })

@@ -14,19 +14,18 @@ const assistantUseQuery = queryOf(calls.assistantUse)
 const priceText = (prices: Use['prices']) =>
   prices
     ? `A million tokens cost $${prices.input} to read and $${prices.output} to write.`
-    : 'What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.'
+    : 'Set AI_PRICE_IN and AI_PRICE_OUT on the server to see costs.'
 
 const Content = ({ use }: { use: Use }) => (
   <>
     <p className="mb-4 text-soft wrap-anywhere">
       {use.model ? `${use.model.name} at ${use.model.host}. ` : 'AI isn’t set up. '}
-      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, for everyone.{' '}
-      {priceText(use.prices)}
+      {use.monthlyTokens.toLocaleString('en-US')} tokens a month, shared by everyone. {priceText(use.prices)}
     </p>
     {use.months.length > 0 ? (
       <UsedMonths {...use} />
     ) : (
-      <p className="py-8 text-center text-soft">The model was not asked yet</p>
+      <p className="py-8 text-center text-soft">No questions yet</p>
     )}
   </>
 )
@@ -53,7 +52,7 @@ export function AssistantUse() {
       {data ? (
         <Content use={data} />
       ) : (
-        <Loading label="Loading what the assistant took">
+        <Loading label="Loading assistant usage">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="mt-4 h-24 w-full rounded-xl" />
         </Loading>

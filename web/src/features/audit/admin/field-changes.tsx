@@ -36,7 +36,7 @@ const Row = ({ field, before, after }: FieldChange) => (
 /** Every changed field, before and after. */
 export function FieldChanges({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
-  if (changes.length === 0) return <p className="text-soft">No field changed.</p>
+  if (changes.length === 0) return <p className="text-soft">No fields changed.</p>
   return (
     <table className="w-full max-w-3xl table-fixed text-sm">
       <thead className="text-left text-soft">

@@ -41,7 +41,7 @@ export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
   },
   {
     id: 'object',
-    title: 'On what',
+    title: 'Item',
     card: 'title',
     cell: (entry) => <span className="font-semibold break-words">{objectWords(entry)}</span>,
   },
@@ -54,7 +54,7 @@ export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
   },
   {
     id: 'where',
-    title: 'From where',
+    title: 'Location',
     from: 'xl',
     width: '9rem',
     card: 'none',

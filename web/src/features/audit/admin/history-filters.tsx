@@ -24,7 +24,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
     <>
       <div className="md:w-60">
         <Select
-          aria-label="By whom"
+          aria-label="Operator"
           value={actorId ?? ''}
           placeholder="Anybody"
           onChange={(event) => onFilter({ ...filter, actorId: event.target.value || undefined })}
@@ -40,7 +40,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
       </div>
       <div className="md:w-44">
         <Select
-          aria-label="On what"
+          aria-label="Item"
           value={kind ?? ''}
           placeholder="Anything"
           onChange={(event) => onFilter({ ...days, actorId, kind: event.target.value || undefined })}

@@ -55,7 +55,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
       retrying={history.isFetching}
       empty={{
         icon: <History />,
-        title: isFiltered ? 'Nothing of that kind was done' : 'Nothing was done yet',
+        title: isFiltered ? 'No matching changes' : 'No changes yet',
         text: 'Operator changes appear here.',
       }}
       filters={filters}

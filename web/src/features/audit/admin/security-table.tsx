@@ -49,7 +49,7 @@ const columnsIn = (timeZone: string): Column<MemberSecurityEvent>[] => [
   },
   {
     id: 'where',
-    title: 'From where',
+    title: 'Location',
     width: '9rem',
     card: 'text',
     cell: ({ ipAddress }) => <span className="text-soft">{ipAddress ?? '—'}</span>,
@@ -82,7 +82,7 @@ export function SecurityTable({ filter, onFilter, timeZone }: SecurityTableProps
       retrying={events.isFetching}
       empty={{
         icon: <ShieldCheck />,
-        title: isFiltered ? 'No such events' : 'No events yet',
+        title: isFiltered ? 'No matching events' : 'No events yet',
         text: 'Sign-ins and security changes appear here for 13 months.',
       }}
       filters={<SecurityFilters filter={filter} onFilter={onFilter} />}

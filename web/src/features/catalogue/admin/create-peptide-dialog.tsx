@@ -42,7 +42,7 @@ export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogP
       open={open}
       onOpenChange={change}
       title="Create New Peptide"
-      description="It stays hidden from the shop until you show it there."
+      description="We keep it hidden from the shop until you show it."
       size="lg"
       submit={{
         ...{ label: 'Create Peptide', pendingLabel: 'Creating...' },

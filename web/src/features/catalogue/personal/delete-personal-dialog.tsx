@@ -14,8 +14,8 @@ interface DeletePersonalDialogProps {
 
 const consequences = (isPlanned: boolean): string =>
   isPlanned
-    ? 'It also leaves your plan and adherence. Doses you logged stay in your history.'
-    : 'Doses you logged stay in your history.'
+    ? 'We also remove it from your plan and adherence. Your logged doses stay in your history.'
+    : 'Your logged doses stay in your history.'
 
 /** Asks before deleting a personal peptide and says what else goes. Stays open on failure. */
 export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
@@ -37,7 +37,7 @@ export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
         deletion.mutate({ params: { id: peptide.id } }, { onSuccess: () => onOpenChange(false) })
       }
     >
-      You’ll lose what you wrote about it. You can’t undo this. {consequences(isPlanned)}
+      You’ll lose your notes about it. You can’t undo this. {consequences(isPlanned)}
     </DeleteDialog>
   )
 }

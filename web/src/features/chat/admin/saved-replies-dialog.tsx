@@ -63,7 +63,7 @@ function Replies({ sought: search, onTake, ask }: Omit<ReplyRowProps, 'reply'> &
   if (found.length === 0) {
     return (
       <p className="py-4 text-soft">
-        {data.length === 0 ? 'No saved replies yet. Save the answers you write often.' : 'None is found.'}
+        {data.length === 0 ? 'No saved replies yet. Save the answers you write often.' : 'No matches.'}
       </p>
     )
   }
@@ -93,7 +93,7 @@ function RemoveReplyDialog({ reply, open, onOpenChange }: RemoveReplyProps) {
       failure="We couldn’t delete the reply. Please try again."
       onDelete={() => deletion.mutate({ params: { id: reply.id } })}
     >
-      The whole team loses it. Messages already sent stay.
+      We remove it for the whole team. Sent messages stay.
     </DeleteDialog>
   )
 }
@@ -121,7 +121,7 @@ export default function SavedRepliesDialog({ open, onOpenChange, onTake }: Saved
         open={open}
         onOpenChange={onOpenChange}
         title="Saved replies"
-        description="Choose one to put it into your message."
+        description="Choose one to add it to your message."
         footer={
           <Button variant="secondary" onClick={() => adding.show(true)}>
             <Plus className="size-5" aria-hidden="true" />

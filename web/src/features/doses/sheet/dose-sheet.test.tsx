@@ -168,7 +168,7 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Good' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await screen.findByText('Draft kept')).toBeVisible()
+    expect(await screen.findByText('Draft saved')).toBeVisible()
     await open()
     expect(await screen.findByRole('button', { name: 'Good', pressed: true })).toBeVisible()
     expect(Object.values(localStorage)).toEqual([expect.stringMatching(/"fields":\{"feeling":"Good"\}/)])

@@ -32,7 +32,7 @@ function serve(open: ListedReport[], settled: ListedReport[] = []) {
 test('says when no reports are open', async () => {
   serve([])
   show()
-  expect(await screen.findByText('No reports are waiting')).toBeVisible()
+  expect(await screen.findByText('No open reports')).toBeVisible()
 })
 
 test('a report shows the person, reason and reporter, and asks before a decision', async () => {
@@ -49,7 +49,7 @@ test('a report shows the person, reason and reporter, and asks before a decision
   await user.click(question.getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByText('Account suspended')).toBeVisible()
   expect(decided).toEqual([{ decision: 'suspend' }])
-  expect(await screen.findByText('No reports are waiting')).toBeVisible()
+  expect(await screen.findByText('No open reports')).toBeVisible()
 })
 
 test('shows the reported message in context', async () => {
@@ -97,7 +97,7 @@ test('a suspension can be lifted under Settled', async () => {
   const decided = serve([], [aReport({ status: 'suspended', settledAt, reported })])
   const { user } = show()
   await user.click(await screen.findByRole('radio', { name: 'Settled' }))
-  await user.click(await screen.findByRole('button', { name: 'Let Robin Delgado in again' }))
+  await user.click(await screen.findByRole('button', { name: 'Lift suspension of Robin Delgado' }))
   expect(await screen.findByText('The account is open again')).toBeVisible()
   expect(decided).toEqual(['lifted'])
 })

@@ -50,13 +50,9 @@ function Reports({ state, timeZone, ask }: ListProps) {
   const rows = data.pages.flat()
   if (rows.length === 0) {
     return state === 'open' ? (
-      <EmptyState
-        icon={<ShieldCheck />}
-        title="No reports are waiting"
-        text="When a member reports another, or what they wrote, it comes here."
-      />
+      <EmptyState icon={<ShieldCheck />} title="No open reports" text="Reports from members appear here." />
     ) : (
-      <EmptyState icon={<ShieldCheck />} title="Nothing was settled yet" />
+      <EmptyState icon={<ShieldCheck />} title="No resolved reports yet" />
     )
   }
   return (
@@ -78,7 +74,7 @@ function Reports({ state, timeZone, ask }: ListProps) {
       <ShowOlder
         history={reports}
         failure="We couldn’t load more reports."
-        end="These are all of them."
+        end="You’ve reached the end."
         className="mt-4"
       />
     </>

@@ -20,11 +20,11 @@ export function LiftSuspension({ reported }: Pick<ListedReport, 'reported'>) {
       variant="secondary"
       size="sm"
       className="mt-4"
-      aria-label={`Let ${publicName(reported)} in again`}
+      aria-label={`Lift suspension of ${publicName(reported)}`}
       pending={isPending}
       onClick={() => mutate({ params: { userId: reported.id } })}
     >
-      Let in again
+      Lift suspension
     </Button>
   )
 }

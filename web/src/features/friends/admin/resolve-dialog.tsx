@@ -27,13 +27,13 @@ const words: Record<ReportDecision, Texts> = {
   },
   suspend: {
     title: (name) => `Suspend ${name}?`,
-    text: 'They are signed out everywhere, can’t sign in, and are hidden from everyone. You can lift this under Settled.',
+    text: 'We sign them out everywhere, block sign-in and hide them from everyone. You can lift this under Settled.',
     confirm: 'Suspend',
     done: 'Account suspended',
   },
   hide: {
     title: () => 'Hide the reported content?',
-    text: 'From then on only its owner sees it.',
+    text: 'Only its owner can see it after that.',
     confirm: 'Hide',
     done: 'Hidden',
   },
@@ -42,9 +42,9 @@ const words: Record<ReportDecision, Texts> = {
 /** Dismissing the report publishes content that was held for review. */
 const showHeld: Texts = {
   title: () => 'Show this to others?',
-  text: 'Everybody sees it from then on.',
+  text: 'Everyone can see it after that.',
   confirm: 'Dismiss and show',
-  done: 'Others see it now',
+  done: 'Everyone can see it now',
 }
 
 interface ResolveDialogProps {
@@ -64,7 +64,7 @@ export function ResolveDialog({ report, decision, open, onOpenChange }: ResolveD
       toast({ title: 'Success', description: done })
     },
   })
-  const problem = problemText(error, 'The report could not be settled. Please try again.')
+  const problem = problemText(error, 'We couldn’t resolve the report. Please try again.')
   const change = (next: boolean) => {
     reset()
     onOpenChange(next)

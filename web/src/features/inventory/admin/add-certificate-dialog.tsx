@@ -77,7 +77,7 @@ export function AddCertificateDialog({ batchId, today, open, onOpenChange }: Add
       open={open}
       onOpenChange={change}
       title="Add Certificate"
-      description="Everybody can download it in the shop."
+      description="Anyone can download it in the shop."
       submit={{ label: 'Add Certificate', pendingLabel: 'Adding...', pending: isPending }}
       problem={problemText(error, FAILED)}
     >

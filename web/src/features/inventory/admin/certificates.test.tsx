@@ -26,7 +26,7 @@ test('adds a complete certificate, downloads it, and removes it after a question
     }),
   )
   const { user } = renderPage(<Certificates batchId={3} today="2026-06-15" />)
-  expect(await screen.findByText('No lab tested this batch yet.')).toBeVisible()
+  expect(await screen.findByText('No lab has tested this batch yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add Certificate' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Certificate' }))
   await user.click(dialog.getByRole('button', { name: 'Add Certificate' }))
@@ -55,5 +55,5 @@ test('adds a complete certificate, downloads it, and removes it after a question
   await user.click(screen.getByRole('button', { name: /^Remove the certificate/ }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('No lab tested this batch yet.')).toBeVisible()
+  expect(await screen.findByText('No lab has tested this batch yet.')).toBeVisible()
 })

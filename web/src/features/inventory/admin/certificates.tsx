@@ -59,7 +59,7 @@ function RemoveQuestion({ about }: { about: ReturnType<typeof useDialogAbout<Cer
       open={about.open}
       onOpenChange={about.onOpenChange}
       title={`Remove the certificate of ${nameOf(subject)}?`}
-      description="The shop stops showing it. You can't undo this."
+      description="We remove it from the shop. You can't undo this."
       confirmLabel="Remove"
       pendingLabel="Removing..."
       destructive
@@ -92,7 +92,7 @@ export function Certificates({ batchId, today }: { batchId: number; today: strin
   return (
     <section aria-label="Certificates" className="mt-4">
       <h3 className="mb-1 text-sm font-semibold">Certificates</h3>
-      {data.length === 0 && <p className="text-sm text-soft">No lab tested this batch yet.</p>}
+      {data.length === 0 && <p className="text-sm text-soft">No lab has tested this batch yet.</p>}
       <ul>
         {data.map((certificate) => (
           <Row key={certificate.id} certificate={certificate} onRemove={() => removal.show(certificate)} />

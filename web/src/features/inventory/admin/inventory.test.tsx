@@ -210,7 +210,7 @@ describe('an edited row', () => {
     await user.type(supplier, 'Aster Labs')
     stock.batches = [aBatch({ quantityAvailable: 40, version: 4 })]
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
     // Clicking selected both.
     expect(dialog.getByRole('radio', { name: /Saved by.*40/ })).toBeChecked()
     expect(dialog.getByRole('radio', { name: /Yours.*Aster Labs/ })).toBeChecked()

@@ -73,7 +73,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
       <ShowOlder
         history={users}
         failure="We couldn’t load more users."
-        end="These are all of them."
+        end="You’ve reached the end."
         className="mt-3"
       />
     </>

@@ -31,7 +31,10 @@ function useNewAdmin(onDone: () => void) {
       form.reset()
       onDone()
       const description = 'New admin account created successfully'
-      toast({ title: 'Success', description: mailed ? description : `${description}, but not mailed` })
+      toast({
+        title: 'Success',
+        description: mailed ? description : `${description}, but we couldn’t email them`,
+      })
     },
     onError: (error) => {
       const message = refusalText(error, FAILURE)
@@ -60,7 +63,7 @@ export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDia
       open={open}
       onOpenChange={onOpenChange}
       title="Create Admin"
-      description="We mail them a link to choose their own password. They may open what you may."
+      description="We email them a link to choose their own password. They get the same access as you."
       submit={submit}
       problem={fieldOf(error) ? undefined : problemText(error, FAILURE)}
     >

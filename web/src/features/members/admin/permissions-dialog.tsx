@@ -23,15 +23,15 @@ const areaLabels: Record<AdminArea, string> = {
 
 const extents = [
   { value: 'all', label: 'Everything' },
-  { value: 'some', label: 'Some parts' },
+  { value: 'some', label: 'Some areas' },
   { value: 'none', label: 'No admin' },
 ] as const
 type Extent = (typeof extents)[number]['value']
 
 const explanations: Record<Extent, string> = {
-  all: 'Every part of the back office, those to come too.',
-  some: 'Only the parts that are switched on.',
-  none: 'They stay a member, without the back office.',
+  all: 'Everything in the back office, including future areas.',
+  some: 'Only the areas you turn on.',
+  none: 'They stay a member without back office access.',
 }
 
 /** The edited selection, or the stored one. */
@@ -54,7 +54,7 @@ interface PermissionsFormProps {
 function PermissionsForm({ id, stored, onSave }: PermissionsFormProps) {
   const choice = useChoice(stored)
   const [asked, setAsked] = useState(false)
-  const problem = asked && choice.isNothing ? 'Please choose parts of the back office' : undefined
+  const problem = asked && choice.isNothing ? 'Please choose at least one area' : undefined
   return (
     <form
       id={id}
@@ -124,7 +124,7 @@ export function PermissionsDialog({ member, open, onOpenChange }: PermissionsDia
       open={open}
       onOpenChange={change}
       title={`Permissions of ${memberName(member)}`}
-      description="It holds from their next click on."
+      description="Changes take effect on their next click."
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: saving.isPending }}
       problem={problemText(saving.error, 'Failed to update the permissions')}
       instead={failed || (stored ? undefined : skeleton)}

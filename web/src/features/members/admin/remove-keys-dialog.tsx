@@ -32,7 +32,7 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove the sign-in keys of ${memberName(member)}?`}
-      description={`Two-step sign-in is switched off, and no passkey works any more: the password alone opens the account. ${member.email} is told by email. Make sure the request is really theirs.`}
+      description={`We turn off two-step sign-in and remove all passkeys, so the password alone signs them in. We email ${member.email}. Make sure the request is really theirs.`}
       confirmLabel="Remove"
       pendingLabel="Removing..."
       destructive

@@ -31,13 +31,13 @@ export function SelectionActions({ members, columns }: SelectionActsProps) {
     <>
       <Button variant="secondary" size="sm" onClick={save}>
         <Download className="size-4" aria-hidden="true" />
-        CSV of the selected
+        Export selected (CSV)
       </Button>
       {link ? (
         <Button variant="secondary" size="sm" asChild>
           <a href={link}>
             <Mail className="size-4" aria-hidden="true" />
-            Email them
+            Email selected
           </a>
         </Button>
       ) : (

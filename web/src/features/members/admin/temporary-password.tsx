@@ -43,7 +43,7 @@ export function TemporaryPassword({ password, mailed, onOver }: TemporaryPasswor
       </div>
       <p className="mt-2 text-sm text-soft">
         {mailed
-          ? 'It was mailed as well, and is good for 24 hours.'
+          ? 'We also emailed it. It works for 24 hours.'
           : 'We couldn’t email it. It works for 24 hours.'}
       </p>
       <div aria-hidden="true" className="mt-2 flex items-center gap-2 text-sm text-soft tabular-nums">

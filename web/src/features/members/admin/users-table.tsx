@@ -62,7 +62,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       onRetry={retry}
       retrying={retrying}
       empty={{
-        title: filter.joined || filter.lastLogin ? 'No user fits this filter' : 'No users yet',
+        title: filter.joined || filter.lastLogin ? 'No users match this filter' : 'No users yet',
         icon: <Users />,
       }}
       search={{ label: 'Email, first name or last name', text, onText }}

@@ -122,13 +122,13 @@ describe('the list', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Robin Delgado' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Berg' }))
     const bar = within(screen.getByRole('region', { name: 'Selected' }))
-    expect(bar.getByRole('link', { name: 'Email them' })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: 'Email selected' })).toHaveAttribute(
       'href',
       'mailto:?bcc=jonas%40mail.net,robin%40mailbox.org',
     )
     const made = vi.spyOn(URL, 'createObjectURL')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await user.click(bar.getByRole('button', { name: 'CSV of the selected' }))
+    await user.click(bar.getByRole('button', { name: 'Export selected (CSV)' }))
     const text = await (made.mock.calls.at(-1) as [Blob])[0].text()
     expect(text.split('\r\n')[1]).toBe(
       'Jonas Berg,jonas@mail.net,2026-01-05T12:00:00.000Z,2026-03-01T12:00:00.000Z,12,10',

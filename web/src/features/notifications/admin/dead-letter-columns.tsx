@@ -46,7 +46,7 @@ export const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>
   },
   {
     id: 'scheduled',
-    title: 'Meant for',
+    title: 'Recipient',
     cell: ({ scheduledAt }) => formatInstantInFull(scheduledAt, timeZone),
     value: ({ scheduledAt }) => scheduledAt,
     sortable: false,

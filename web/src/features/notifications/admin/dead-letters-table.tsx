@@ -14,11 +14,11 @@ const nameOf = ({ title, user }: DeadLetter) => `${title} to ${user.email}`
 /** Retries a delivery and reports whether it was queued. */
 function useRetry() {
   const { mutate } = useRetryDelivery({
-    onSuccess: () => toast({ title: 'Success', description: 'The delivery is tried once more' }),
+    onSuccess: () => toast({ title: 'Success', description: 'We’re retrying the delivery' }),
     onError: (error) =>
       toast({
         title: 'Error',
-        description: refusalText(error, 'Failed to try the delivery again'),
+        description: refusalText(error, 'Failed to retry the delivery'),
         variant: 'destructive',
       }),
   })
@@ -55,8 +55,8 @@ export function DeadLettersTable({ timeZone, showsProfiles }: DeadLettersTablePr
       onRetry={() => void letters.refetch()}
       retrying={letters.isFetching}
       empty={{
-        title: 'Nothing has failed',
-        text: 'What can’t be delivered after several attempts is listed here.',
+        title: 'No failed deliveries',
+        text: 'Messages we couldn’t deliver after several attempts appear here.',
         icon: <MailCheck />,
       }}
       quick={(letter) => <Again letter={letter} onPress={() => retry(letter)} />}

@@ -40,7 +40,7 @@ export function VialActions({ message: { kind, title, path }, warning, onLeave }
         {snoozedUntil && (
           <>
             <AlarmClock className="size-4" aria-hidden="true" />
-            We remind you again on {formatDay(snoozedUntil)}
+            We’ll remind you again on {formatDay(snoozedUntil)}
           </>
         )}
       </p>

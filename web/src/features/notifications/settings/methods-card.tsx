@@ -62,7 +62,7 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
         <PreferenceSwitch
           name="emailNotifications"
           label="Email notifications"
-          description={`To ${user.email}${user.emailProvedAt ? '' : ', once you have verified it'}.`}
+          description={`To ${user.email}${user.emailProvedAt ? '' : ', once you verify it'}.`}
           preferences={preferences}
         />
         <SmsSwitch user={user} preferences={preferences} />

@@ -20,8 +20,8 @@ const GROCERIES = { formats: 'retail', codeIn: barcodeIn } as const
 function sentenceFor(error: unknown): string {
   if (isNetworkFailure(error)) return NO_CONNECTION
   return error instanceof ApiError && error.code === 'BARCODE_NOT_FOUND'
-    ? 'Nothing is known about this product.'
-    : 'We couldn’t look up the product. Please try again, or enter it by hand.'
+    ? 'We don’t know this product yet.'
+    : 'We couldn’t look up the product. Please try again, or enter it manually.'
 }
 
 function Failure({ error, onByHand }: { error: unknown; onByHand: () => void }) {
@@ -29,7 +29,7 @@ function Failure({ error, onByHand }: { error: unknown; onByHand: () => void }) 
     <div role="alert" className="rounded-xl bg-danger-soft px-4 py-3">
       <p className="font-semibold text-danger-ink">{sentenceFor(error)}</p>
       <Button variant="secondary" size="sm" className="mt-2" onClick={onByHand}>
-        Enter it by hand
+        Enter manually
       </Button>
     </div>
   )

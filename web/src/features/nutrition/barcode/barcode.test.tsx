@@ -53,16 +53,16 @@ describe('the camera', () => {
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(scanner().queryByRole('alert')).not.toBeInTheDocument()
     camera.sees = '73513537'
-    expect(await scanner().findByRole('alert')).toHaveTextContent('Nothing is known about this product.')
+    expect(await scanner().findByRole('alert')).toHaveTextContent('We don’t know this product yet.')
     expect(scanner().getByLabelText('Digits below the bars')).toHaveValue('73513537')
-    await user.click(scanner().getByRole('button', { name: 'Enter it by hand' }))
-    expect(await screen.findByRole('region', { name: 'Enter by hand' })).toBeVisible()
+    await user.click(scanner().getByRole('button', { name: 'Enter manually' }))
+    expect(await screen.findByRole('region', { name: 'Enter manually' })).toBeVisible()
     await waitFor(() => expect(camera.stopped).toBe(true))
   })
 
   test.each([
-    ['NotAllowedError', /^The camera was not allowed\./],
-    ['NotFoundError', /^No camera was found\./],
+    ['NotAllowedError', /^Your browser blocked the camera\./],
+    ['NotFoundError', /^We couldn’t find a camera\./],
     ['NotReadableError', /^We couldn’t start the camera\./],
   ])('shows why it failed with %s', async (name, sentence) => {
     aFailingCamera(name)
@@ -74,7 +74,7 @@ describe('the camera', () => {
   test('is unavailable without https, which is explained', async () => {
     serveKitchen({ products })
     await openScanner()
-    expect(await scanner().findByText(/^No camera was found\./)).toBeVisible()
+    expect(await scanner().findByText(/^We couldn’t find a camera\./)).toBeVisible()
   })
 })
 
@@ -98,7 +98,7 @@ describe('typed digits', () => {
   })
 
   test.each([
-    ['the connection is gone', () => HttpResponse.error(), /^No connection to the server\./],
+    ['the connection is gone', () => HttpResponse.error(), /^We can’t reach the server\./],
     [
       'the source is down',
       () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look up the product.'),

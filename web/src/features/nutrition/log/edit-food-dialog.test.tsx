@@ -44,7 +44,7 @@ test('starts with the logged values; servings, meal and day can be changed', asy
 test('edits values by hand, and sends emptied ones as null', async () => {
   const sent = whenChanging(() => HttpResponse.json(log))
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Edit figures' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit nutrition facts' }))
   expect(screen.getByLabelText('Food')).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Search for a food instead' })).not.toBeInTheDocument()
   await user.clear(screen.getByLabelText('Calories'))

@@ -17,7 +17,7 @@ export const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) =
         Retry
       </Button>
       <Button variant="secondary" size="sm" onClick={() => onByHand(food)}>
-        Enter its figures
+        Enter nutrition facts
       </Button>
     </div>
   </div>

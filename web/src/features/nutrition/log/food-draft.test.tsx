@@ -17,7 +17,7 @@ test('restores a selected but unlogged food with its values, and can discard it'
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await open()
-  expect(await dialog().findByText('Draft kept')).toBeVisible()
+  expect(await dialog().findByText('Draft saved')).toBeVisible()
   await page.user.click(submit())
   await waitFor(() => expect(kitchen.logged).toMatchObject([{ foodName: 'Banana', calories: 105 }]))
   await waitFor(() => expect(localStorage).toHaveLength(0))

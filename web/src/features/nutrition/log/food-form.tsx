@@ -94,7 +94,7 @@ export default function FoodForm(props: FoodFormProps) {
         )}
         {way === 'chosen' &&
           (isEdited ? (
-            <ChosenFood change="Edit figures" onChange={correct} />
+            <ChosenFood change="Edit nutrition facts" onChange={correct} />
           ) : (
             <ChosenFood change="Change" onChange={searchAgain} />
           ))}

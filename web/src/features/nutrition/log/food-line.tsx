@@ -21,7 +21,7 @@ export const FoodLine = ({
       </span>
     </span>
     {fetching ? (
-      <Spinner label="Loading figures" className="size-5" />
+      <Spinner label="Loading nutrition facts" className="size-5" />
     ) : (
       <span className="text-sm whitespace-nowrap text-soft tabular-nums">{kcalText(caloriesPerServing)}</span>
     )}

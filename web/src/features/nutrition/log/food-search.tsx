@@ -112,7 +112,7 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       {choices.barcodes && <BarcodeButton onFound={onChoose} onByHand={onByHand} />}
       <Button variant={findsNothing ? 'tinted' : 'secondary'} onClick={() => onByHand({ name: text.trim() })}>
         <PencilLine className="size-5" aria-hidden="true" />
-        Enter it by hand
+        Enter manually
       </Button>
     </div>
   )

@@ -50,7 +50,7 @@ export function HandFields({ onSearch }: { onSearch?: () => void }) {
   const { foodName, more } = formState.errors
   useEffect(() => setFocus('foodName'), [setFocus])
   return (
-    <section aria-label="Enter by hand" className="flex flex-col gap-4">
+    <section aria-label="Enter manually" className="flex flex-col gap-4">
       <Field label="Food" error={foodName?.message}>
         <TextInput {...register('foodName')} autoComplete="off" placeholder="Grandma's lentil soup" />
       </Field>

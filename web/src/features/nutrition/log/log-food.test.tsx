@@ -114,7 +114,7 @@ describe('manual entry', () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.type(field(), 'Lentil soup')
-    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
     expect(dialog().getByLabelText('Food')).toHaveValue('Lentil soup')
     expect(dialog().getByLabelText('Food')).toHaveFocus()
     await user.click(submit())
@@ -147,7 +147,7 @@ describe('manual entry', () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.type(field(), 'Mystery shake')
-    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
     await user.type(dialog().getByLabelText('Calories'), '0')
     await user.type(dialog().getByLabelText('Protein (g)'), '50')
     const tooFew = '50 g of protein alone is about 200 kcal. Please check the calories.'
@@ -166,7 +166,7 @@ describe('manual entry', () => {
   test('keeps the way back to the search', async () => {
     serveKitchen({ recent: [banana] })
     const { user } = await openDialog()
-    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
     await user.click(dialog().getByRole('button', { name: 'Search for a food instead' }))
     expect(await dialog().findByRole('option', { name: /^Banana/ })).toBeVisible()
   })

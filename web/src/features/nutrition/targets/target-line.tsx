@@ -12,7 +12,7 @@ function TargetSource({
 }: {
   targets: NutritionTargets
 }) {
-  if (caloriesOwn) return 'You set the calorie target yourself.'
+  if (caloriesOwn) return 'You set this calorie target.'
   if (!caloriesAssumed) return 'Based on a moderately active day, not on your goal weight.'
   return (
     <Link to="/profile?tab=body" className="text-accent-ink underline underline-offset-4">

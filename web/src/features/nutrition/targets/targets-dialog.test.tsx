@@ -78,7 +78,7 @@ describe('a personal target', () => {
     expect(await screen.findByText('of 1,500 kcal')).toBeVisible()
     expect(screen.getByText('40 of 110 g')).toBeVisible()
     expect(screen.getByText('70 g to go · your target')).toBeVisible()
-    expect(screen.getByText('You set the calorie target yourself.')).toBeVisible()
+    expect(screen.getByText('You set this calorie target.')).toBeVisible()
     expect(screen.getByText('6 of 28 g')).toBeVisible()
     expect(screen.getByText('0 of 80 fl oz')).toBeVisible()
     expect(screen.getByText('110 g a day')).toBeVisible()
@@ -139,11 +139,7 @@ test.each([
 test.each([
   [someTargets({ protein: 93 }), 'lbs', 'Your target is 93 g a day: 0.64 g per pound of your weight.'],
   [someTargets({ protein: 93 }), 'kg', 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
-  [
-    someTargets({ protein: 110, proteinOwn: true }),
-    'lbs',
-    'Your target is 110 g a day, as you set it yourself.',
-  ],
+  [someTargets({ protein: 110, proteinOwn: true }), 'lbs', 'Your target is 110 g a day, as you set it.'],
   [
     someTargets({ proteinPerKg: null }),
     'lbs',

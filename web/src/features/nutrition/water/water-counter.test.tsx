@@ -27,7 +27,7 @@ test('a tap logs a glass, and another undoes the last one', async () => {
   const kitchen = serveKitchen()
   const { user } = show()
   expect(await water().findByText('0 of 74 fl oz')).toBeVisible()
-  expect(water().getByRole('button', { name: 'Nothing to take back' })).toBeDisabled()
+  expect(water().getByRole('button', { name: 'Nothing to undo' })).toBeDisabled()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
   await later()

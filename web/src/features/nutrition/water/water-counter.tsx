@@ -79,7 +79,7 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
           Other amount
         </Button>
         <IconButton
-          aria-label={latest ? `Take back ${latest}` : 'Nothing to take back'}
+          aria-label={latest ? `Undo ${latest}` : 'Nothing to undo'}
           disabled={!latest || pending}
           onClick={undo}
         >

@@ -11,8 +11,8 @@ export function AdjacentOrders({ id }: { id: number }) {
   const navigate = useNavigate()
   const { data } = useQuery(adjacentOrdersQuery(id, filter))
   const ways = [
-    { label: 'Order above', icon: ChevronUp, to: data?.newer },
-    { label: 'Order below', icon: ChevronDown, to: data?.older },
+    { label: 'Previous order', icon: ChevronUp, to: data?.newer },
+    { label: 'Next order', icon: ChevronDown, to: data?.older },
   ]
   return ways.map(({ label, icon: Icon, to }) => (
     <IconButton

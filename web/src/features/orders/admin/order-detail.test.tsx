@@ -64,7 +64,7 @@ test('when somebody else saved meanwhile, keeps the input and asks what to do', 
   const { user, sent } = shown({ saves, stored })
   await user.type(await screen.findByLabelText('Tracking number'), '1Z999AA10123456784')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
   await user.click(dialog.getByRole('radio', { name: /1Z999AA10123456784/ }))
   await user.click(dialog.getByRole('button', { name: 'Save selection' }))
   await expect.poll(() => sent).toHaveLength(2)
@@ -174,7 +174,7 @@ test('ships a just-paid order without asking about its payment', async () => {
   )
   await passDoubleTap()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark paid' }))
-  expect(await screen.findByText('Payment noted')).toBeVisible()
+  expect(await screen.findByText('Payment recorded')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Status'), 'shipped')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sent).toEqual([expect.objectContaining({ status: 'shipped', version: 4 })])
@@ -225,8 +225,8 @@ test('shows refunds, disputes and unreachable buyers next to the number', async 
 
 test('links to the adjacent orders in the original list', async () => {
   const { asked } = shown({ path: '/admin/orders/7?q=robin&status=pending' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Order above' })).toBeEnabled())
-  expect(screen.getByRole('button', { name: 'Order below' })).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Previous order' })).toBeEnabled())
+  expect(screen.getByRole('button', { name: 'Next order' })).toBeDisabled()
   expect(asked).toEqual(['?search=robin&status=pending'])
   expect(screen.getByRole('link', { name: /Orders$/ })).toHaveAttribute(
     'href',

@@ -75,7 +75,7 @@ function FieldDialog(props: AskingProps) {
 export function PaidDialog({ order, onClose }: AboutOrder) {
   const { mutate, isPending, error } = useMarkPaid({
     onSuccess: () => {
-      toast({ title: 'Success', description: 'Payment noted' })
+      toast({ title: 'Success', description: 'Payment recorded' })
       onClose()
     },
   })
@@ -89,7 +89,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
       optional
       submit="Mark paid"
       pending={isPending}
-      problem={problemText(error, 'Failed to note the payment')}
+      problem={problemText(error, 'Failed to record the payment')}
       onSend={(reference) => mutate({ params: { id: order.id }, body: { reference } })}
     />
   )
@@ -100,14 +100,14 @@ const isQuestion = (error: Error) => error instanceof ApiError && error.code ===
 /** The status of a refunded order. */
 const afterRefund = ({ status }: FullOrder) =>
   holdingOf(status) === 'reserved'
-    ? 'The order is cancelled, and its units go back on sale.'
+    ? 'We cancel the order and put its units back on sale.'
     : 'The order keeps its status.'
 
 /** Who gets how much back, and the order's new status. */
 function aboutRefund(order: FullOrder): string {
   if (order.paymentMethod !== 'card')
-    return `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
-  return `${order.refundedAmount > 0 ? 'The rest' : 'The whole sum'} goes back to the card. ${afterRefund(order)}`
+    return `Send the money back first. This records the refund and tells the buyer. ${afterRefund(order)}`
+  return `We refund ${order.refundedAmount > 0 ? 'the remaining amount' : 'the full amount'} to the card. ${afterRefund(order)}`
 }
 
 /** Refunds an order. Asks first if there is a payment dispute, including one only the server knows. */
@@ -118,7 +118,7 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
   const { mutate, isPending, error } = useRefund({
     onError: (failure) => isQuestion(failure) && setQuestion(failure.message),
     onSuccess: () => {
-      toast({ title: 'Success', description: isCard ? 'The refund is on its way' : 'Refund noted' })
+      toast({ title: 'Success', description: isCard ? 'The refund is on its way' : 'Refund recorded' })
       onClose()
     },
   })

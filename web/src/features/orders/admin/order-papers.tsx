@@ -48,7 +48,7 @@ export function PackingSlip({ order, timeZone }: { order: FullOrder; timeZone: s
           ))}
         </tbody>
       </table>
-      {order.notes && <p className="mt-6 whitespace-pre-line">Note of the buyer: {order.notes}</p>}
+      {order.notes && <p className="mt-6 whitespace-pre-line">Buyer’s note: {order.notes}</p>}
       <p className="mt-6 text-sm">For research use only.</p>
     </article>
   )

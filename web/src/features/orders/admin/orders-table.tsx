@@ -85,7 +85,10 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
         failure="We couldn’t load the orders"
         onRetry={() => void orders.refetch()}
         retrying={orders.isFetching}
-        empty={{ title: isFiltered ? 'No orders like these' : 'No orders yet', icon: <PackageOpen /> }}
+        empty={{
+          title: isFiltered ? 'No orders match these filters' : 'No orders yet',
+          icon: <PackageOpen />,
+        }}
         search={{ label: 'Order number, email or first name', text, onText }}
         noMatch={(search) => ({ title: `No orders found matching "${search}"` })}
         filters={

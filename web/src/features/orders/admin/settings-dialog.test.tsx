@@ -46,7 +46,7 @@ test("doesn't silently overwrite what another operator saved", async () => {
   await user.clear(fee)
   await user.type(fee, '12.5')
   await user.click(save())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
   await user.click(dialog.getByRole('button', { name: 'Save selection' }))
   await expect.poll(() => shop.isClosed).toBe(true)
   expect(shop.stored).toEqual({ ...settings, shippingFee: 12.5, daysToPay: 5, version: 4 })

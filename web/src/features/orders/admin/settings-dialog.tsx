@@ -23,7 +23,7 @@ function Form({ stored, onClose }: { stored: Stored; onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title={TITLE}
-      description="They apply to new orders only."
+      description="These settings apply to new orders only."
       about={{ kind: 'shop-settings', id: 'shop' }}
       what="the shop settings"
       labels={labels}

@@ -17,7 +17,7 @@ function Countries({ register, formState, trigger }: Form) {
   const problem = (formState.errors as { countries?: { message?: string } }).countries?.message
   return (
     <fieldset className="grid content-start gap-2">
-      <legend className="mb-1 font-semibold">Orders are sent to</legend>
+      <legend className="mb-1 font-semibold">Ship orders to</legend>
       {countryFields.map(({ name, country }) => (
         <label key={name} className="flex min-h-11 items-center gap-3 md:min-h-8">
           <input
@@ -48,7 +48,7 @@ function Amounts({ register, formState: { errors } }: Form) {
       </Field>
       <Field
         label="Days to pay"
-        hint="Then an order by bank transfer is cancelled"
+        hint="We cancel unpaid bank-transfer orders after that"
         error={errors.daysToPay?.message}
       >
         <NumberInput {...register('daysToPay')} />
@@ -76,7 +76,7 @@ export function SettingsFields({
       <Field
         label="Payment instructions"
         className="md:col-span-2"
-        hint="A line each, as in 'Account: 4417 0098 21'. The order's number is added as the reference."
+        hint="One per line, such as 'Account: 4417 0098 21'. We add the order number as the reference."
         error={formState.errors.paymentInstructions?.message}
       >
         <TextArea rows={5} {...register('paymentInstructions')} />

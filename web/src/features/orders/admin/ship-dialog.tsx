@@ -25,7 +25,7 @@ function shipWords(orders: readonly AnyOrder[]): string {
   const unpaid = unpaidIn(orders)
   const unreached = orders.filter(({ isReachable }) => !isReachable)
   return [
-    'Each buyer gets an email with the number that you enter here.',
+    'We email each buyer the number you enter here.',
     ...(unpaid.length > 0 ? [`Not paid yet: ${namesOf(unpaid)}.`] : []),
     ...(unreached.length > 0 ? [`Not reachable by email: ${namesOf(unreached)}.`] : []),
   ].join(' ')
@@ -90,7 +90,7 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
           <Field
             label="Paste numbers"
             optional
-            hint="Rows of order and tracking number, or a column of tracking numbers"
+            hint="Paste order and tracking numbers, or tracking numbers only"
           >
             <TextArea rows={2} onChange={(event) => fill(event.target.value)} />
           </Field>

@@ -9,8 +9,8 @@ export const LeftOut = ({ bill: { left } }: { bill: Bill }) =>
   left > 0 && (
     <p className="text-sm font-semibold text-danger-ink">
       {left === 1
-        ? 'One line of your cart can’t be bought now, and stays there.'
-        : `${left} lines of your cart can’t be bought now, and stay there.`}
+        ? 'You can’t buy one item right now. We keep it in your cart.'
+        : `${left} items you can’t buy right now stay in your cart.`}
     </p>
   )
 

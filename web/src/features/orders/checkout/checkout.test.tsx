@@ -67,7 +67,7 @@ describe('a checkout', () => {
   })
 
   test.each([
-    [true, /^How to pay comes with the order/],
+    [true, /^We’ll email you payment instructions/],
     [false, /^We’ll email you payment instructions/],
   ])('explains payment when the shop has instructions: %s', async (tellsHowToPay, words) => {
     await openAlone(() => <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />)
@@ -96,7 +96,7 @@ describe('a checkout', () => {
   test('excludes unavailable products from the total', async () => {
     await open({ cart: [aCartLine(), aCartLine({ id: 12, name: 'Semax', problem: 'coming_soon' })] })
     expect(screen.queryByText('Semax')).not.toBeInTheDocument()
-    expect(screen.getByText('One line of your cart can’t be bought now, and stays there.')).toBeVisible()
+    expect(screen.getByText('You can’t buy one item right now. We keep it in your cart.')).toBeVisible()
   })
 
   test('offers the remaining quantity when stock is short', async () => {
@@ -192,7 +192,7 @@ describe('a checkout', () => {
     })
     await user.click(await screen.findByRole('checkbox', { name: /research use only/ }))
     await user.click(button())
-    expect(await screen.findByText(/nothing is bought twice/)).toBeVisible()
+    expect(await screen.findByText(/won’t order anything twice/)).toBeVisible()
     await expect.poll(() => client.getQueryData(cartQuery.queryKey)).toEqual([])
     expect(button()).toHaveTextContent('$139.48')
     await passDoubleTap()
@@ -208,7 +208,7 @@ describe('a checkout', () => {
     const { user } = await openAlone(() => <Checkout {...given} terms={small} cart={cart} />)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(screen.getByText('Cards take $0.50 and more. Please pay by bank transfer.')).toBeVisible()
-    expect(screen.getByText('Nothing is charged today.')).toBeVisible()
+    expect(screen.getByText('We charge nothing today.')).toBeVisible()
     await user.click(confirm())
     await user.click(button())
     await expect.poll(() => sent).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('a checkout', () => {
     const { user } = await open()
     await user.click(confirm())
     await user.click(button())
-    expect(await screen.findByText(/nothing is bought twice/)).toBeVisible()
+    expect(await screen.findByText(/won’t order anything twice/)).toBeVisible()
     await passDoubleTap()
     await user.click(button())
     await expect.poll(() => sent).toHaveLength(2)

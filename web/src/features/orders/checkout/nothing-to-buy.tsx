@@ -7,11 +7,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 export const NothingToBuy = ({ left }: { left: number }) => (
   <EmptyState
     icon={<ShoppingCart />}
-    title={left > 0 ? 'Nothing can be bought now' : 'Your cart is empty'}
-    text={left > 0 ? 'Your cart keeps its items.' : undefined}
+    title={left > 0 ? 'Nothing to buy right now' : 'Your cart is empty'}
+    text={left > 0 ? 'We keep the items in your cart.' : undefined}
     action={
       <Button asChild>
-        <Link to="/shop">Look around the shop</Link>
+        <Link to="/shop">Browse the shop</Link>
       </Button>
     }
   />

@@ -6,7 +6,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 import { Refused } from './refusal.tsx'
 import type { usePlacing } from './use-placing.ts'
 
-const dueNow = { invoice: 'Nothing is charged today.', card: 'You enter your card on the next page.' }
+const dueNow = { invoice: 'We charge nothing today.', card: 'You enter your card on the next page.' }
 
 /** The order button with the total; sticky on phones. */
 export function PayBar({ form, placing }: { form: CheckoutForm; placing: ReturnType<typeof usePlacing> }) {

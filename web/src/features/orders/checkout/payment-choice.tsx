@@ -10,12 +10,12 @@ const ways = {
     icon: Landmark,
     title: 'Bank transfer',
     text: ({ daysToPay, tellsHowToPay }: Terms) =>
-      `${tellsHowToPay ? 'How to pay comes with the order, by email and on its page.' : missingPaymentInstructions} Your vials are set aside for ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'}.`,
+      `${tellsHowToPay ? 'We’ll email you payment instructions. You’ll also find them on your order.' : missingPaymentInstructions} We hold your vials for ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'}.`,
   },
   card: {
     icon: CreditCard,
     title: 'Card',
-    text: () => 'You are led to a secure page for your card. Your vials are set aside for an hour.',
+    text: () => 'You enter your card on a secure page. We hold your vials for an hour.',
   },
 } as const
 

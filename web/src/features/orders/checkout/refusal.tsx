@@ -12,11 +12,11 @@ type Short = z.output<typeof ShortLines>['lines'][number]
 /** The available quantity, for errors that carry one. */
 const limits = {
   OUT_OF_STOCK: {
-    title: 'There is not enough left. Nothing was bought.',
+    title: 'We don’t have enough left. You haven’t been charged.',
     rest: (left: number) => (left === 0 ? 'none is left' : `only ${left} left`),
   },
   SHARE_OF_STOCK: {
-    title: 'We keep some of these for other buyers. Nothing was bought.',
+    title: 'We keep some of these for other buyers. You haven’t been charged.',
     rest: (left: number) =>
       left === 0 ? 'pay for your open order first' : `take up to ${left} until you pay`,
   },
@@ -84,7 +84,7 @@ function OtherPrices({ prices }: { prices: z.output<typeof NewPrices> }) {
   return (
     <div role="alert" className="rounded-xl bg-info-soft p-4 text-info-ink">
       <p className="font-semibold">
-        Prices have changed: the total is {asDollars(prices.totalAmount)} now. Nothing was bought yet.
+        Prices have changed. The total is {asDollars(prices.totalAmount)} now. You haven’t been charged yet.
       </p>
       <ul className="mt-1">
         {changed.map(({ lineId, name, unitPrice, priceWhenAdded }) => (
@@ -112,7 +112,7 @@ export function Refused({ error, onMended }: { error: Error; onMended: () => voi
   return (
     <p role="alert" className="rounded-xl bg-danger-soft p-4 font-semibold text-danger-ink">
       {isFailure(error) ? 'We couldn’t place your order.' : reasonText(error)}
-      {(isNetworkFailure(error) || isFailure(error)) && ' Try again: nothing is bought twice.'}
+      {(isNetworkFailure(error) || isFailure(error)) && ' Try again. We won’t order anything twice.'}
       {code === 'UNPAID_ORDERS_FULL' && (
         <Link to="/shop/orders" className="block min-h-11 content-center underline md:min-h-0">
           Open your orders

@@ -14,7 +14,7 @@ import { StepsDialog } from './steps-dialog.tsx'
 function positionText({ steps, current, next }: DoseSteps): string {
   const position = current
     ? `Step ${current.step + 1} of ${steps.length}`
-    : 'Your dose is not one of your steps'
+    : 'Your dose doesn’t match any of your steps'
   if (!next) return position
   const day = next.startsOn ? ` on ${formatShortDay(next.startsOn)}` : ''
   return `${position}. Next: ${next.dose}${day}`

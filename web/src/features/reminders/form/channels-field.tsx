@@ -47,11 +47,11 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
 const PUSH = 'On the devices where you allowed it'
 const NO_DEVICE = 'Not allowed on any device yet'
 const offHint = (isOn: boolean | undefined) =>
-  isOn === false ? 'Switched off in your notification settings' : undefined
+  isOn === false ? 'Turned off in your notification settings' : undefined
 
 /** Why emails don't arrive: an unverified address gets none even if they are on. */
 const mailHint = ({ email, emailProvedAt }: CurrentUser, isOn: boolean | undefined) =>
-  offHint(isOn) ?? (emailProvedAt ? undefined : `Verify ${email} first, with the link that we sent there`)
+  offHint(isOn) ?? (emailProvedAt ? undefined : `Verify ${email} first. Open the link we sent`)
 
 const NO_TEXTS = {
   'no-number': 'Add a phone number in your profile first',

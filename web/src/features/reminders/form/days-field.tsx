@@ -20,9 +20,9 @@ function notice(frequency: string, anchor: CalendarDay): string | undefined {
     case 'Every other day':
       return `Every other day counts dates from ${formatShortDay(anchor)} on: that day, then every second one, whatever weekday it is.`
     case 'After the last dose':
-      return 'Counts from your last logged dose and moves with each one. Without a log, it repeats after as many days.'
+      return 'Counts from your last logged dose and moves with each one. Until you log one, it repeats at the same interval.'
     case 'Monthly':
-      return Number(anchor.slice(-2)) > 28 ? 'In shorter months it comes on their last day.' : undefined
+      return Number(anchor.slice(-2)) > 28 ? 'In shorter months, we remind you on the last day.' : undefined
     default:
       return undefined
   }

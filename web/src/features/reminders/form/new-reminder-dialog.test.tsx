@@ -185,7 +185,7 @@ describe('a new reminder', () => {
     await press(page, '2 hours')
     expect(preview()).toBe('Next: Tue, Mar 10, 2:30 PM. You are reminded 2 hours and 30 minutes before.')
     fireEvent.change(field('Time'), { target: { value: '' } })
-    expect(preview()).toBe('Choose days, a time and a timing to see when it comes.')
+    expect(preview()).toBe('Choose days, a time and a timing to see when we remind you.')
   })
 
   test('is sent as shown, once', async () => {
@@ -249,9 +249,7 @@ describe('the channels', () => {
     const email = dialog().getByRole('checkbox', { name: 'Email' })
     expect(email).toBeChecked()
     await waitFor(() =>
-      expect(email).toHaveAccessibleDescription(
-        'Verify ada@example.org first, with the link that we sent there',
-      ),
+      expect(email).toHaveAccessibleDescription('Verify ada@example.org first. Open the link we sent'),
     )
   })
 
@@ -262,9 +260,9 @@ describe('the channels', () => {
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     const sms = dialog().getByRole('checkbox', { name: 'SMS' })
-    await waitFor(() => expect(sms).toHaveAccessibleDescription('Switched off in your notification settings'))
+    await waitFor(() => expect(sms).toHaveAccessibleDescription('Turned off in your notification settings'))
     expect(dialog().getByRole('checkbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Switched off in your notification settings',
+      'Turned off in your notification settings',
     )
     expect(dialog().queryByText(/inbox here/)).not.toBeInTheDocument()
     await press(page, 'SMS')

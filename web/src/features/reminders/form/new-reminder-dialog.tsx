@@ -28,7 +28,7 @@ const NothingToRemindOf = () => (
   <EmptyState
     icon={<BellPlus />}
     title="No active peptide in your plan"
-    text="A reminder belongs to a peptide of your plan. Add one first, or resume one that is paused."
+    text="Reminders need a peptide in your plan. Add one, or resume a paused one."
     action={
       <Button asChild>
         <Link to="/peptides">Add a peptide</Link>

@@ -58,7 +58,7 @@ describe('the schedule of a new reminder', () => {
     await choose(page, 'Frequency', 'On and off')
     fireEvent.change(field('Days on'), { target: { value: '91' } })
     fireEvent.change(field('First day on'), { target: { value: '2026-03-12' } })
-    expect(preview()).toBe('Choose how many days, weeks or months to see when it comes.')
+    expect(preview()).toBe('Choose how many days, weeks or months to see when we remind you.')
     await create(page)
     expect(await dialog().findByText('Please enter 1 to 90 days')).toHaveRole('alert')
     fireEvent.change(field('Days on'), { target: { value: '1' } })

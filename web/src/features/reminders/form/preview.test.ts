@@ -72,13 +72,16 @@ test.each([
   ],
   [
     { frequency: 'Every few days', every: null },
-    'Choose how many days, weeks or months to see when it comes.',
+    'Choose how many days, weeks or months to see when we remind you.',
   ],
-  [{ frequency: 'Every few days', every: 0 }, 'Choose how many days, weeks or months to see when it comes.'],
-  [{ frequency: 'Monthly', anchor: '' }, 'Choose days, a time and a timing to see when it comes.'],
-  [{ days: [] }, 'Choose days, a time and a timing to see when it comes.'],
-  [{ time: '' }, 'Choose days, a time and a timing to see when it comes.'],
-  [{ timings: [] }, 'Choose days, a time and a timing to see when it comes.'],
+  [
+    { frequency: 'Every few days', every: 0 },
+    'Choose how many days, weeks or months to see when we remind you.',
+  ],
+  [{ frequency: 'Monthly', anchor: '' }, 'Choose days, a time and a timing to see when we remind you.'],
+  [{ days: [] }, 'Choose days, a time and a timing to see when we remind you.'],
+  [{ time: '' }, 'Choose days, a time and a timing to see when we remind you.'],
+  [{ timings: [] }, 'Choose days, a time and a timing to see when we remind you.'],
 ])('%j, seen on Friday evening', (changes, text) => expect(preview(changes, EVENING)).toBe(text))
 
 test.each([
@@ -104,7 +107,7 @@ test('a lead time that already passed starts with the next occurrence', () => {
   )
   const last = { entry: anEntry({ endDate: '2026-11-21' }) }
   expect(preview({}, '2026-11-21T12:45:00Z', last)).toBe(
-    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, but that moment is over, and there is no time after it.',
+    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, but that time has passed and none follows.',
   )
 })
 

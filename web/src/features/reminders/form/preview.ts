@@ -47,12 +47,12 @@ const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasIts
 function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
   const { frequency, time, timings, every } = times
   if (!hasTimes(times) || timings.length === 0)
-    return 'Choose days, a time and a timing to see when it comes.'
-  if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when it comes.'
+    return 'Choose days, a time and a timing to see when we remind you.'
+  if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when we remind you.'
   if (entry && entry.status !== 'active')
     return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
   if (!followsDoses(frequency) || times.isFollowing) return undefined
-  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. You are reminded ${timingsText(timings)}.${furtherText(times)}`
+  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. We remind you ${timingsText(timings)}.${furtherText(times)}`
 }
 
 /** ' Also at 2:00 PM and 8:00 PM, again every 15 minutes until logged.' */
@@ -84,12 +84,12 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const next = nextForeseen(times, from)
   if (!next) {
     const end = entry?.endDate ? `: ${peptideName(entry)} ends on ${formatDay(entry.endDate)}` : ''
-    return `It would never come${end}.`
+    return `You’d never get this reminder${end}.`
   }
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
   const first = firstAlert(planned, timings, { from: next.at, now, timeZone })
-  const begin = `${lastDoseText(from)}Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
-  if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
+  const begin = `${lastDoseText(from)}Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. We remind you ${timingsText(timings)}`
+  if (first === undefined) return `${begin}, but that time has passed and none follows.`
   const begins = first.at > next.at ? `, for the first time on ${shown(first.alertAt)}` : ''
   return `${begin}${begins}.${furtherText(times)}`
 }

@@ -13,5 +13,5 @@ export function daysMismatch(frequency: ReminderFrequency, chosen: number): stri
   const meant = daysAWeek[frequency]
   if (meant === undefined || chosen === 0 || chosen === meant) return undefined
   const days = chosen === 1 ? '1 day is' : `${chosen} days are`
-  return `${frequency} means ${meant}, but ${days} chosen. You are reminded on the chosen days.`
+  return `${frequency} means ${meant}, but ${days} chosen. We remind you on the days you chose.`
 }

@@ -109,7 +109,7 @@ describe('the channels', () => {
     const chip = (await group()).getByRole('checkbox', { name: 'Email' })
     aDevice().lose()
     await user.click(chip)
-    expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
+    expect(await screen.findByText('We can’t reach the server. Check that you’re online.')).toBeVisible()
   })
 
   test('reverts an unsaved change with an error', async () => {

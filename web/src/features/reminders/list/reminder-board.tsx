@@ -37,7 +37,7 @@ const NoReminders = ({ onNew }: Pick<ReminderBoardProps, 'onNew'>) => (
   <EmptyState
     icon={<BellPlus />}
     title="No Active Reminders"
-    text="Choose when you take what, and Pepwell tells you in time."
+    text="Choose what you take and when. We’ll remind you in time."
     action={
       <Button variant="tinted" onClick={onNew}>
         Set a reminder

@@ -21,9 +21,9 @@ function channelsText({ notifications }: ActiveReminder): string {
 function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
-  if (waits) return 'What comes next shows once you are online.'
+  if (waits) return 'Go online to see what’s next.'
   return userPeptide.status === 'active'
-    ? 'No time to come'
+    ? 'No upcoming times'
     : `${userPeptide.peptide.name} is not active in your plan`
 }
 

@@ -114,7 +114,7 @@ test('skipping offline keeps the dose and says why, even before a connectivity c
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.use(http.all('*', () => HttpResponse.error()))
   await page.user.click(skip)
-  expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
+  expect(await screen.findByText('We can’t reach the server. Check that you’re online.')).toBeVisible()
   expect(screen.queryByText(/^Failed to skip/)).not.toBeInTheDocument()
 })
 

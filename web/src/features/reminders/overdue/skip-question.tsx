@@ -37,7 +37,7 @@ export function SkipQuestion({ reminderId, occursOn, open, onOpenChange, onSkipp
       open={open}
       onOpenChange={onOpenChange}
       title="Skip this dose?"
-      description="It will not count as missed. Should you take it after all, log it as usual."
+      description="It won’t count as missed. If you take it after all, log it as usual."
       confirmLabel="Skip dose"
       pendingLabel="Skipping..."
       pending={skip.isPending}

@@ -63,7 +63,7 @@ export function ActivityBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="User Activity Summary"
-      subtitle="Four weeks up to yesterday, by how active people were"
+      subtitle="The last four weeks, by activity level"
       tip={`${reportWords.activityLevel} ${reportWords.engagementScore} ${reportWords.sessionDuration}`}
       file="pepwell-user-activity"
       query={query}

@@ -21,7 +21,7 @@ export function BlockTools({ file, place, asTable, onToggle, ...source }: BlockT
   const table = withFigures(source.table, figures)
   const savePicture = () =>
     savePng(`${file}.png`, { ...source, place: place.current }).catch(
-      unlessSignedOut(() => toast({ title: 'We couldn’t save the picture', variant: 'destructive' })),
+      unlessSignedOut(() => toast({ title: 'We couldn’t save the chart', variant: 'destructive' })),
     )
   return (
     <>

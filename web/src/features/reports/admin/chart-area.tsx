@@ -39,7 +39,7 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
     <div className="relative min-h-52 flex-1" role="img" aria-label={words}>
       <div className="absolute inset-0">
         <LoadBoundary
-          failure="We couldn’t load the picture"
+          failure="We couldn’t load the chart"
           skeleton={<Skeleton className="size-full rounded-xl" />}
         >
           <ReportChart points={points} series={series} />

@@ -33,12 +33,12 @@ export function DeliveryBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="Reminders by channel"
-      subtitle="Delivered of those that were sent or failed in the span"
+      subtitle="Share delivered of those sent or failed in this period"
       span={span}
       tip={reportWords.delivery}
       file={`${reportName(span)}-reminders`}
       query={query}
-      empty={(channels) => (isEmpty(channels) ? 'No reminder was due in this span' : undefined)}
+      empty={(channels) => (isEmpty(channels) ? 'No reminders were due in this period' : undefined)}
       table={tableOf}
       isTable
       className={className}

@@ -94,7 +94,7 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
     >
       {(report) => (
         <ChartArea
-          words={`Active users of the last full months, and what is expected of ${monthName(report.month, 'long')}`}
+          words={`Active users in the last full months, and the forecast for ${monthName(report.month, 'long')}`}
           points={pointsOf(report)}
           series={series}
         />

@@ -36,7 +36,7 @@ export function GrowthBlock({ span, className }: { span: ReportSpan; className?:
       title="User Growth Analytics"
       subtitle="Active users a day"
       span={span}
-      tip={`This week and this month are those of the span's last day. ${reportWords.activeUser} ${reportWords.trend}`}
+      tip={`This week and this month contain the period's last day. ${reportWords.activeUser} ${reportWords.trend}`}
       file={`${reportName(span)}-user-growth`}
       query={query}
       figures={(report) => [

@@ -69,10 +69,10 @@ export function PeptidesBlock({ span, className }: { span: ReportSpan; className
       title="Most Active Peptides"
       subtitle="Doses logged in this period, compared with the previous one"
       span={span}
-      tip={`Peptides by how many people logged a dose of them, as they are called in the log. ${reportWords.trend}`}
+      tip={`Peptides by people who logged a dose, named as in the log. ${reportWords.trend}`}
       file={`${reportName(span)}-peptides`}
       query={query}
-      empty={({ length }) => (length === 0 ? 'No doses were logged in this span' : undefined)}
+      empty={({ length }) => (length === 0 ? 'No doses were logged in this period' : undefined)}
       table={tableOf}
       isTable
       className={className}

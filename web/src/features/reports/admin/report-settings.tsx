@@ -18,7 +18,7 @@ import { presets, type useReportSpan } from './use-report-span.ts'
 /** The error of the typed dates. */
 const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
   if (!startDate || !endDate) return 'Please choose both dates'
-  if (startDate > endDate) return 'The start has to be on or before the end'
+  if (startDate > endDate) return 'Choose a start date on or before the end date'
   return isShortEnough(startDate, endDate) ? undefined : SPAN_TOO_LONG
 }
 

@@ -95,7 +95,7 @@ test('a chart has a table', async () => {
   const { user } = open()
   const trends = within(await block('User Engagement Trends'))
   expect(
-    await trends.findByRole('img', { name: 'Active and new users of each of the last 12 months' }),
+    await trends.findByRole('img', { name: 'Active and new users in each of the last 12 months' }),
   ).toBeVisible()
   await user.click(trends.getByRole('button', { name: 'User Engagement Trends as a table' }))
   expect(trends.getByRole('row', { name: 'October 2026 139 30 3,700 9' })).toBeVisible()
@@ -123,15 +123,15 @@ test.each([
     },
     'Unable to generate user activity forecast - insufficient data',
   ],
-  ['most-active-peptides', [], 'No doses were logged in this span'],
-  ['sales-report', { ...reports['sales-report'], products: [], months: [] }, 'Nothing was sold in this span'],
+  ['most-active-peptides', [], 'No doses were logged in this period'],
+  ['sales-report', { ...reports['sales-report'], products: [], months: [] }, 'No sales in this period'],
   [
     'stock-report',
     { units: 0, value: 0, unitsWithoutCost: 0, unitsExpired: 0, products: [] },
-    'There is nothing in stock',
+    'Nothing in stock',
   ],
   ['retention-report', [], 'No sign-ups in the last 12 weeks'],
-  ['delivery-report', [], 'No reminder was due in this span'],
+  ['delivery-report', [], 'No reminders were due in this period'],
   [
     'waiting-report',
     { ...reports['waiting-report'], answered: 0, waiting: 0 },
@@ -289,7 +289,7 @@ describe('exports', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     await user.click(await screen.findByRole('button', { name: 'Save From visit to order' }))
     await user.click(await screen.findByRole('menuitem', { name: 'PNG' }))
-    expect(await screen.findByText('We couldn’t save the picture')).toBeVisible()
+    expect(await screen.findByText('We couldn’t save the chart')).toBeVisible()
     expect(saved).toEqual([])
   })
 

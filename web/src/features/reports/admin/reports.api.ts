@@ -72,10 +72,12 @@ export function useSetWeeklyReport() {
     scope: { id: 'weekly-report' },
     onSuccess: (choice: WeeklyReport) => {
       client.setQueryData(weeklyReportQuery.queryKey, choice)
-      toast({ title: choice.isOn ? 'The weekly report comes by email' : 'The weekly report comes no more' })
+      toast({
+        title: choice.isOn ? 'We’ll email you the weekly report' : 'You won’t get the weekly report anymore',
+      })
     },
     onError: unlessSignedOut((error) =>
-      toast({ title: fixedText(error, 'That was not saved'), variant: 'destructive' }),
+      toast({ title: fixedText(error, 'We couldn’t save that'), variant: 'destructive' }),
     ),
   })
 }

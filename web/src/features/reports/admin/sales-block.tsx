@@ -34,7 +34,7 @@ const isEmpty = ({ months }: SalesReport) => months.every(({ orders }) => orders
 const known = ({ costsKnown, marginPercent }: SalesReport): string =>
   costsKnown === null || costsKnown === 100 || marginPercent === null
     ? ''
-    : `The margin is that of ${percentText(costsKnown)} of the revenue: we don’t know what the rest cost.`
+    : `The margin covers ${percentText(costsKnown)} of the revenue. We don’t know the cost of the rest.`
 
 /** Sales and margin, for the range and by month. */
 export function SalesBlock({ span, className }: { span: ReportSpan; className?: string }) {
@@ -42,11 +42,11 @@ export function SalesBlock({ span, className }: { span: ReportSpan; className?: 
   return (
     <ReportBlock
       title="Sales"
-      subtitle="Paid orders of the span, and of the 12 months up to its end"
+      subtitle="Paid orders in this period and the 12 months up to its end"
       tip={`${reportWords.sales} ${reportWords.margin} ${reportWords.trend}`}
       file="pepwell-sales"
       query={query}
-      empty={(report) => (isEmpty(report) ? 'Nothing was sold in these 12 months' : undefined)}
+      empty={(report) => (isEmpty(report) ? 'No sales in these 12 months' : undefined)}
       figures={(report) => [
         { label: 'Revenue', value: dollars(report.revenue), change: report.changes.revenue },
         { label: 'Orders', value: report.orders, change: report.changes.orders },
@@ -61,7 +61,7 @@ export function SalesBlock({ span, className }: { span: ReportSpan; className?: 
         <>
           {known(report) && <p className="mb-3 text-sm text-soft">{known(report)}</p>}
           <ChartArea
-            words="Revenue and margin of each of the last 12 months, in dollars"
+            words="Monthly revenue and margin over the last 12 months, in dollars"
             points={pointsOf(report)}
             series={series}
           />

@@ -102,6 +102,6 @@ export async function pngOf(source: PngSource): Promise<Blob | null> {
  */
 export async function savePng(file: string, source: PngSource): Promise<void> {
   const blob = await pngOf(source)
-  if (!blob) throw new Error('The browser made no picture')
+  if (!blob) throw new Error('The browser couldn’t create the image')
   saveFile(file, blob)
 }

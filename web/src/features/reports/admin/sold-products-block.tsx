@@ -60,7 +60,7 @@ export function SoldProductsBlock({ span, className }: { span: ReportSpan; class
       tip={`${reportWords.sales} ${reportWords.margin}`}
       file={`${reportName(span)}-sold-products`}
       query={query}
-      empty={({ products }) => (products.length === 0 ? 'Nothing was sold in this span' : undefined)}
+      empty={({ products }) => (products.length === 0 ? 'No sales in this period' : undefined)}
       table={tableOf}
       isTable
       className={className}

@@ -47,11 +47,11 @@ export function StockBlock({ span, className }: { span: ReportSpan; className?: 
   return (
     <ReportBlock
       title="Stock value"
-      subtitle="Units on hand that can be sold, at what their batches cost"
+      subtitle="Sellable units on hand, at batch cost"
       tip={reportWords.stockValue}
       file="pepwell-stock-value"
       query={query}
-      empty={({ products }) => (products.length === 0 ? 'There is nothing in stock' : undefined)}
+      empty={({ products }) => (products.length === 0 ? 'Nothing in stock' : undefined)}
       figures={(report) => [
         { label: 'Value', value: dollars(report.value) },
         { label: 'Units', value: report.units },

@@ -36,7 +36,7 @@ export function TrendsBlock({ span, className }: { span: ReportSpan; className?:
     <ReportBlock
       title="User Engagement Trends"
       subtitle="The last 12 months"
-      tip={`Each person counts once a month. ${reportWords.activeUser} ${reportWords.newUser}`}
+      tip={`Each person counts once per month. ${reportWords.activeUser} ${reportWords.newUser}`}
       file="pepwell-engagement-trends"
       query={query}
       empty={({ length }) => (length === 0 ? 'No user engagement trend data available' : undefined)}
@@ -45,7 +45,7 @@ export function TrendsBlock({ span, className }: { span: ReportSpan; className?:
     >
       {(months) => (
         <ChartArea
-          words="Active and new users of each of the last 12 months"
+          words="Active and new users in each of the last 12 months"
           points={pointsOf(months)}
           series={series}
         />

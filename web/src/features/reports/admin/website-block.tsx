@@ -61,7 +61,7 @@ export function WebsiteBlock({ span, className }: { span: ReportSpan; className?
         popularPages.length > 0 ? (
           <Pages pages={popularPages} />
         ) : (
-          <p className="py-6 text-center text-soft">No page was looked at in this span</p>
+          <p className="py-6 text-center text-soft">No page views in this period</p>
         )
       }
     </ReportBlock>

@@ -12,7 +12,7 @@ export function WeeklyReport() {
     <Card as="section" aria-label="Weekly report" className="mt-3">
       <Switch
         label="Weekly report by email"
-        description={`Each Monday at 7, to ${data.email}: the week before in figures and pictures`}
+        description={`Each Monday at 7, to ${data.email}: last week in numbers and charts`}
         checked={isPending ? variables.body.isOn : data.isOn}
         onChange={(isOn) => mutate({ body: { isOn } })}
       />

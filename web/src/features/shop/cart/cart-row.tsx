@@ -17,14 +17,14 @@ function problemText({ problem, left }: Pick<CartEntry, 'problem' | 'left'>): st
     case null:
       return null
     case 'not_sold':
-      return 'Not sold at the moment. It is not part of the total.'
+      return 'Not for sale right now. We left it out of the total.'
     case 'coming_soon':
-      return 'Coming soon. It is not part of the total.'
+      return 'Coming soon. We left it out of the total.'
     case 'out_of_stock':
-      return 'Out of stock. It is not part of the total.'
+      return 'Out of stock. We left it out of the total.'
     case 'not_enough':
       return left === null
-        ? 'There are not so many left. Choose fewer to buy it.'
+        ? 'We don’t have that many left. Choose fewer to buy it.'
         : `Only ${left} left. Choose ${left === 1 ? 'one' : 'fewer'} to buy it.`
   }
 }

@@ -34,10 +34,10 @@ const Empty = () => (
   <EmptyState
     icon={<ShoppingCart />}
     title="Your cart is empty"
-    text="What you add waits here for you."
+    text="Items you add appear here."
     action={
       <Button asChild>
-        <Link to="/shop">Look around the shop</Link>
+        <Link to="/shop">Browse the shop</Link>
       </Button>
     }
   />

@@ -47,7 +47,7 @@ export function useAddTogether() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const onSuccess = (added: number) => {
-    toast({ title: added === 1 ? 'One peptide is in your cart' : `${added} peptides are in your cart` })
+    toast({ title: added === 1 ? 'Added one peptide to your cart' : `${added} peptides are in your cart` })
     timer.current = setTimeout(() => void navigate('/shop'), SHOP_AFTER_MS)
   }
   const onError = unlessSignedOut((error) =>

@@ -43,7 +43,7 @@ function Trail({ product }: { product: ShopProductDetail }) {
 const About = ({ product }: { product: ShopProductDetail }) => (
   <section aria-labelledby="about" className="mt-8">
     <h2 id="about" className="text-xl">
-      About it
+      About
     </h2>
     <p className="mt-2 mb-4 whitespace-pre-line text-soft">{product.description}</p>
     {product.components.length > 0 && (

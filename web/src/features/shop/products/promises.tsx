@@ -1,9 +1,9 @@
 import { FlaskConical, Layers, ShieldCheck } from 'lucide-react'
 
 const promises = [
-  [FlaskConical, 'Open about each batch', 'Each product names its batch and expiry'],
+  [FlaskConical, 'Open about each batch', 'Every product shows its batch and expiry'],
   [Layers, 'Your batch, named', 'Shown on your order and invoice'],
-  [ShieldCheck, 'Never oversold', 'What you order is set aside for you'],
+  [ShieldCheck, 'Never oversold', 'We hold what you order for you'],
 ] as const
 
 /** What applies to every product. */

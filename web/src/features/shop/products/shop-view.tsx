@@ -16,7 +16,7 @@ function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
     <EmptyState
       icon={<Search />}
       title={text ? `Nothing matches "${text}"` : 'Nothing matches'}
-      text="Try another word, or look through everything."
+      text="Try another word, or browse everything."
       action={
         <Button variant="secondary" onClick={onShowAll}>
           Show all
@@ -49,8 +49,8 @@ export function ShopView({ products, first }: ShopViewProps) {
       {products.length === 0 ? (
         <EmptyState
           icon={<Search />}
-          title="Nothing is sold yet"
-          text="Come back soon: the shelves are being filled."
+          title="Nothing for sale yet"
+          text="Come back soon. We’re stocking the shelves."
           className="mt-6"
         />
       ) : (

@@ -310,7 +310,7 @@ describe('the details', () => {
     server.use(http.get('/api/supplements', () => HttpResponse.json([theirs])))
     await passDoubleTap()
     await user.click(form.getByRole('button', { name: 'Save' }))
-    const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
     expect(conflict.getByRole('radio', { name: /trace element/ })).toBeChecked()
     answer = () => HttpResponse.json(theirs)
     await user.click(conflict.getByRole('button', { name: 'Save selection' }))

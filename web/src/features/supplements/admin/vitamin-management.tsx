@@ -132,7 +132,7 @@ export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
         retrying={found.retrying}
         empty={
           isWithout
-            ? { title: 'Every vitamin has its costs', icon: <Tablets /> }
+            ? { title: 'Every vitamin has costs', icon: <Tablets /> }
             : {
                 title: 'No vitamin costs found. Add your first vitamin cost to get started.',
                 icon: <Tablets />,

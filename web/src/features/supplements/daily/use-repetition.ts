@@ -11,7 +11,7 @@ export function useRepetition(onLogged: () => void) {
   const { store, isPending } = useRepeatSupplements({
     onSuccess: (logs) => {
       onLogged()
-      if (logs.length === 0) return toast({ title: 'Nothing was left to log' })
+      if (logs.length === 0) return toast({ title: 'You already logged everything' })
       return toast({
         title: `${countText(logs.length)} logged successfully`,
         action: { label: 'Undo', onPress: () => takeBack(logs) },

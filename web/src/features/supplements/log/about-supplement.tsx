@@ -16,14 +16,14 @@ export function AboutSupplement({ supplement }: { supplement: Supplement }) {
       <div className="flex flex-col gap-2 pb-4 text-soft">
         <p>{description}</p>
         <p>
-          <strong className="text-ink">How much:</strong> {recommendedUse}
+          <strong className="text-ink">Recommended use:</strong> {recommendedUse}
         </p>
         <p>
-          <strong className="text-ink">What is known:</strong> {benefits}
+          <strong className="text-ink">Benefits:</strong> {benefits}
         </p>
         {sideEffects && (
           <p>
-            <strong className="text-ink">Take care:</strong> {sideEffects}
+            <strong className="text-ink">Caution:</strong> {sideEffects}
           </p>
         )}
       </div>

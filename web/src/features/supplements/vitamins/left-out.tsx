@@ -10,7 +10,7 @@ export function LeftOutVitamins({ leftOut }: { leftOut: LeftOut }) {
   return (
     <section aria-labelledby="left-out-vitamins" className="mt-3 border-t border-line pt-3 text-sm">
       <h3 id="left-out-vitamins" className="text-base">
-        Left out because of what you noted
+        Left out because of your health notes
       </h3>
       <ul className="mt-1 flex flex-col gap-2">
         {leftOut.map(({ name, sentence, source }) => (

@@ -12,7 +12,7 @@ const words: Record<Reply['missing'][number], string> = { dateOfBirth: 'date of 
 const reasons: Record<NonNullable<Reply['withheld']>, { title: string; text: string }> = {
   'under-19': {
     title: 'These amounts are for adults',
-    text: 'Under 19 the body needs other amounts. A doctor or dietitian can tell you yours.',
+    text: 'Under 19, your body needs different amounts. Ask a doctor or dietitian for yours.',
   },
   pregnancy: {
     title: 'Your amounts are different now',

@@ -10,9 +10,9 @@ import { TextInput } from '../../../ui/text-input.tsx'
 const MEDICINES = { formats: 'gs1', codeIn: (text: string) => text || undefined } as const
 
 const PROBLEMS: Record<Gs1Problem, string> = {
-  'not-gs1': 'This code has no lot or expiry date. Enter them by hand.',
+  'not-gs1': 'This code has no lot or expiry date. Enter them manually.',
   'check-digit': 'The product number has a wrong digit. Scan it again.',
-  date: 'The expiry date is no real day. Enter it by hand.',
+  date: 'The expiry date isn’t a real date. Enter manually.',
 }
 
 function factsOf({ gtin, lot, expiresOn }: Gs1Label): [string, string][] {

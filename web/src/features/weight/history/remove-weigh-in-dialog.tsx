@@ -31,8 +31,8 @@ export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
       failure="Failed to remove weigh-in. Please try again."
       onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}
     >
-      The weigh-in of {formatDay(log.weighInDate)} leaves your history, and this cannot be undone.
-      {log.photoUrl && ' A photo stored with it stays among your progress photos.'}
+      The weigh-in of {formatDay(log.weighInDate)} leaves your history. You can’t undo this.
+      {log.photoUrl && ' We keep its photo in your progress photos.'}
     </DeleteDialog>
   )
 }

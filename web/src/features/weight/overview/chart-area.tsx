@@ -117,7 +117,7 @@ export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
           />
         ) : (
           <p className="grid h-full place-items-center rounded-xl bg-sunken px-6 text-center text-soft">
-            Fewer than two weigh-ins in this time.
+            Fewer than two weigh-ins in this period.
           </p>
         )}
       </div>

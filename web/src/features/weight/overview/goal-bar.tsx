@@ -45,7 +45,7 @@ export function GoalBar({ progress, weightUnit }: { progress: Progress } & Pick<
       </div>
       <div
         role="progressbar"
-        aria-label="Way to your goal weight"
+        aria-label="Progress to your goal weight"
         aria-valuenow={percentage}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -141,7 +141,7 @@ export default function CostManagement() {
           failure="We couldn’t load the peptides"
           onRetry={found.retry}
           retrying={found.retrying}
-          empty={filter ? { title: 'No peptide fits this filter', action: clear } : nothing}
+          empty={filter ? { title: 'No peptides match this filter', action: clear } : nothing}
           search={{ label: 'Name or category', text, onText: setText }}
           noMatch={(search) => ({ title: `No peptides found matching "${search}"` })}
           filters={<Filters {...found} />}

@@ -162,7 +162,7 @@ describe('Edit Product Costs', () => {
     const theirs = someCosts({ id: 11, retailPrice: 80, packagingCost: 2, version: 2 })
     server.use(http.get('/api/admin/product-costs', () => HttpResponse.json([theirs])))
     await save()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
     expect(
       dialog.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby')),
     ).toHaveLength(3)

@@ -77,7 +77,7 @@ const takenText = ({ taken }: DayCount): string =>
 const DoneOffline = ({ count }: { count: DayCount }) => (
   <Card>
     <p className="text-lg font-bold">{doneText(count)}</p>
-    <p className="text-soft">What comes next shows once you are online.</p>
+    <p className="text-soft">Go online to see what’s next.</p>
   </Card>
 )
 

@@ -113,7 +113,7 @@ test('a dose taken a little early offline is no longer next', async () => {
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
   press('Taken: BPC-157')
   expect(await screen.findByText('All done for today')).toBeVisible()
-  expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
+  expect(screen.getByText('Go online to see what’s next.')).toBeVisible()
   expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
 })
@@ -128,7 +128,7 @@ test.each([
     expect(screen.queryAllByRole('button', { name: /^Log Dose/ })).toHaveLength(buttons)
     press('Log it now')
     expect(await screen.findByText('All done for today')).toBeVisible()
-    expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
+    expect(screen.getByText('Go online to see what’s next.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()
     expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
   },

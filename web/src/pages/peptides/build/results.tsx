@@ -38,8 +38,8 @@ export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
           title="Current Stack"
           text={
             current.length > 0
-              ? 'Your plan as it is, or with what is missing.'
-              : 'Your plan is empty. This is how you could start.'
+              ? 'Your current plan, plus anything it’s missing.'
+              : 'Your plan is empty. You could start like this.'
           }
           stack={stacks.currentStack}
           {...shared}
@@ -49,8 +49,8 @@ export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
       <div className="mt-5 flex flex-col gap-5">
         {stacks.sentTo && (
           <p className="text-sm text-soft wrap-anywhere">
-            The reasoning went to {stacks.sentTo} to be put into better words, and is in your export. What is
-            suggested was picked without it.
+            The reasoning went to {stacks.sentTo} for clearer wording, and it’s in your export. It didn’t
+            affect the suggestions.
           </p>
         )}
         <BuilderDisclaimer />

@@ -130,7 +130,7 @@ test('answers survive a reload until discarded', async () => {
   await answer(first.user, { 'Weight (lbs)': '170' })
   first.unmount()
   const { user } = open()
-  expect(screen.getByText('Draft kept')).toBeVisible()
+  expect(screen.getByText('Draft saved')).toBeVisible()
   expect(field('Date of birth')).toHaveValue('1990-01-31')
   expect(field('Gender')).toHaveValue('other')
   expect(field('Weight (lbs)')).toHaveValue('170')

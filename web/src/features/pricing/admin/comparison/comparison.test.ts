@@ -34,10 +34,10 @@ describe('the rank', () => {
 
   test.each([
     [64.99, [66, 70], 'You are lowest, by $1.01'],
-    [64.99, [64.99], 'You are level with the lowest'],
+    [64.99, [64.99], 'You match the lowest price'],
     [94.99, [88, 100], '1 is lower, from $88.00'],
     [54.99, [49, 52, 60], '2 are lower, from $49.00'],
-    [null, [49], 'No price of your own yet'],
+    [null, [49], 'You haven’t set a price yet'],
   ])('of %j against %j: %s', (own, prices, sentence) => expect(outcome(own, ...prices)).toBe(sentence))
 
   test('says when only other amounts are sold', () => {

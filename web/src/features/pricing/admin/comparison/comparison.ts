@@ -68,11 +68,11 @@ export function found<Peptide extends ComparedPeptide>(
 
 /** The result in one sentence. */
 export function outcomeOf({ standing, own, offers }: Comparison): string {
-  if (own === null) return 'No price of your own yet'
+  if (own === null) return 'You haven’t set a price yet'
   if (!standing) return offers.length === 0 ? 'No vendor sells this amount' : ''
   const { lower, lowest, ahead } = standing
   if (lower > 0) return `${lower} ${lower === 1 ? 'is' : 'are'} lower, from $${inDollars(lowest)}`
-  return ahead === 0 ? 'You are level with the lowest' : `You are lowest, by $${inDollars(ahead)}`
+  return ahead === 0 ? 'You match the lowest price' : `You’re lowest by $${inDollars(ahead)}`
 }
 
 const DOLLARS_5 = 500

@@ -133,7 +133,7 @@ function Nothing({ text, isEmpty, onClear }: { text: string; isEmpty: boolean; o
   return (
     <EmptyState
       icon={<Tag />}
-      title={isSearch ? `No peptides found matching "${text.trim()}"` : 'No peptides like that'}
+      title={isSearch ? `No peptides found matching "${text.trim()}"` : 'No peptides match'}
       action={
         <Button variant="secondary" onClick={onClear}>
           Show all

@@ -23,7 +23,7 @@ export function PricePicture({ peptideId, own }: { peptideId: number; own: numbe
   if (lines.length === 0) return null
   return (
     <figure aria-label="Prices in the last year" className="mb-4">
-      <LoadBoundary failure="We couldn’t load the picture" skeleton={<Placeholder />}>
+      <LoadBoundary failure="We couldn’t load the chart" skeleton={<Placeholder />}>
         <PriceChart lines={lines} own={own} />
       </LoadBoundary>
     </figure>

@@ -161,7 +161,7 @@ describe('an edited row', () => {
     server.use(http.get('/api/admin/audit-log', () => HttpResponse.json([])))
     whenSent('put', refused(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime'))
     await user.click(await button('Save'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
     const sent = whenSent('put', () => HttpResponse.json(aVendorPrice({ price: 51, version: 3 })))
     await user.click(dialog.getByText('51'))
     await user.click(dialog.getByRole('button', { name: 'Save selection' }))

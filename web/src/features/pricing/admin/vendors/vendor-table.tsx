@@ -32,7 +32,7 @@ function useDelete() {
       failure="We couldn’t delete the price"
       onDelete={() => deletion.mutate({ params: { id: subject.id } })}
     >
-      Members don’t see it any more. What it was stays in the history.
+      Members won’t see it anymore. Its past prices stay in the history.
     </DeleteDialog>
   )
   return { ask: show, question }
