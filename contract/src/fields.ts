@@ -20,7 +20,7 @@ export const typedText = (max: number, missing: string | undefined, stored: (typ
     .max(max, `Please use at most ${max} characters`)
     .refine(
       (value) => !value.includes(NUL) && value.isWellFormed(),
-      'This text contains characters that cannot be stored',
+      'This text contains characters we can’t store',
     )
 
 /**

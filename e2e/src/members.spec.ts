@@ -136,7 +136,7 @@ test('operators cannot delete their own account, and the page says why', async (
   await theOperator(context)
   await findMember(page, 'admin@pepwell.local')
   await choose(page, 'Delete')
-  await expect(page.getByText('The support account can be neither deleted nor limited').first()).toBeVisible()
+  await expect(page.getByText('You can’t delete or limit the support account').first()).toBeVisible()
 })
 
 test('members’ descriptions and failed deliveries are accessible and fit', async ({

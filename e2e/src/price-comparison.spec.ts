@@ -97,7 +97,7 @@ test('an operator imports a table of prices after a preview and a correction', a
   const dialog = page.getByRole('dialog', { name: 'Import vendor prices' })
   const file = dialog.locator('input[type=file]')
   await file.setInputFiles(aFile(`TB-500,${vendor},47.30,10mg,yes`, `Nothing,${vendor},12,,`))
-  await expect(dialog.getByText('There is no peptide of this name')).toBeVisible()
+  await expect(dialog.getByText('No peptide has this name')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)

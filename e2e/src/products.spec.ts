@@ -194,7 +194,7 @@ test('a planned product cannot be deleted, and two windows with its costs agree'
   await act(page, name, 'Delete')
   const question = page.getByRole('alertdialog', { name: `Delete ${name}?` })
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(/Members have this peptide in their plans/).first()).toBeVisible()
+  await expect(page.getByText(/in members’ plans/).first()).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(page, name)).toBeVisible()
 

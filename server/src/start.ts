@@ -48,7 +48,7 @@ const backingUp =
   (next: string) =>
     beforeMigration(next).catch((error: Error) => {
       throw new StartRefusal(
-        `No backup could be made before the database is brought to a newer form: ${error.message}. Make room, or set BACKUPS=0.`,
+        `Pepwell couldn't back up before migrating the database: ${error.message}. Free some disk space, or set BACKUPS=0.`,
       )
     })
 
@@ -175,7 +175,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new StartRefusal(`Port ${port} is already in use. Stop what uses it, or set PORT.`)
+      throw new StartRefusal(`Port ${port} is already in use. Stop the process using it, or set PORT.`)
     throw error
   }
 }

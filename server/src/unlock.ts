@@ -18,7 +18,7 @@ async function removeKeysOf(email: string): Promise<boolean> {
 const [email] = process.argv.slice(2)
 try {
   if (!email) throw new Error('Add the email after the command.')
-  if (!(await removeKeysOf(email))) throw new Error(`Nobody has the e-mail ${email}.`)
+  if (!(await removeKeysOf(email))) throw new Error(`No account has the email ${email}.`)
   process.stdout.write(`${email} signs in with the password alone.\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

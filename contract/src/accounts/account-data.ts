@@ -6,7 +6,7 @@ import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 /** The deletion form of an account, with the person's acknowledgment of what remains. */
 export const DeleteAccount = Reauthentication.extend({
   /** confirms that paid orders keep their address until they are shipped */
-  keepsOrders: z.boolean('Please say whether you know that orders stay').optional(),
+  keepsOrders: z.boolean('Please confirm that we keep your orders').optional(),
 })
 
 /** The open orders that a refusal names. */

@@ -20,7 +20,7 @@ export const joinedSpans = spans
 /** Filter by last sign-in; 'longer' is before the last thirty days. */
 export const loginSpans = [...spans, 'longer', 'never'] as const
 
-const NO_SPAN = 'This is not a valid span'
+const NO_SPAN = 'This is not a valid date range'
 const NO_AREA = 'Please choose at least one area'
 
 /** The number of members returned without paging. */

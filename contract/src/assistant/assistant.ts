@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { calendarDay, clientId, instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
 import * as calls from './assistant.calls.ts'
 
-const question = text(MOST_ASKED, 'Please ask something').min(1, 'Please ask something')
+const question = text(MOST_ASKED, 'Please enter a question').min(1, 'Please enter a question')
 const ofChat = z.object({ id: rowIdInPath })
 const refusals = [
   'AI_UNAVAILABLE',
@@ -26,7 +26,7 @@ export const assistantState = call(calls.assistantState, {
 
 export const shareOwnData = call(calls.shareOwnData, {
   summary: 'Choose whether your plan and logs are sent to the model with your questions',
-  body: z.object({ sharesOwnData: z.boolean('Please say whether they go along') }),
+  body: z.object({ sharesOwnData: z.boolean('Please choose whether to include your data') }),
   reply: z.object({ sharesOwnData: z.boolean() }),
 })
 

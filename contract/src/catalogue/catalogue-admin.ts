@@ -15,8 +15,8 @@ const MOST_COUNTED = 2_147_483_647
 
 const NO_AMOUNT = 'MG amount is required and must be a positive number'
 const NO_ORDER = 'Display order must be a non-negative number'
-const NO_IMAGE = 'Please upload the picture: links to other sites are not shown'
-const NO_LIST = 'Please name the peptides in their order'
+const NO_IMAGE = 'Please upload the image. We don’t show links to other sites.'
+const NO_LIST = 'Please list the peptides in order'
 
 /** Milligrams in a vial, stored with three decimals. */
 const mg = z
@@ -106,7 +106,7 @@ export const publishPeptide = call(calls.publishPeptide, {
 export const setShopAvailability = call(calls.setShopAvailability, {
   summary: 'Show or hide a peptide in the shop',
   params,
-  body: z.strictObject({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
+  body: z.strictObject({ shopEnabled: z.boolean('Please choose whether the shop shows it'), ...version }),
   reply: Peptide,
   errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_IS_DRAFT', 'CHANGED_MEANWHILE'],
 })

@@ -41,7 +41,7 @@ const regionStays = ({ site, region }: z.output<typeof EditedSite>) =>
 /** A person's sites in order; omitted standard sites come last. */
 export const EditedSites = z.object({
   sites: z
-    .array(EditedSite.refine(regionStays, { path: ['region'], error: 'A usual site stays where it is' }))
+    .array(EditedSite.refine(regionStays, { path: ['region'], error: 'You can’t move a standard site' }))
     .max(siteNames.length + MOST_OWN_SITES, `You can add up to ${MOST_OWN_SITES} sites`)
     .refine((list) => list.filter((one) => !isUsualSite(one.site)).length <= MOST_OWN_SITES, {
       error: `You can add up to ${MOST_OWN_SITES} sites`,

@@ -23,7 +23,7 @@ export const searchLibrary = call(calls.searchLibrary, {
   summary:
     'Search catalog, cards, guidelines and answers for a question, best first; in an emergency, first steps come first',
   query: z.object({
-    question: requiredText(200, 'Please ask something'),
+    question: requiredText(200, 'Please enter a question'),
     limit: pageSize({ most: 20, usual: 8, things: 'passages' }),
   }),
   reply: z.array(LibraryPassage),

@@ -62,7 +62,7 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
   errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED', 'TEXTS_STOPPED'],
 })
 
-const LINK = 'This link is not whole'
+const LINK = 'This link is incomplete'
 
 export const unsubscribe = call(calls.unsubscribe, {
   summary: 'Unsubscribe from mails of one kind with the token of their link; needs no session',

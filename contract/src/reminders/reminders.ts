@@ -118,7 +118,7 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
 
 const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
-const ONE_TIME = 'What follows the last dose has one time'
+const ONE_TIME = 'A reminder after the last dose has one time'
 
 const repeatEvery = z
   .literal(repeatIntervals, {

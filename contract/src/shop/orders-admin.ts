@@ -148,7 +148,7 @@ export const setOrderStatus = call(calls.setOrderStatus, {
     trackingNumber,
     version: seenVersion,
     /** the confirmed question about unpaid, refunded or disputed money */
-    confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
+    confirm: z.enum(paymentQuestionNames, 'Please name the question you’re confirming').optional(),
     /** takes units of other lots where a lot was recalled */
     replaceRecalled: z.boolean().optional(),
   }),
@@ -167,7 +167,7 @@ export const setOrderStatuses = call(calls.setOrderStatuses, {
       .min(1, WHICH)
       .max(MOST_CHANGED_AT_ONCE, `Please choose at most ${MOST_CHANGED_AT_ONCE} orders`),
     /** the operator confirmed that some are not paid yet */
-    confirm: z.literal('unpaid', 'Please name the question that you confirm').optional(),
+    confirm: z.literal('unpaid', 'Please name the question you’re confirming').optional(),
   }),
   reply: z.array(z.object({ id: z.number(), problem: z.string().nullable() })),
 })
@@ -186,7 +186,7 @@ export const refundOrder = call(calls.refundOrder, {
   body: z.strictObject({
     reason: optionalText(200),
     /** the operator confirmed a refund on top of a dispute */
-    confirm: z.literal('disputed', 'Please name the question that you confirm').optional(),
+    confirm: z.literal('disputed', 'Please name the question you’re confirming').optional(),
   }),
   reply: AnyOrder,
   errors: ['ORDER_NOT_FOUND', 'NOT_PAID', 'CONFIRM_PAYMENT', 'PAYMENT_SERVICE_FAILED'],
@@ -202,11 +202,11 @@ export const addOrderNote = call(calls.addOrderNote, {
 
 const DAYS = 'Please choose 1 to 90 days'
 
-const COUNTRIES = 'Please choose where orders may go'
+const COUNTRIES = 'Please choose where you ship'
 
 /** The order settings. Amounts in dollars. */
 export const ShopSettings = z.object({
-  shippingFee: dollars('Please enter what sending costs'),
+  shippingFee: dollars('Please enter the shipping cost'),
   freeFrom: dollars('Please enter an amount').nullable(),
   countries: z
     .array(z.enum(shippingCountries, COUNTRIES), COUNTRIES)
@@ -214,7 +214,7 @@ export const ShopSettings = z.object({
     .refine((countries) => new Set(countries).size === countries.length, 'Please choose each country once'),
   paymentInstructions: text(2000),
   daysToPay: z.int(numberOr(DAYS)).min(1, DAYS).max(90, DAYS),
-  automaticTax: z.boolean('Please say whether tax is added'),
+  automaticTax: z.boolean('Please choose whether to add tax'),
 })
 export type ShopSettings = z.output<typeof ShopSettings>
 

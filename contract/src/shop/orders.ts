@@ -140,10 +140,10 @@ export const NewPrices = z.object({
 const params = z.object({
   number: z
     .string()
-    .max(20, 'This is no order number')
+    .max(20, 'This is not an order number')
     .transform((text, context) => {
       const number = orderNumberIn(text)
-      if (!number) context.addIssue({ code: 'custom', message: 'This is no order number' })
+      if (!number) context.addIssue({ code: 'custom', message: 'This is not an order number' })
       return number ?? z.NEVER
     }),
 })

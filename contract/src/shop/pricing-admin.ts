@@ -20,8 +20,8 @@ export const VendorPriceForm = z.object({
   vendorName: requiredText(100, REQUIRED),
   price: dollars(REQUIRED),
   dosage: text(50).optional(),
-  usLabTested: z.boolean('Please say whether it is tested in the US').optional(),
-  batchTracked: z.boolean('Please say whether batches are tracked').optional(),
+  usLabTested: z.boolean('Please choose whether it’s tested in the US').optional(),
+  batchTracked: z.boolean('Please choose whether batches are tracked').optional(),
   notes: optionalText(1000),
 })
 

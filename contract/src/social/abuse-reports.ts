@@ -11,7 +11,7 @@ const Message = z.object({ message: z.string() })
 /** The kinds of reportable content. */
 export const reportedKinds = ['member', 'message', 'stack'] as const
 
-const SUBJECT = 'Please say what it is about'
+const SUBJECT = 'Please say what you’re reporting'
 
 /** The form of a report. */
 export const AbuseReport = z
@@ -87,7 +87,7 @@ export const resolveAbuseReport = call(calls.resolveAbuseReport, {
   summary:
     'Resolve a report: dismiss it, warn the person, suspend their account (ends all sessions), or hide their content',
   params: z.object({ id: rowIdInPath }),
-  body: z.object({ decision: z.enum(reportDecisions, 'Please choose what is to be done') }),
+  body: z.object({ decision: z.enum(reportDecisions, 'Please choose what to do') }),
   reply: Message,
   errors: ['REPORT_NOT_FOUND', 'ADMIN_NOT_SUSPENDED', 'MEMBER_NOT_FOUND', 'NOTHING_TO_HIDE'],
 })

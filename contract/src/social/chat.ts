@@ -119,7 +119,7 @@ export const chatRoom = call(calls.chatRoom, {
   errors: ['CHAT_ROOM_NOT_FOUND'],
 })
 
-const NOBODY = 'Please choose whom to talk to'
+const NOBODY = 'Please choose who to talk to'
 const TOO_MANY = `Please choose at most ${MOST_GROUP_FRIENDS} friends`
 const GROUP_NAME = 'Please give the group a name'
 const groupName = requiredText(MOST_GROUP_NAME, GROUP_NAME)

@@ -37,7 +37,7 @@ export const listSupportRooms = call(calls.listSupportRooms, {
 export const setAnswering = call(calls.setAnswering, {
   summary: 'Assign yourself to a support conversation, or release it',
   params: z.object({ id: roomInPath }),
-  body: z.object({ isAnswering: z.boolean('Please say whether you answer') }),
+  body: z.object({ isAnswering: z.boolean('Please choose whether you answer') }),
   reply: Message,
   errors: ['CHAT_ROOM_NOT_FOUND'],
 })

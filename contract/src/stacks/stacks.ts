@@ -85,7 +85,7 @@ const NAME = 'Stack name is required'
 export const NewStack = z.object({
   name: requiredText(100, NAME),
   description: optionalText(2000),
-  isPublic: z.boolean('Please choose whether everybody sees it').default(false),
+  isPublic: z.boolean('Please choose whether everyone sees it').default(false),
   items: z.array(NewStackItem, ITEMS).max(MOST_STACK_ITEMS, ITEMS).default([]),
   clientId: clientId.optional(),
 })

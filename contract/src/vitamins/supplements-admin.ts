@@ -77,7 +77,7 @@ export const setSupplementAvailability = call(calls.setSupplementAvailability, {
   summary: 'Show or hide a vitamin in the shop',
   params,
   body: z.strictObject({
-    shopEnabled: z.boolean('Please say whether the shop shows it'),
+    shopEnabled: z.boolean('Please choose whether the shop shows it'),
     version: seenVersion,
   }),
   reply: Supplement,

@@ -38,9 +38,9 @@ export const reconstitutionGuideline = {
     'Clean both stoppers with alcohol and let them dry.',
     'Let the water run down the glass, not onto the powder.',
     'Swirl until clear. Don’t shake.',
-    'Write the date on the vial. Discard it when it is cloudy or has particles.',
+    'Write the date on the vial. Discard it if it’s cloudy or has particles.',
   ],
   storage: STORAGE_GUIDELINE,
   exception:
-    'Where a label gives a shorter time (bacteriostatic water is often discarded after 28 days), the label counts.',
+    'If a label gives a shorter time, follow the label. Bacteriostatic water is often discarded after 28 days.',
 } as const

@@ -77,12 +77,12 @@ export function drawWarningText(
     case 'below-graduation':
       return {
         title: 'Less than the first line',
-        text: `The first line of this syringe stands for ${unitsText(rational(warning.graduation))}; less cannot be measured with it. More water in the vial makes the draw larger.`,
+        text: `The first line of this syringe is ${unitsText(rational(warning.graduation))}; you can’t measure less with it. Add more water to the vial for a larger draw.`,
       }
     case 'between-lines':
       return {
         title: 'Between two lines',
-        text: `It ends between the lines for ${warning.lower} and ${warning.upper} units, and ${warning.nearest} is nearest. A syringe with finer lines, or another amount of water, may hit a line.`,
+        text: `It falls between the lines for ${warning.lower} and ${warning.upper} units, and ${warning.nearest} is nearest. A syringe with finer lines, or another amount of water, may hit a line.`,
       }
   }
 }

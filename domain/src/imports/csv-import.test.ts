@@ -43,11 +43,11 @@ describe('a table', () => {
   })
 
   test.each([
-    ['', 'There is no row below the names of the columns'],
-    ['Name', 'There is no row below the names of the columns'],
-    ['Name,New\n,\n , \n', 'There is no row below the names of the columns'],
-    ['Name\n"Zinc', 'A quote in line 2 is not closed, or something follows it'],
-    [`Name\n${','.repeat(200)}\n`, 'There is no row below the names of the columns'],
+    ['', 'There are no rows below the header'],
+    ['Name', 'There are no rows below the header'],
+    ['Name,New\n,\n , \n', 'There are no rows below the header'],
+    ['Name\n"Zinc', 'A quote in line 2 isn’t closed, or text follows it'],
+    [`Name\n${','.repeat(200)}\n`, 'There are no rows below the header'],
     [`Name${',x'.repeat(200)}\nZinc`, 'Please import at most 200 columns at once'],
     [`Name\n${'x\n'.repeat(5001)}`, 'Please import at most 5,000 rows at once'],
   ])('%# is not one', (text, message) => {

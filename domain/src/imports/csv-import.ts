@@ -68,7 +68,7 @@ function* openingTable(text: string): Generator<undefined, Table | string> {
   try {
     const { delimiter, rows } = yield* readingCsv(text, 1 + MOST_IMPORTED_ROWS + 1)
     const [header, ...lines] = rows
-    if (!header || lines.length === 0) return 'There is no row below the names of the columns'
+    if (!header || lines.length === 0) return 'There are no rows below the header'
     if (lines.length > MOST_IMPORTED_ROWS)
       return `Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`
     if (header.cells.length > MOST_COLUMNS) return `Please import at most ${MOST_COLUMNS} columns at once`

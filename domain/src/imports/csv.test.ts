@@ -122,8 +122,8 @@ describe('reading', () => {
   })
 
   test.each([
-    ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote in line 2 is not closed, or something follows it'],
-    ['something behind a quote', '"a"b,c\n', 'A quote in line 1 is not closed, or something follows it'],
+    ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote in line 2 isn’t closed, or text follows it'],
+    ['something behind a quote', '"a"b,c\n', 'A quote in line 1 isn’t closed, or text follows it'],
   ])('refuses %s and names its line', (_name, text, message) => {
     expect(() => csvRows(text)).toThrow(new SyntaxError(message))
   })
@@ -157,6 +157,6 @@ test.each([
   ['a,\uFFFD\n1,2\n', ', first in row 1'],
   ['a,b\n1,"\uFFFD', ''],
 ])('%j has lost characters%s', (text, where) => {
-  const sentence = `Some letters in this file are lost${where}. Save it as CSV UTF-8, then choose it again`
+  const sentence = `Some letters in this file are unreadable${where}. Save it as CSV UTF-8 and choose it again`
   expect(lostLetters(text)).toBe(where === undefined ? undefined : sentence)
 })

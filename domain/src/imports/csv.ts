@@ -121,7 +121,7 @@ export const csvRows = (text: string): string[][] => csvTable(text).rows.map(({ 
 
 function misquoted(source: string, at: number): SyntaxError {
   const line = source.slice(0, at).split(/\r\n|\n|\r/).length
-  return new SyntaxError(`A quote in line ${line} is not closed, or something follows it`)
+  return new SyntaxError(`A quote on line ${line} isn’t closed, or text follows it`)
 }
 
 /** Rows searched for a lost letter: naming its row isn't worth blocking the event loop. */
@@ -144,5 +144,5 @@ function lossIn(text: string): string {
 /** The error for a text with replacement characters, which no encoding explains; undefined without any. */
 export const lostLetters = (text: string): string | undefined =>
   text.includes('\uFFFD')
-    ? `Some letters in this file are lost${lossIn(text)}. Save it as CSV UTF-8, then choose it again`
+    ? `Some letters in this file are unreadable${lossIn(text)}. Save it as CSV UTF-8 and choose it again`
     : undefined

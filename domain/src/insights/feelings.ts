@@ -100,7 +100,7 @@ export function feelingInsights(
     known.length > 0
       ? null
       : steps.length === 0
-        ? `Shows once a dose was changed, with how you felt on ${LEAST_NOTED} days or more of each.`
-        : `Shows once how you felt is noted on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
+        ? `Shows once you change a dose, with notes on how you felt on ${LEAST_NOTED} days or more of each.`
+        : `Shows once you’ve noted how you felt on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

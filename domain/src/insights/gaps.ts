@@ -60,10 +60,10 @@ const longestFirst = (one: Gap, other: Gap): number =>
 
 function told({ name, missed }: Gap, gaps: number) {
   const count = counted('gaps', gaps, 'gap')
-  const doses = counted(`${name}, missed one after the other`, missed, 'dose')
+  const doses = counted(`${name}, missed in a row`, missed, 'dose')
   return gaps === 1
-    ? said`There was ${count}: ${doses} of ${name} were missed one after the other.`
-    : said`There were ${count}, one of them ${doses} of ${name} that were missed one after the other.`
+    ? said`There was ${count}: ${doses} of ${name} were missed in a row.`
+    : said`There were ${count}, one of them ${doses} of ${name} that were missed in a row.`
 }
 
 /**

@@ -110,7 +110,7 @@ test("gaps are consecutive missed doses, longest first, and pauses don't count",
     { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
   ])
   expect(sentencesOn({ entries }, 'gaps')).toEqual([
-    'There were 2 gaps, one of them 5 doses of BPC-157 that were missed one after the other.',
+    'There were 2 gaps, one of them 5 doses of BPC-157 that were missed in a row.',
   ])
 })
 

@@ -86,7 +86,7 @@ const used = (rows: readonly SiteShare[], shots: number) => {
 
 const rested = (early: number, shots: number) =>
   early === 0
-    ? said`No site was used again before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
+    ? said`You never reused a site before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
     : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**

@@ -82,7 +82,7 @@ export interface TargetShare {
  */
 export function shareOfTarget(amount: number, target: number): TargetShare {
   const [eaten, aim] = [Math.round(amount), Math.round(target)]
-  if (!(aim > 0)) throw new RangeError('A target is above 0')
+  if (!(aim > 0)) throw new RangeError('A target must be above 0')
   return {
     percent: Math.round((100 * eaten) / aim),
     remaining: Math.max(0, aim - eaten),

@@ -3,20 +3,19 @@
  */
 export const reportWords = {
   activeUser:
-    'A member is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',
+    'A member is active on a day if they logged, changed or sent something: a dose, weigh-in, photo, food, water, supplement, skipped dose, calculation, plan entry, personal peptide, stack, like, message, friend request or answer, block or report.',
   newUser: 'A member is new on the day they signed up.',
   sessionDuration:
-    'A session lasts from signing in to signing out, or to what was last done in it before a pause of two hours; coming back while still signed in begins none. Activity is noted once an hour. The mean is that of the sessions of the last 28 days.',
+    'A session lasts from sign-in to sign-out, or to the last activity before a two-hour pause. Returning while signed in doesn’t start a new one. Activity is recorded once an hour. The mean covers sessions of the last 28 days.',
   activityLevel:
-    'Of the four weeks up to yesterday, or since signing up: High is active on 4 days a week or more, Medium on 2 or more, Low on fewer, None on no day.',
+    'Over the four weeks up to yesterday, or since sign-up: High means active 4 or more days a week, Medium 2 or more, Low fewer, and None no days.',
   engagementScore:
     'The score is the share of those weeks with any activity, 0 to 100. It measures regularity, not volume: one logged shot a week scores 100, so a Low level can score as high as a High one.',
-  trend:
-    'The change against the span of equal length before. Without anything before there is no percentage.',
+  trend: 'The change from the previous period of equal length. Without earlier data, we show no percentage.',
   uniqueVisitor:
-    'A member is one visitor of a span. Of visitors without an account each browser at an address counts once a day, because nothing follows them to the next. People who opt out of tracking aren’t counted.',
+    'A member counts as one visitor per period. Without an account, each browser at an address counts once a day, because we don’t track people across days. We don’t count people who opt out of tracking.',
   forecast:
-    'The forecast for next month uses the full months and the pace of the running one. It takes the same month of last year or a trend that levels off, whichever was closer in the last 6 months. It is never below what this month has reached. The interval holds 95 of 100 cases. Confidence follows from past errors.',
+    'The forecast for next month uses past full months and this month’s pace. It takes the same month of last year or a trend that levels off, whichever was closer in the last 6 months. It is never below what this month has reached. The interval holds 95 of 100 cases. Confidence follows from past errors.',
   funnel:
     'Visitors in this period, then sign-ups, and how many of those completed their profile, planned a peptide, logged a dose and ordered, at any time.',
   sales:
@@ -28,7 +27,7 @@ export const reportWords = {
   retention:
     'People who signed up in a week (Monday to Sunday), and how many were active in that week and each later one.',
   delivery:
-    'Of the reminders for the days of the span, sent and failed by channel. Delivered is the share of the sent in both together; what nobody needed any more, or what came too late, is neither.',
+    'Reminders due in this period, sent and failed by channel. Delivered is the share sent of both together. Reminders that were no longer needed or too late count as neither.',
   waiting:
     'A member waits from their first message to the support team until the team writes. Times are rounded up to the next quarter hour. A wait counts on the day it started.',
 } as const

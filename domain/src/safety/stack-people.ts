@@ -77,10 +77,10 @@ export const ADULT = 18
 
 /** Rules of this product, not health statements. */
 function restOf(age: number | null, isPregnancy: boolean): string | undefined {
-  if (age === null) return 'Stacks are built for adults only, and your profile has no date of birth.'
-  if (age < ADULT) return 'Stacks are built for adults only.'
+  if (age === null) return 'We only build stacks for adults, and your profile has no date of birth.'
+  if (age < ADULT) return 'We only build stacks for adults.'
   if (isPregnancy)
-    return 'Nothing is suggested during pregnancy, while breastfeeding, or when you are trying for a baby: ask the doctor who is with you.'
+    return 'We suggest nothing during pregnancy, while breastfeeding, or when you’re trying for a baby. Ask your doctor.'
   return undefined
 }
 

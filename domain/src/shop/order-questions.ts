@@ -3,9 +3,9 @@ import { holdingOf, type OrderStatus, type PaymentStatus } from './orders.ts'
 
 /** The question before an unpaid order moves on. */
 export const paymentQuestions = {
-  refunded: 'Its money was paid back. Send it all the same?',
-  disputed: 'Its payment is disputed. Send it all the same?',
-  unpaid: 'It is not paid yet. Send it all the same?',
+  refunded: 'You refunded this order. Ship it anyway?',
+  disputed: 'The payment is disputed. Ship it anyway?',
+  unpaid: 'It’s not paid yet. Ship it anyway?',
 } as const
 
 export type PaymentQuestion = keyof typeof paymentQuestions

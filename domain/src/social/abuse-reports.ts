@@ -38,5 +38,5 @@ export const statusAfter: Record<ReportDecision, Exclude<ReportStatus, 'open'>> 
 /** The text for a person who was warned; without a final period. */
 export const warningWords = (reason: ReportReason): string =>
   reason === 'other'
-    ? 'Somebody reported you, and we agree with them. Please be considerate: if it happens again, your account may be suspended'
-    : `Somebody reported you for this: ${reportReasonLabels[reason].toLowerCase()}. We agree with them. If it happens again, your account may be suspended`
+    ? 'Someone reported you, and we agree with them. Please be considerate. If it happens again, we may suspend your account'
+    : `Someone reported you for this: ${reportReasonLabels[reason].toLowerCase()}. We agree with them. If it happens again, we may suspend your account`

@@ -42,7 +42,7 @@ function misfit({ from, why, weeks }: StackCandidate, question: StackQuestion): 
   if (experienceLevels.indexOf(experienceLevel) < experienceLevels.indexOf(from))
     return `It is not suggested to ${whom[experienceLevel]}: ${why}.`
   if (weeks > WEEKS_OF[timeline])
-    return `It can’t be judged before ${weeks} weeks, and ${timeline} is too short for that.`
+    return `You can’t judge it before ${weeks} weeks, and ${timeline} is too short for that.`
   return undefined
 }
 
@@ -87,7 +87,9 @@ function consider(
   const news = goalsServed(candidate, question.goals).filter((goal) => !served.has(goal))
   if (news.length === 0 || [...kept, ...leftOut].some((one) => one.name === name)) return
   const tooMany =
-    added < MOST_NEW[question.experienceLevel] ? undefined : `It would be more than ${added} new at once.`
+    added < MOST_NEW[question.experienceLevel]
+      ? undefined
+      : `It would add more than ${added} new ones at once.`
   const unfit = misfit(candidate, question) ?? tooMany
   const mass = massOf(name, person, catalogue)
   if (unfit || mass?.effect === 'leave-out') {
@@ -121,7 +123,7 @@ export function chooseStack(begin: readonly StackEntry[], question: StackQuestio
     kept,
     leftOut: leftOut.map(({ sentence, ...one }) => ({
       ...one,
-      sentence: `${sentence} It is in your plan: change nothing before you have talked to your prescriber.`,
+      sentence: `${sentence} It is in your plan: don’t change anything before you talk to your prescriber.`,
     })),
     served: new Set(servedBy(kept, question.goals)),
     added: 0,

@@ -119,7 +119,9 @@ describe('experience', () => {
     const { newStack } = build({ goals, weightLossPeptide: 'semaglutide', experienceLevel })
     expect(newStack.peptides).toHaveLength(most)
     expect(
-      newStack.leftOut.some(({ sentence }) => sentence === `It would be more than ${most} new at once.`),
+      newStack.leftOut.some(
+        ({ sentence }) => sentence === `It would add more than ${most} new ones at once.`,
+      ),
     ).toBe(true)
   })
 })
@@ -184,7 +186,7 @@ describe('the plan', () => {
     const { currentStack } = build({}, { healthConditions: 'pancreatitis', plan: [planned('Semaglutide')] })
     expect(names(currentStack)).toEqual(['BPC-157'])
     expect(currentStack.leftOut[0]?.sentence).toMatch(
-      /change nothing before you have talked to your prescriber\.$/,
+      /don’t change anything before you talk to your prescriber\.$/,
     )
   })
 })

@@ -51,12 +51,12 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
     if (!isOwn && name === peptide.name) return []
     if (!takenAs(name, catalogue).mechanisms.some((one) => mechanisms.includes(one))) return []
     return {
-      sentence: `${name} in your plan works the same way: this would take its place, never come on top. Change over only with your prescriber.`,
+      sentence: `${name} in your plan works the same way: this would replace it, never add to it. Only switch with your prescriber.`,
     }
   })
 }
 
-const UNTOLD = 'The catalogue does not say how well it is known in people.'
+const UNTOLD = 'The catalogue doesn’t rate its evidence in people.'
 
 function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   const { peptide, candidate, cautions, dose, frequency } = one

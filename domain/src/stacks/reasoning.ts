@@ -55,7 +55,7 @@ export function reasoningOf(reasoned: Reasoned): string {
     ...goalSentences(reasoned),
     ...(news.length > 0
       ? [
-          `${listed(news.map(({ name }) => name))} would be new; begin one at a time, with your prescriber, and see what ${question.timeline} bring.`,
+          `${listed(news.map(({ name }) => name))} would be new. Start one at a time, with your prescriber, and see what ${question.timeline} bring.`,
         ]
       : []),
     ...scheduleSentence(reasoned),

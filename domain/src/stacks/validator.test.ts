@@ -102,7 +102,7 @@ describe('profile notes', () => {
 })
 
 test.each([
-  [{ age: 17 }, /adults only/],
+  [{ age: 17 }, /stacks for adults/],
   [{ age: null }, /no date of birth/],
   [{ healthConditions: 'pregnant, 3rd month' }, /during pregnancy/],
   [{ healthConditions: 'Im pregant' }, /during pregnancy/],
@@ -145,7 +145,7 @@ test.each([
 
 test('excludes unknown peptides', () => {
   expect(judge(['Unobtainium']).leftOut).toEqual([
-    { name: 'Unobtainium', sentence: 'It is not in the catalogue.' },
+    { name: 'Unobtainium', sentence: 'It isn’t in the catalogue.' },
   ])
 })
 

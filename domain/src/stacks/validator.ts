@@ -41,7 +41,7 @@ const uncompared = (
   { name, dose, frequency }: { name: string; dose: string; frequency: string },
   highest: NonNullable<Label['highest']>,
 ): StackNote => ({
-  sentence: `${name} at ${dose.trim()}, ${frequency.trim()}, can’t be compared with the most that is known: ${limitText(highest)}. Check it with your prescriber.`,
+  sentence: `${name} at ${dose.trim()}, ${frequency.trim()}, can’t be compared with the highest known dose: ${limitText(highest)}. Check it with your prescriber.`,
   source: highest.source,
 })
 
@@ -112,7 +112,7 @@ function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): St
   return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
 }
 
-const UNKNOWN: StackNote = { sentence: 'It is not in the catalogue.' }
+const UNKNOWN: StackNote = { sentence: 'It isn’t in the catalogue.' }
 
 function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | undefined {
   const peptide = knownAs(catalogue, name)

@@ -32,7 +32,7 @@ const NOTHING: Rational = { numerator: 0n, denominator: 1n }
 export function movedAmount({ amount, volumeMl }: Movement, content: Content): Rational {
   if (amount !== null) return rational(amount)
   const moved = amountIn(rational(volumeMl ?? 0), content)
-  if (!moved) throw new RangeError('Only a liquid is moved by its volume')
+  if (!moved) throw new RangeError('Only liquids can be measured by volume')
   return moved
 }
 

@@ -48,7 +48,7 @@ function remark({ need, amount, unit, differsBySex }: ReturnType<typeof dailyAmo
   return ` The amount differs by sex (${text(female)} for women, ${text(male)} for men); we show the lower one.`
 }
 
-const BECAUSE_OF_NOTES = 'Your notes can mean that your body absorbs too little of it.'
+const BECAUSE_OF_NOTES = 'Your notes may mean your body absorbs too little of it.'
 
 /** Why a rule recommends its vitamin to a person; undefined if it doesn't. */
 const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>

@@ -16,7 +16,7 @@ await runCommand(reachDatabase, async ({ file, config, connection, ...parts }) =
   )
   const { size } = await stat(file)
   const needed = config.backupPassphrase
-    ? 'Restoring it takes BACKUP_PASSPHRASE.'
-    : `Keep it as safe as the database itself. Restoring it takes the key ${key.id}: keep ${config.secretKeys ? 'SECRET_KEY' : join(config.dataDir, 'secret-key')} somewhere else.`
+    ? 'To restore it you need BACKUP_PASSPHRASE.'
+    : `Keep it as safe as the database itself. To restore it you need the key ${key.id}: keep ${config.secretKeys ? 'SECRET_KEY' : join(config.dataDir, 'secret-key')} somewhere else.`
   return `Everything is in ${file} (${Math.ceil(size / 1024)} kB). ${needed}`
 })

@@ -10,7 +10,7 @@ import { type Member, membersOf } from './tar.ts'
 
 /** The error for a changed file. */
 const damaged = (file: string, cause?: unknown) =>
-  new BackupRefusal(`${file} is damaged, was cut off, or is no backup of Pepwell.`, { cause })
+  new BackupRefusal(`${file} is damaged, cut off, or not a Pepwell backup.`, { cause })
 
 function parsed<Content>(file: string, form: z.ZodType<Content>, { bytes }: Member): Content {
   try {
@@ -56,7 +56,9 @@ async function check(file: string, source: BackupSource): Promise<void> {
   const head = await headOf(file, members)
   for await (const { name } of members)
     if (!isMemberName(name, head))
-      throw new BackupRefusal(`${file} holds ${JSON.stringify(name)}, which no backup of Pepwell holds.`)
+      throw new BackupRefusal(
+        `${file} holds ${JSON.stringify(name)}, which doesn't belong in a Pepwell backup.`,
+      )
 }
 
 /** A backup, read once from start to end. */

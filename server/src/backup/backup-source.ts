@@ -41,12 +41,10 @@ async function* faultsAs(bytes: AsyncIterable<Buffer>, sentence: string): AsyncG
 
 async function encryptedSource(file: string, handle: FileHandle, size: number, { passphrase }: Proof) {
   if (!passphrase)
-    throw new BackupRefusal(
-      `${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase that it was made with.`,
-    )
+    throw new BackupRefusal(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`)
   const header = await bytesAt(handle, 0, ENCRYPTION_HEADER)
   const key = await keyFor(passphrase, header)
-  const fault = `${file} was changed or cut off, or BACKUP_PASSPHRASE isn't the one that it was made with.`
+  const fault = `${file} was changed or cut off, or BACKUP_PASSPHRASE isn't the one it was made with.`
   return () => faultsAs(decrypted(between(handle, ENCRYPTION_HEADER, size), key, header), fault)
 }
 
@@ -63,7 +61,7 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
   const signature = signatureIn(await bytesAt(handle, start, SIGNATURE_BYTES))
   if (!signature && !proof.allowUnsigned)
     throw new BackupRefusal(
-      `${file} carries no valid signature: it was changed, cut off, or made by an earlier version of Pepwell. ${UNSIGNED_HINT}`,
+      `${file} has no valid signature. It was changed, cut off, or made by an earlier version of Pepwell. ${UNSIGNED_HINT}`,
     )
   const key = signature && keyOf(file, signature, proof)
   if (!key) return () => between(handle, 0, size)

@@ -18,7 +18,7 @@ export function demandNamedTime(file: string, madeAt: string): void {
   const named = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
   if (Number.isNaN(named) || Math.abs(named - Date.parse(madeAt)) <= TOLERANCE_MS) return
   throw new BackupRefusal(
-    `${file} was made on ${momentOf(madeAt)}, which isn't what its name says: somebody may have put it in place of another. To restore it all the same, rename it.`,
+    `${file} was made on ${momentOf(madeAt)}, not at the time in its name. Someone may have swapped it for another backup. To restore it anyway, rename it.`,
   )
 }
 

@@ -78,7 +78,7 @@ async function atPlace(reach: Reach, work: (place: Place) => Promise<string>): P
   const [[file], flags] = [false, true].map((isFlag) =>
     process.argv.slice(2).filter((given) => given.startsWith('--') === isFlag),
   ) as [string[], string[]]
-  if (!file) throw new BackupRefusal('Say which file: its name follows the command.')
+  if (!file) throw new BackupRefusal('Add the file name after the command.')
   const config = { ...readConfig(), logLevel: 'warn' }
   const given = { file: resolve(file), flags, config }
   const { connection, leave } = await reach(config, given)

@@ -70,7 +70,7 @@ test('a truncated or damaged backup is refused and leaves the database empty', a
   const connection = await emptyDatabase()
   const bytes = await readFile(earlier)
   const halved = await aFile('halved', bytes.subarray(0, bytes.length - 40))
-  await expect(restored(connection, halved)).rejects.toThrow('is damaged, was cut off')
+  await expect(restored(connection, halved)).rejects.toThrow('is damaged, cut off')
   const spoiled = Buffer.from(bytes)
   spoiled.writeUInt32BE(0x12345678, Math.floor(bytes.length / 2))
   await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow(
@@ -80,13 +80,13 @@ test('a truncated or damaged backup is refused and leaves the database empty', a
   await expect(restored(connection, join(folder, 'none'))).rejects.toThrow("can't be read")
   expect(await ask(connection, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   await restored(connection, earlier)
-  await expect(restored(connection, earlier)).rejects.toThrow('There are accounts in this database already')
+  await expect(restored(connection, earlier)).rejects.toThrow('This database already has accounts')
 })
 
 test('tables of another program and backups of later versions are left alone', async () => {
   const connection = await emptyDatabase()
   await ask(connection, 'CREATE TABLE theirs (id int)')
-  await expect(restored(connection, earlier)).rejects.toThrow('the tables of another program')
+  await expect(restored(connection, earlier)).rejects.toThrow("another program's tables")
   const later = async (head: object) => {
     const member = { name: 'pepwell-backup.json', bytes: Buffer.from(JSON.stringify(head)) }
     const members = async function* () {
@@ -101,7 +101,7 @@ test('tables of another program and backups of later versions are left alone', a
 
 test('no file is overwritten', () =>
   expect(writeBackup({ connection: inject('databaseServer'), seal }, earlier)).rejects.toThrow(
-    'is there already',
+    'already exists',
   ))
 
 test('what is no file is refused', async () => {
@@ -126,7 +126,7 @@ test('on a full disk nothing is restored, and no picture stays behind', async ()
     return target.put(...blob)
   }
   const full = { connection, blobs: { ...target, put }, proof: { keys } }
-  await expect(restoreBackup(full, file)).rejects.toThrow('There is no room left to restore this.')
+  await expect(restoreBackup(full, file)).rejects.toThrow('The disk is full.')
   expect(stored).toBe(3)
   expect(await Array.fromAsync(target.keys())).toEqual([])
   await restoreBackup({ ...full, blobs: target }, file)

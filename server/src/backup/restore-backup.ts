@@ -28,7 +28,7 @@ import type { Head, Manifest } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
 
 const FULL =
-  'There are accounts in this database already, and a backup is restored into an empty one only. ' +
+  'This database already has accounts. You can only restore into an empty one. ' +
   'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.'
 
 /** @throws BackupRefusal if restoring would mix with or overwrite something */
@@ -37,7 +37,7 @@ async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<voi
   const done = await migrationsIn(client)
   if (!done && (await hasTables(client)))
     throw new BackupRefusal(
-      'This database holds the tables of another program. Set DATABASE_URL to an empty one.',
+      'This database has another program's tables. Set DATABASE_URL to an empty one.',
     )
   if (done?.some((name) => !migrations.includes(name)))
     throw new BackupRefusal(
@@ -179,7 +179,7 @@ export async function restoreInto(
 }
 
 const noRoom = (cause: unknown) =>
-  new BackupRefusal('There is no room left to restore this. Nothing was restored.', { cause })
+  new BackupRefusal('The disk is full. Nothing was restored.', { cause })
 
 /** Both steps. */
 export const restoreBackup = async ({ proof, ...target }: Target & { proof: Proof }, file: string) =>

@@ -85,7 +85,7 @@ async function* everything(
   madeAt: Date,
 ): AsyncGenerator<Member> {
   const migrations = await migrationsIn(client)
-  if (!migrations) throw new BackupRefusal('There is nothing of Pepwell in this database.')
+  if (!migrations) throw new BackupRefusal('This database has no Pepwell tables.')
   const tables = await tablesIn(client, 'p')
   await holdForm(client, tables)
   yield jsonMember(HEAD, {
@@ -153,7 +153,7 @@ export async function writeBackup(
     () => true,
     () => false,
   )
-  if (isThere) throw new BackupRefusal(`${file} is there already. Choose another name, or move it away.`)
+  if (isThere) throw new BackupRefusal(`${file} already exists. Choose another name, or move it.`)
   const client = new pg.Client({ ...connection, application_name: 'pepwell backup', keepAlive: true })
   client.on('error', () => {})
   try {

@@ -50,7 +50,7 @@ test.skipIf(!hasPgBouncer)(
   async () => {
     const { connection, db } = await pooled()
     await expect(openBus(connection, db, undefined)).rejects.toThrow(
-      'DATABASE_URL leads through a pooler that shares connections between transactions. Set DATABASE_DIRECT_URL to the server itself.',
+      'DATABASE_URL points to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the server itself.',
     )
     const bus = await openBus(direct.connection, db, undefined)
     expect(bus.listening).toBe(true)

@@ -79,7 +79,7 @@ export class LiveConnections {
       socket.close(closeCodes.signedOut, 'The session has ended')
     } catch {
       // The session can't be checked now: the browser reconnects and is checked then.
-      socket.close(1012, 'Please come again')
+      socket.close(1012, 'Please reconnect')
     }
     return false
   }

@@ -35,6 +35,6 @@ export async function openBus(connection: Connection, db: Db, redis: SharedRedis
   if (await isHeard(bus, db)) return redis ? splitBus(bus, redis.bus) : bus
   await bus.close()
   throw new Unheard(
-    'DATABASE_URL leads through a pooler that shares connections between transactions. Set DATABASE_DIRECT_URL to the server itself.',
+    'DATABASE_URL points to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the server itself.',
   )
 }

@@ -91,7 +91,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
   socket.on('message', async (data, isBinary) => {
     if (!countMessage()) return stop(socket)
     const message = readMessage(data, isBinary)
-    if (!message) return socket.close(1003, 'This cannot be read')
+    if (!message) return socket.close(1003, 'Unreadable message')
     if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Someone else is signed in')
     if (message.sessionId !== undefined && message.sessionId !== sessionId)
       return socket.close(closeCodes.wrongUser, 'This is another session')

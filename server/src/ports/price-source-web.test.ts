@@ -123,7 +123,7 @@ describe('reports what happened', () => {
     [
       'a file',
       html('%PDF', { 'content-type': 'application/pdf' }),
-      'The link leads to a file (application/pdf), not to a page',
+      'The link leads to a file (application/pdf), not a page',
     ],
     [
       'breaking off',
@@ -184,10 +184,10 @@ describe('reports what happened', () => {
   test('an invalid link', async () => {
     const pages = webPages({ contact: 'us@mail.net' })
     const problem = (link: string) => problemOf(pages.page(link, lenientCrawlPolicy()))
-    expect(await problem('no link')).toBe('The link is no address of a page')
+    expect(await problem('no link')).toBe('The link isn’t a web address')
     expect(await problem('file:///etc/passwd')).toBe('Links must start with http:// or https://')
     expect(await problem('https://me:secret@example.com/')).toBe(
-      'A link with a user name or a password in it cannot be read',
+      'We can’t open links with a user name or password',
     )
     expect(await problem('http://example.com:8080/')).toBe('Only the ports 80 and 443 can be read, not 8080')
   })

@@ -53,9 +53,8 @@ function demandWebsite(
   { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
 ): void {
   if (!/^https?:$/.test(url.protocol)) throw new PageProblem('Links must start with http:// or https://')
-  if (url.username || url.password)
-    throw new PageProblem('A link with a user name or a password in it cannot be read')
-  if (!mayUsePort(url.port)) throw new PageProblem(`Only the ports 80 and 443 can be read, not ${url.port}`)
+  if (url.username || url.password) throw new PageProblem('We can’t open links with a user name or password')
+  if (!mayUsePort(url.port)) throw new PageProblem(`We only open ports 80 and 443, not ${url.port}`)
   try {
     demandReach(url, mayReach)
   } catch {
@@ -90,7 +89,7 @@ class Visit {
 
   async page(address: string): Promise<ShopPage> {
     const url = URL.parse(address)
-    if (!url) throw new PageProblem('The link is no address of a page')
+    if (!url) throw new PageProblem('The link isn’t a web address')
     const { answer, at } = await this.follow(url, (next) => this.demandConsent(next))
     const { status, headers } = answer
     const type = headers['content-type'] ?? 'text/html'
@@ -98,7 +97,7 @@ class Visit {
     if (!isPage) {
       answer.drop()
       throw status === 200
-        ? new PageProblem(`The link leads to a file (${type.split(';')[0]}), not to a page`)
+        ? new PageProblem(`The link leads to a file (${type.split(';')[0]}), not a page`)
         : problemWith(status, at)
     }
     return { address: at.href, html: await answer.text(PAGE_SIZE) }

@@ -32,7 +32,7 @@ beforeEach(() => {
     http.post('/api/admin/failed-deliveries/:id/retry', ({ params }) => {
       tried.push(String(params.id))
       letters = letters.filter(({ id }) => String(id) !== params.id)
-      return HttpResponse.json({ message: 'It is tried once more' })
+      return HttpResponse.json({ message: 'We’re retrying it' })
     }),
   )
 })
@@ -62,7 +62,7 @@ test('retries several at once', async () => {
 })
 
 test('says when a colleague was faster', async () => {
-  const message = 'This delivery is being tried already, or does not exist'
+  const message = 'We’re already retrying this delivery, or it doesn’t exist'
   server.use(
     http.post('/api/admin/failed-deliveries/:id/retry', () =>
       HttpResponse.json({ code: 'DELIVERY_NOT_FOUND', message }, { status: 404 }),

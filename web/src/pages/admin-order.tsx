@@ -19,7 +19,7 @@ function Contents({ id, timeZone }: { id: number; timeZone: string }) {
   if (isAbsent(error))
     return (
       <EmptyState
-        title="This order does not exist"
+        title="This order doesn’t exist"
         action={
           <Button asChild>
             <Link to="/admin?tab=orders">Back to the orders</Link>

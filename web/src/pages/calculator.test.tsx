@@ -59,10 +59,10 @@ describe('calculating', () => {
 
   test.each([
     [500, 'Failed to calculate dosage. Please try again.'],
-    [404, 'This peptide does not exist'],
+    [404, 'This peptide doesn’t exist'],
   ])('a %d shows an error and keeps the input', async (status, sentence) => {
     whenCalculating(() =>
-      HttpResponse.json({ code: 'PEPTIDE_NOT_FOUND', message: 'This peptide does not exist' }, { status }),
+      HttpResponse.json({ code: 'PEPTIDE_NOT_FOUND', message: 'This peptide doesn’t exist' }, { status }),
     )
     const page = await open()
     await fill(page)

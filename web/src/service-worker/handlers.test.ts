@@ -165,7 +165,7 @@ describe('a decision', () => {
 
   test.each([
     [409, 'OCCURRENCE_SETTLED', 'This dose was already logged or skipped'],
-    [404, 'REMINDER_NOT_FOUND', 'This reminder does not exist'],
+    [404, 'REMINDER_NOT_FOUND', 'This reminder doesn’t exist'],
   ])("that comes too late (%i) says why and doesn't ask again", async (status, code, message) => {
     serveDecisions(() => refusal(status, code, message))
     const { press, shown } = start()

@@ -43,7 +43,7 @@ export const resetMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
     subject: `Reset your ${brandName} password`,
     why: `Someone asked to reset the password of your ${brandName} account. If that was you, choose a new password here:`,
-    otherwise: "If it wasn't you, ignore this mail: your password stays as it is.",
+    otherwise: "If it wasn't you, ignore this email. Your password stays the same.",
   })
 
 /** The mail to an address after an undone change: the other person may know the password. */
@@ -57,12 +57,12 @@ export const restoredMail = (to: Addressee, link: string): Mail =>
 /** The mail with a verification link. */
 export function verificationMail(to: string, link: string, isPending: boolean): Mail {
   const hello = 'Hello,'
-  const why = `This address was given for a ${brandName} account. If that was you, please say that it is yours:`
+  const why = `Someone used this address for a ${brandName} account. If that was you, please confirm it:`
   const until = isPending
-    ? 'Until then your account stays with the address it has.'
-    : 'Until then no reminders are mailed to you.'
+    ? 'Until then, your account keeps its current address.'
+    : 'Until then, we won't email you reminders.'
   const limits = `The link works once, within 24 hours. ${until}`
-  const otherwise = "If it wasn't you, ignore this mail: nothing else will come."
+  const otherwise = "If it wasn't you, ignore this email. We won't send anything else."
   return {
     to,
     subject: `Verify your email for ${brandName}`,
@@ -108,7 +108,7 @@ export function changeMail(
   const what = isDone
     ? `The email of your ${brandName} account is ${next} from now on.`
     : `Someone requested ${next} as the email of your ${brandName} account. It replaces this address once its owner opens the link we emailed there.`
-  const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
+  const otherwise = "If that was you, you don't need to do anything. If it wasn't, keep this address:"
   const limits =
     'The link works for 7 days. It signs out every device, and we email you a link to choose a new password.'
   return {
@@ -131,7 +131,7 @@ export function temporaryPasswordMail(to: Addressee, password: string, publicUrl
   const hello = helloTo(to)
   const { email } = to
   const why = `Our team has reset the password of your ${brandName} account. You were signed out everywhere.`
-  const limits = 'It works for 24 hours. After signing in with it you are asked for a new one.'
+  const limits = 'It works for 24 hours. After you sign in, we'll ask for a new one.'
   const link = `${publicUrl}/login`
   return {
     to: email,
@@ -171,7 +171,7 @@ export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'i
   const hello = helloTo(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
-    'If you asked for that, set them up again in your profile. If you did not, choose another password at once, and write to us.'
+    'If you asked for that, set them up again in your profile. If you didn't, change your password right away and contact us.'
   return {
     to: to.email,
     subject: `Two-step sign-in was removed from your ${brandName} account`,

@@ -67,14 +67,14 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,
     perAddress: QUESTIONS_A_DAY * 50,
-    sentence: `You have asked ${QUESTIONS_A_DAY} questions in 24 hours. The library still answers.`,
+    sentence: `You have asked ${QUESTIONS_A_DAY} questions in 24 hours. Library search still works.`,
   })
 
   const firstQuestions = rateLimits.limit('ai-first-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_OF_NEW_ACCOUNT,
     perAddress: QUESTIONS_OF_NEW_ACCOUNT * 10,
-    sentence: `New accounts ask ${QUESTIONS_OF_NEW_ACCOUNT} questions a day. The library still answers.`,
+    sentence: `New accounts ask ${QUESTIONS_OF_NEW_ACCOUNT} questions a day. Library search still works.`,
   })
 
   /**

@@ -16,7 +16,7 @@ export const budgetAlarm = (percent: number, now: Date): NewNotification<object>
   kind: budgetAlarmKind.name,
   key: `assistant-budget:${now.toISOString().slice(0, 7)}:${percent}`,
   title: `The assistant has used ${percent} % of this month`,
-  body: 'See what it uses in the back office. At 100 % it rests until next month',
+  body: 'Check usage in the back office. At 100%, it pauses until next month',
   path: '/admin',
   about: {},
 })

@@ -45,7 +45,7 @@ test('a new account asks five questions, and twenty after a day', async () => {
   const refused = await askAs(app, cookie)
   expect([refused.statusCode, refused.body.message]).toEqual([
     429,
-    'New accounts ask 5 questions a day. The library still answers.',
+    'New accounts ask 5 questions a day. Library search still works.',
   ])
   app.clock.advance(DAY + 1)
   for (let n = 0; n < 20; n++) expect((await askAs(app, cookie)).statusCode).toBe(200)
@@ -59,13 +59,13 @@ test('one person has a daily and a monthly share', async () => {
   expect([refused.statusCode, refused.body.code, refused.body.message]).toEqual([
     429,
     'AI_SHARE_SPENT',
-    'You have used your share for today. The library still answers.',
+    'You’ve reached your limit for today. Library search still works.',
   ])
   app.clock.advance(DAY)
   expect((await askAs(app, cookie)).statusCode).toBe(200)
   await used(app, id, '2026-06-01', 13_600)
   expect((await askAs(app, cookie)).body.message).toBe(
-    'You have used your share for this month. The library still answers.',
+    'You’ve reached your limit for this month. Library search still works.',
   )
   app.clock.set('2026-07-01T12:00:00Z')
   const { cookie: again } = await app.request('POST', '/api/auth/login', {

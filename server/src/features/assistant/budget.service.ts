@@ -34,7 +34,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
     const used = await queries.usedBy(tx, userId, now)
     if (used.month + tokens > share.month)
       throw new Refusal('AI_SHARE_SPENT', {
-        sentence: 'You have used your share for this month. The library still answers.',
+        sentence: 'You’ve reached your limit for this month. Library search still works.',
       })
     if (used.day + tokens > share.day) throw new Refusal('AI_SHARE_SPENT')
     await queries.countUse(tx, userId, now, tokens)

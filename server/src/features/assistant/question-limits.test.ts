@@ -46,7 +46,7 @@ test('a member asks twenty questions in 24 hours, in any time zone', async () =>
   const refused = await ask()
   expect([refused.statusCode, refused.body.message, refused.headers['retry-after']]).toEqual([
     429,
-    'You have asked 20 questions in 24 hours. The library still answers.',
+    'You have asked 20 questions in 24 hours. Library search still works.',
     String(24 * 60 * 60),
   ])
   app.clock.set('2026-06-15T13:00:00Z')

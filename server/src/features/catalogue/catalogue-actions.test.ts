@@ -87,7 +87,7 @@ describe('a deletion', () => {
     await request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body: { status } })
     const refused = await remove(peptide.id)
     expect([refused.statusCode, refused.body.code]).toEqual([409, 'PEPTIDE_IN_USE'])
-    expect(refused.body.message).toMatch(/cannot be deleted/)
+    expect(refused.body.message).toMatch(/can’t delete/)
     expect(await listed(peptide.id)).toEqual(peptide)
     expect((await lastDeed('peptide', peptide.id)).action).toBe('create')
   })

@@ -19,7 +19,7 @@ interface PeptideReply {
 
 const call = (method: string, path: string, body?: object) => request(method, path, { cookie, body })
 const list = async (): Promise<PeptideReply[]> => (await request('GET', '/api/peptides')).body
-const NOT_UPLOADED = 'Please upload the picture: links to other sites are not shown'
+const NOT_UPLOADED = 'Please upload the image. We don’t show links to other sites.'
 
 const listed = async (id: number) => (await list()).find((peptide) => peptide.id === id)
 const patch = (id: number, body: object) => call('PATCH', `/api/peptides/${id}`, body)

@@ -46,7 +46,7 @@ export function chatRoomsRoutes(
   })
   handle(app, calls.removeFromChatRoom, async ({ user, params }) => {
     await groups.remove(user, params.id, params.userId)
-    return { message: params.userId === user.id ? 'You left the group' : 'Taken out of the group' }
+    return { message: params.userId === user.id ? 'You left the group' : 'Removed from the group' }
   })
   handle(app, calls.markChatRoomRead, ({ user, params, body }) =>
     messages.markRead(user, params.id, body.seq),

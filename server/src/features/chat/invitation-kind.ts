@@ -16,7 +16,7 @@ export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
   mails: 'peopleMails',
   tagOf: ({ chatRoomId }) => `group-invitation-${chatRoomId}`,
   standingsOf: areInvited,
-  whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was answered or ended before'),
+  whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was already answered or withdrawn'),
 }
 
 /** The invitation's text. The group's name is user input and stays inside the app. */

@@ -16,7 +16,7 @@ export const messageKind: NotificationKind<AboutRoom, boolean> = {
   mails: 'peopleMails',
   tagOf: ({ chatRoomId }) => `chat-${chatRoomId}`,
   standingsOf: hasReadAll,
-  whyNot: (isRead) => (isRead ? 'The messages were read before' : undefined),
+  whyNot: (isRead) => (isRead ? 'The messages were already read' : undefined),
 }
 
 /** At most one alert per room in this time. */

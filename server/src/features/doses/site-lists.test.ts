@@ -110,7 +110,7 @@ test.each([
   ['a usual name', [own('Left hip')], 'Another site has this name. Please choose a different one.'],
   ['no name', [own(' ')], 'Please name the site'],
   ['a site twice', [usual('Left hip'), usual('Left hip')], 'Please list each site once'],
-  ['a usual site that moved', [usual('Left hip', { region: 'thigh' })], 'A usual site stays where it is'],
+  ['a usual site that moved', [usual('Left hip', { region: 'thigh' })], 'You can’t move a standard site'],
   ['an id that is none', [own('Ear', { site: 'Left ear' })], 'This is not one of the injection sites'],
   [
     'too many',

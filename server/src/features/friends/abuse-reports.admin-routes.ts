@@ -9,10 +9,10 @@ export function abuseReportsAdminRoutes(app: FastifyInstance, reports: AbuseRepo
   handle(app, calls.listAbuseReports, ({ query }) => reports.list(query))
   handle(app, calls.resolveAbuseReport, async (input) => {
     await reports.settle(operatorOf(input), input.params.id, input.body.decision)
-    return { message: 'Report settled' }
+    return { message: 'Report resolved' }
   })
   handle(app, calls.liftSuspension, async (input) => {
     await reports.liftSuspension(operatorOf(input), input.params.userId)
-    return { message: 'The account is open again' }
+    return { message: 'Suspension lifted' }
   })
 }

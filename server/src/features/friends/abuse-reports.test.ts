@@ -171,7 +171,7 @@ describe('a suspended account', () => {
     expect([refused.statusCode, refused.body.code, refused.body.message]).toEqual([
       403,
       'ACCOUNT_SUSPENDED',
-      'This account has been suspended. If you think that is a mistake, please write to support.',
+      'We suspended this account. If you think that’s a mistake, please contact support.',
     ])
     expect((await signIn(about, 'not the password')).body.code).toBe('INVALID_CREDENTIALS')
   })

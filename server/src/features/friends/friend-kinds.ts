@@ -21,14 +21,14 @@ const aboutRequests = {
 export const requestKind: NotificationKind<AboutRequest, Status> = {
   ...aboutRequests,
   name: 'friend-request',
-  whyNot: (status) => (status === 'pending' ? undefined : 'The request was answered or taken back before'),
+  whyNot: (status) => (status === 'pending' ? undefined : 'The request was already answered or canceled'),
 }
 
 /** An accepted request. */
 export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
   ...aboutRequests,
   name: 'friend-accepted',
-  whyNot: (status) => (status === 'accepted' ? undefined : 'The friendship ended before'),
+  whyNot: (status) => (status === 'accepted' ? undefined : 'The friendship has ended'),
 }
 
 /** A warning after a report. */

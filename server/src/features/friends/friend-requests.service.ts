@@ -53,7 +53,7 @@ async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addressee
   return two && request?.[end] === userId ? { ...two, request } : undefined
 }
 
-const TAKEN_BACK = `You took your last request back. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`
+const TAKEN_BACK = `You canceled your last request. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`
 
 /**
  * The effect of a request.

@@ -31,7 +31,7 @@ export function friendsRoutes(app: FastifyInstance, { friends, requests, blocks 
   })
   handle(app, calls.takeBackFriendRequest, async ({ user, params }) => {
     await requests.takeBack(user, params.id)
-    return { message: 'Friend request taken back' }
+    return { message: 'Friend request canceled' }
   })
   handle(app, calls.unfriend, async ({ user, params }) => {
     await friends.unfriend(user, params.userId)
@@ -44,6 +44,6 @@ export function friendsRoutes(app: FastifyInstance, { friends, requests, blocks 
   })
   handle(app, calls.unblock, async ({ user, params }) => {
     await blocks.unblock(user, params.userId)
-    return { message: 'No longer blocked' }
+    return { message: 'Unblocked' }
   })
 }

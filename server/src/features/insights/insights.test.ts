@@ -86,7 +86,7 @@ test('describes two months in sentences with figures and days', async () => {
     'Your weight did not clearly move differently on 0.25 mg of Semaglutide than on 0.5 mg.',
     'Your 8 shots with a site went to 4 sites.',
     'No site was used again before it had rested 7 days while another had.',
-    `There was 1 gap: 2 doses of ${name} were missed one after the other.`,
+    `There was 1 gap: 2 doses of ${name} were missed in a row.`,
   ])
   expect(found.sentences[0]).toMatchObject({ topic: 'adherence', from: '2026-04-20', to: '2026-06-15' })
   expect(found.sentences.at(-1)).toMatchObject({ topic: 'gaps', from: '2026-06-06', to: '2026-06-07' })

@@ -89,14 +89,14 @@ export function batchImporter(
     return mapInPieces(rows, (one): Fate<BatchChange> => {
       const { row, given } = one
       const product = productOf(given.product)
-      if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }
+      if (!product) return { row, field: 'product', message: `No ${thing} has this name` }
       const key = keyOf(product.id, given.batchNumber)
       const before = seen.get(key)
       const wrong = (message: string) => ({ row, field: 'batchNumber', message })
-      if (before !== undefined) return wrong(`Row ${before} is about this batch already`)
+      if (before !== undefined) return wrong(`Row ${before} already has this batch`)
       seen.set(key, row)
       const [batch, another] = byKey.get(key) ?? []
-      if (another) return wrong('There are several batches of this number')
+      if (another) return wrong('Several batches have this number')
       const name = `${product.name} ${given.batchNumber}`
       return batch ? changed(one, name, batch) : added(one, name, { kind, productId: product.id, today })
     })

@@ -103,7 +103,7 @@ describe('a table of batches', () => {
     )
     expect(body.done).toBe(false)
     expect(body.problems).toEqual([
-      { row: 3, column: 'Peptide', message: 'There is no peptide of this name' },
+      { row: 3, column: 'Peptide', message: 'No peptide has this name' },
       {
         row: 4,
         column: 'Expiry',
@@ -114,7 +114,7 @@ describe('a table of batches', () => {
       { row: 5, column: 'Peptide', message: 'Please name the product' },
       { row: 5, column: 'Batch', message: 'Batch number is required' },
       { row: 5, column: 'Available', message: 'Quantity must be positive' },
-      { row: 6, column: 'Batch', message: 'Row 2 is about this batch already' },
+      { row: 6, column: 'Batch', message: 'Row 2 already has this batch' },
     ])
     expect(await batches()).toEqual([])
     expect(await entries()).toEqual([])
@@ -146,13 +146,13 @@ describe('a table of batches', () => {
     await aBatch(app, {}, admin)
     const { body } = await send([HEADER, OLD], { confirm: true })
     expect(body.problems).toMatchObject([
-      { row: 2, column: 'Batch', message: 'There are several batches of this number' },
+      { row: 2, column: 'Batch', message: 'Several batches have this number' },
     ])
   })
 
   test.each([
-    [{ csv: 'Peptide' }, 'There is no row below the names of the columns'],
-    [{ csv: 'Peptide\n"x' }, 'A quote in line 2 is not closed, or something follows it'],
+    [{ csv: 'Peptide' }, 'There are no rows below the header'],
+    [{ csv: 'Peptide\n"x' }, 'A quote in line 2 isn’t closed, or text follows it'],
     [{ csv: 'x\n'.repeat(5002) }, 'Please import at most 5,000 rows at once'],
     [{ csv: `x\n${'y'.repeat(1_000_000)}` }, 'Please import at most 1 MB at once'],
     [{ csv: '' }, 'Please choose a CSV file'],

@@ -49,7 +49,7 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
   for (const [field, to] of Object.entries(refs)) {
     if (fields[field] == null) continue
     own[field] = keyOf(to, fields[field]) ?? null
-    if (own[field] === null && required.includes(field)) return 'What this entry belongs to was left out'
+    if (own[field] === null && required.includes(field)) return 'We skipped the entry this belongs to'
   }
   // Imports don't restore orders.
   if (kind === 'vials') Object.assign(own, { orderItemId: null, orderUnit: null })
@@ -58,7 +58,7 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
   return { ...fields, ...own }
 }
 
-const NOT_IN_CATALOG = 'A peptide of this entry is not in the catalog'
+const NOT_IN_CATALOG = 'A peptide in this entry isn’t in the catalog'
 
 /** Catalogue peptides by the file's name, otherwise by id. */
 async function peptidesNamed(tx: Db, named: readonly { peptideId: unknown; peptideName?: unknown }[]) {

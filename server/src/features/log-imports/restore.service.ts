@@ -47,8 +47,8 @@ const isLeftOut = (row: ExportedRow | Outcome): row is LeftOut => 'why' in row
 /** The constraint that a row's values violate. */
 const isBroken = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code))
 
-const FULL = 'You have as many of these as Pepwell holds'
-const OWN_LIST = 'Your own list of sites stays as it is'
+const FULL = 'You’ve reached the limit for these'
+const OWN_LIST = 'We kept your own list of sites'
 
 const LOCKED = ['reminders', 'personal_peptides', 'user_peptides', 'vials'] as const
 

@@ -219,7 +219,7 @@ test("a file can't refer to other people’s rows, whatever account it names", a
   for (const account of [victim.id, member.id])
     expect(await restoring(member, 'reminders', [reminder as object], account)).toMatchObject({
       added: 0,
-      leftOut: [{ why: 'What this entry belongs to was left out' }],
+      leftOut: [{ why: 'We skipped the entry this belongs to' }],
     })
 })
 
@@ -239,7 +239,7 @@ test('restores reminders only up to the personal limit', async () => {
   const more = many.map((one) => ({ ...one, id: one.id + 100, title: `${one.title} b` }))
   const { added, leftOut } = await restoring(member, 'reminders', more, account)
   expect([added, leftOut.length]).toEqual([98, 2])
-  expect(leftOut[0].why).toBe('You have as many of these as Pepwell holds')
+  expect(leftOut[0].why).toBe('You’ve reached the limit for these')
 })
 
 test('restores doses only up to the daily limit', async () => {

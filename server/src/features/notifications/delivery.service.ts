@@ -69,7 +69,7 @@ export function deliveryService(deps: Deps) {
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
     const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
-    if (!isWanted(delivery, kind.mails)) return 'The channel was switched off before'
+    if (!isWanted(delivery, kind.mails)) return 'The channel was turned off'
     const [standing] = await kind.standingsOf(db, [about])
     const why = kind.whyNot?.(standing)
     if (why) return why

@@ -192,8 +192,8 @@ test("permanent refusals aren't retried", async () => {
 })
 
 test.each([
-  [null, 'There is no phone number'],
-  ['+49301234567', 'The phone number is neither US nor Canadian'],
+  [null, 'No phone number'],
+  ['+49301234567', 'The phone number isn’t US or Canadian'],
 ])(
   'a text message to %j, stored before numbers were checked, fails with a sentence',
   async (phoneNumber, error) => {
@@ -214,7 +214,7 @@ test.each([
   await runJobs()
   expect(out.tries).toBe(0)
   expect(await deliveriesOf(app, member)).toMatchObject([
-    { status: 'expired', lastError: 'The channel was switched off before' },
+    { status: 'expired', lastError: 'The channel was turned off' },
   ])
 })
 

@@ -9,6 +9,6 @@ export function notificationsAdminRoutes(app: FastifyInstance, deadLetters: Dead
   handle(app, calls.deadLetters, ({ query }) => deadLetters.list(query))
   handle(app, calls.retryDelivery, async (input) => {
     await deadLetters.retry(operatorOf(input), input.params.id)
-    return { message: 'It is tried once more' }
+    return { message: 'We’re retrying it' }
   })
 }

@@ -20,7 +20,7 @@ export interface NotificationMail {
 export function notificationMail(notification: NotificationMail): Mail {
   const { to, firstName, title, body, link, opens, unsubscribe } = notification
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
-  const why = `You get this mail because mails are switched on in your ${brandName} profile.`
+  const why = `You get this email because emails are turned on in your ${brandName} profile.`
   return {
     to,
     subject: title,

@@ -69,7 +69,7 @@ test.each([
   [
     '+49 30 1234567',
     'PHONE_NUMBER_UNSUPPORTED',
-    'Text messages can only be sent to US and Canadian numbers (+1 and 10 digits)',
+    'We can only text US and Canadian numbers (+1 and 10 digits)',
   ],
 ])(
   'text messages to the number %j cannot be turned on, and nothing is saved',

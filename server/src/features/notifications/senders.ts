@@ -91,9 +91,9 @@ async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<v
 
 async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {
   const { id, phoneNumber: to, title, body, path, attempts, createdAt } = delivery
-  if (!to) throw new Undeliverable('There is no phone number')
-  if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
-  if (!delivery.phoneProved) throw new Undeliverable('The phone number is not verified')
+  if (!to) throw new Undeliverable('No phone number')
+  if (!canReceiveTexts(to)) throw new Undeliverable('The phone number isn’t US or Canadian')
+  if (!delivery.phoneProved) throw new Undeliverable('The phone number isn’t verified')
   const link = `${publicUrl}${path}${path.includes('?') ? '&' : '?'}sms=${id}`
   const sent = { to, text: `${brandName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })

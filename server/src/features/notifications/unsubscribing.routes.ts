@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
 import type { Unsubscribing } from './unsubscribing.service.ts'
 
-const sentence = (about: string) => `No more emails about ${about} will come.`
+const sentence = (about: string) => `We won’t email you about ${about} anymore.`
 
 /** Mail programs post a fixed form to the link itself (RFC 8058). */
 function hearMailPrograms(app: FastifyInstance, unsubscribing: Unsubscribing): void {

@@ -91,7 +91,7 @@ test('the page behind the link does the same, while opening it does nothing', as
   await request('GET', `/unsubscribe?token=${token}`)
   expect(await preferencesOf(member)).toMatchObject({ orderMails: true })
   const { body } = await request('POST', '/api/mails/unsubscribe', { body: { token } })
-  expect(body).toEqual({ message: 'No more emails about your orders will come.' })
+  expect(body).toEqual({ message: 'We won’t email you about your orders anymore.' })
   expect(await preferencesOf(member)).toMatchObject({ orderMails: false, emailNotifications: true })
 })
 

@@ -31,7 +31,7 @@ export async function reportWithheld(
     kind: withheldKind.name,
     key: `withheld:${channel}:${dayOf(now, timeZone)}`,
     title: `Too many ${what} in a day`,
-    body: `What more there is of your ${what} today is here in the app only`,
+    body: `You’ll find the rest of today’s ${what} today is here in the app only`,
     path,
     about: {},
     scheduledAt: new Date(now),

@@ -65,7 +65,7 @@ function buyable(cart: readonly CheckoutLine[], chosen: readonly number[] | unde
   const lines = wanted.filter(({ problem }) => problem === null)
   if (lines.length > 0) return lines
   throw new Refusal('OUT_OF_STOCK', {
-    sentence: 'Nothing of this is sold at the moment',
+    sentence: 'This isn’t for sale right now',
     details: { lines: wanted.map(({ id, name, quantity }) => ({ lineId: id, name, quantity, left: 0 })) },
   })
 }

@@ -43,7 +43,7 @@ describe('a member with a paid order', () => {
     await desk.markPaid(id)
     const explained = await leave(buyer)
     expect([explained.statusCode, explained.body.code]).toEqual([409, 'OPEN_ORDERS'])
-    expect(explained.body.message).toContain('We keep its address until it is done.')
+    expect(explained.body.message).toContain('We keep its address until then.')
     expect((await leave(buyer, { keepsOrders: true })).statusCode).toBe(200)
     const remaining = async () => {
       const { shippingAddress, notes, user } = await desk.order(id)

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Leaving } from '../accounts/account-data/account-deletion-hooks.service.ts'
 import { ordersUnsent } from './leaving-buyers.queries.ts'
 
-const KEEPS = 'You have a paid order that is not sent yet. We keep its address until it is done.'
+const KEEPS = 'You have a paid order we haven’t shipped yet. We keep its address until then.'
 
 /**
  * Account deletion with open orders: an operator must finish paid ones first and keeps their address until then;

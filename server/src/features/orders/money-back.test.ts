@@ -75,7 +75,7 @@ describe('a partial refund at Stripe', () => {
     expect(await stockOf(batchId)).toEqual([10, 0])
     expect((await sales()).revenue).toBeCloseTo(before.revenue)
     const mail = app.mails.find(({ to, subject }) => to === buyer.email && subject.includes('refunded'))
-    expect(mail?.text).toContain('The rest of your payment, $39.98, is on its way back to you.')
+    expect(mail?.text).toContain('We refunded the rest of your payment, $39.98.')
   })
 
   test('reduces revenue with known costs proportionally, not the cost', async () => {
@@ -182,7 +182,7 @@ describe('a disputed payment', () => {
     const refusal = await desk.setStatus(id, 'shipped')
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
-      message: 'Its payment is disputed. Send it all the same?',
+      message: 'The payment is disputed. Ship it anyway?',
       details: { question: 'disputed' },
     })
     const many = await desk.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }] })
@@ -221,7 +221,7 @@ test('a refunded order returns to processing only after a question that names th
   expect([refusal.statusCode, refusal.body.code, refusal.body.message]).toEqual([
     409,
     'CONFIRM_PAYMENT',
-    'Its money was paid back. Send it all the same?',
+    'You refunded this order. Ship it anyway?',
   ])
   expect(await stockOf(batchId)).toEqual([10, 0])
   const confirmed = await desk.setStatus(id, 'processing', { confirm: 'refunded' })

@@ -47,16 +47,16 @@ interface Deps {
 
 /** Why an order stays unchanged in a bulk action. */
 const problems: Partial<Record<string, string>> = {
-  OUT_OF_STOCK: 'Not enough is left in stock',
-  ORDER_NOT_FOUND: 'This order does not exist',
-  LOT_RECALLED: 'One of its lots is recalled. Change it by itself',
+  OUT_OF_STOCK: 'Not enough left in stock',
+  ORDER_NOT_FOUND: 'This order doesn’t exist',
+  LOT_RECALLED: 'One of its lots is recalled. Change this order separately',
 }
 
 /** Why an order stays unchanged in a bulk action until somebody answers a question about its money. */
 const paymentProblems = {
-  unpaid: 'It is not paid yet. Change it by itself',
-  refunded: 'Its money was paid back. Change it by itself',
-  disputed: 'Its payment is disputed. Change it by itself',
+  unpaid: 'It’s not paid yet. Change this order separately',
+  refunded: 'It was refunded. Change this order separately',
+  disputed: 'Its payment is disputed. Change this order separately',
 } as const satisfies Record<PaymentQuestion, string>
 
 function problemOf({ code, details }: Refusal): string | undefined {

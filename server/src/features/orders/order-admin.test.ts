@@ -153,9 +153,9 @@ describe('bulk changes', () => {
     expect([statusCode, body]).toEqual([
       200,
       [
-        { id: other.id, problem: 'Not enough is left in stock' },
+        { id: other.id, problem: 'Not enough left in stock' },
         { id: one.id, problem: null },
-        { id: 987_654_321, problem: 'This order does not exist' },
+        { id: 987_654_321, problem: 'This order doesn’t exist' },
       ],
     ])
     expect(await desk.order(one.id)).toMatchObject({
@@ -267,7 +267,7 @@ test('order operators are notified of a transfer to send back', async () => {
     .where('userId', '=', operator.id)
     .where('title', 'like', `%${orderNumber}`)
     .execute()
-  expect(mails).toEqual([{ title: `A transfer to send back: ${orderNumber}` }])
+  expect(mails).toEqual([{ title: `Bank transfer to refund: ${orderNumber}` }])
 })
 
 test('a reopened order gets a new payment deadline', async () => {
@@ -285,13 +285,15 @@ test('an unpaid order is shipped or delivered only after a question, alone and i
     const refusal = await desk.ask('PATCH', `/orders/${id}/status`, { status })
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
-      message: 'It is not paid yet. Send it all the same?',
+      message: 'It’s not paid yet. Ship it anyway?',
       details: { question: 'unpaid' },
     })
   }
   const inBulk = (more: object) =>
     desk.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }], ...more })
-  expect((await inBulk({})).body).toEqual([{ id, problem: 'It is not paid yet. Change it by itself' }])
+  expect((await inBulk({})).body).toEqual([
+    { id, problem: 'It’s not paid yet. Change this order separately' },
+  ])
   expect((await desk.order(id)).status).toBe('pending')
   expect((await desk.ask('PATCH', `/orders/${id}/status`, { status: 'processing' })).statusCode).toBe(200)
   expect((await inBulk({ confirm: 'unpaid' })).body).toEqual([{ id, problem: null }])

@@ -32,17 +32,17 @@ export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, About
 
 /** Buyers' notification texts; other events aren't notified. */
 const words: Record<string, readonly [title: string, body: string]> = {
-  pending: ['Order placed', 'Thank you: your order was placed'],
-  paid: ['Payment received', 'Your payment is here, and your order is next'],
-  shipped: ['Your order is on its way', 'Your order was handed to the carrier'],
+  pending: ['Order placed', 'Thank you for your order'],
+  paid: ['Payment received', 'We received your payment and pack your order next'],
+  shipped: ['Your order is on its way', 'We handed your order to the carrier'],
   delivered: ['Your order was delivered', 'Your order has arrived'],
   cancelled: ['Order cancelled', 'Your order was cancelled'],
-  'partly-refunded': ['Part of your payment refunded', 'A part of what you paid is on its way back'],
-  refunded: ['Payment refunded', 'What you paid for your order is on its way back'],
+  'partly-refunded': ['Part of your payment refunded', 'We refunded part of your payment'],
+  refunded: ['Payment refunded', 'We refunded your payment'],
   'payment-failed': ['Payment failed', 'Your payment did not go through'],
   'late-payment': [
     'Payment arrived late',
-    `Your payment came after the time for it was over. What you ordered is sold out, so ${brandName} pays it back`,
+    `Your payment arrived after the deadline. Your items are sold out, so ${brandName} refunds it`,
   ],
 }
 
@@ -78,27 +78,30 @@ export function orderDeliveries(
 /** Operators' notification texts. */
 const operatorWords: Record<string, readonly [title: string, body: string]> = {
   'refund-due': [
-    'A transfer to send back',
+    'Bank transfer to refund',
     'The buyer canceled an order paid by bank transfer. Send the money back and record the refund',
   ],
   'late-payment': [
     'Payment arrived late',
     'It came after the deadline, and the items are no longer available. We’re refunding it',
   ],
-  'partly-refunded': ['Part of a payment refunded', 'Stripe gave a part of the money back'],
-  refunded: ['Payment refunded at Stripe', 'Stripe gave the money back. Check the parcel'],
+  'partly-refunded': ['Part of a payment refunded', 'Stripe refunded part of the money'],
+  refunded: ['Payment refunded at Stripe', 'Stripe refunded the money. Check the package'],
   'refund-failed': ['Refund failed', 'Stripe could not deliver a refund. Pay the buyer another way'],
-  'refund-refused': ['Refund refused', 'Stripe refuses the refund. The timeline says why'],
+  'refund-refused': ['Refund refused', 'Stripe declined the refund. The timeline says why'],
   'refund-held': ['Refund on hold', 'The payment is disputed. The refund goes out only if you win'],
   'refund-dropped': [
     'Refund not sent',
-    'The buyer won the dispute and has that money. Check whether you owe a rest',
+    'The buyer won the dispute and has that money. Check whether you owe more',
   ],
-  'payment-refused': ['Payment refused', 'Stripe opens no page for this order. The timeline says why'],
-  'dispute-inquiry': ['Payment questioned', 'The buyer’s bank asks about a payment. Answer it at Stripe'],
+  'payment-refused': [
+    'Payment refused',
+    'Stripe can’t open a payment page for this order. The timeline says why',
+  ],
+  'dispute-inquiry': ['Payment questioned', 'The buyer’s bank is asking about a payment. Respond in Stripe'],
   'dispute-opened': [
     'Payment disputed',
-    'The bank took the money back. Hold the parcel and answer at Stripe',
+    'The bank took the money back. Hold the package and respond in Stripe',
   ],
   'dispute-won': ['Dispute won', 'The money is yours again'],
   'dispute-lost': ['Dispute lost', 'The buyer keeps the money'],

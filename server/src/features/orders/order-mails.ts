@@ -82,7 +82,7 @@ function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isP
       ? `Part of your payment for ${orderNumber} was refunded`
       : `Your payment for ${orderNumber} was refunded`,
     sentence: isRest
-      ? `The rest of your payment, ${dollars(amount)}, is on its way back to you.`
+      ? `We refunded the rest of your payment, ${dollars(amount)}.`
       : `${dollars(amount)} are on their way back to you.`,
     parts: [],
   }
@@ -103,19 +103,19 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
     case 'paid':
       return {
         subject: `Your payment for ${orderNumber} is here`,
-        sentence: `We received ${dollars(totalAmount)}. Your order is packed next.`,
+        sentence: `We received ${dollars(totalAmount)}. We pack your order next.`,
         parts: [bill(order), ...shipsTo(order)],
       }
     case 'shipped':
       return {
         subject: `Your order ${orderNumber} is on its way`,
-        sentence: 'Your order was handed to the carrier.',
+        sentence: 'We handed your order to the carrier.',
         parts: [...tracking(order), ...shipsTo(order)],
       }
     case 'delivered':
       return {
         subject: `Your order ${orderNumber} was delivered`,
-        sentence: 'Your order has arrived. Is something wrong with it? Write to support.',
+        sentence: 'Your order has arrived. If something is wrong, contact support.',
         parts: [bill(order)],
       }
     case 'cancelled':
@@ -132,7 +132,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
       return refunded(order, amount ?? totalAmount, what === 'partly-refunded')
     case 'late-payment':
       return {
-        subject: `Your payment for ${orderNumber} came late`,
+        subject: `Your payment for ${orderNumber} arrived late`,
         sentence:
           'Your payment came after the deadline, and the items are no longer available. We’ll refund all of it.',
         parts: [bill(order)],

@@ -35,12 +35,12 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   const wantRefund = (tx: Db, { id }: LockedOrder) =>
     updatePayment(tx, id, { refundWantedAt: new Date(clock.now()) })
 
-  /** Another sum was paid: cancels the order and refunds it. */
+  /** Paid a different amount: cancels the order and refunds it. */
   async function refuseSum(tx: Db, order: LockedOrder, { totalCents, intentId }: CardState): Promise<void> {
     const detail = `$${inDollars(totalCents)} were paid instead`
     await setPayment(tx, { changes, order, to: 'failed', by: byShop(clock) }, { paymentId: intentId, detail })
     await wantRefund(tx, order)
-    await changes.setStatus(tx, order, 'cancelled', byShop(clock), 'Another sum was paid')
+    await changes.setStatus(tx, order, 'cancelled', byShop(clock), 'Paid a different amount')
   }
 
   /** The right sum was paid; refunds it if the order can't be shipped any more. */

@@ -200,7 +200,7 @@ describe('late events and any order', () => {
     const late = await order()
     expect(stateOf(late)).toEqual(['cancelled', 'refunded'])
     expect(happened(late)).toEqual(['pending', 'cancelled', 'paid', 'late-payment', 'refunded'])
-    expect(app.mails.map(({ subject }) => subject)).toContain(`Your payment for ${number} came late`)
+    expect(app.mails.map(({ subject }) => subject)).toContain(`Your payment for ${number} arrived late`)
     expect(app.mails.filter(({ to }) => to === buyer.email).length).toBeGreaterThan(2)
     expect((await operatorMessages()) - operators).toBeGreaterThan(0)
     expect(await stockOf(shelf.batchIds[0])).toEqual([1, 1])

@@ -62,7 +62,9 @@ test('a recalled lot is not shipped: the refusal names its lines, and other lots
   const { body: bulk } = await desk.ask('PATCH', '/orders/status', {
     ...{ status: 'shipped', orders: [{ id: order.id }] },
   })
-  expect(bulk).toEqual([{ id: order.id, problem: 'One of its lots is recalled. Change it by itself' }])
+  expect(bulk).toEqual([
+    { id: order.id, problem: 'One of its lots is recalled. Change this order separately' },
+  ])
   const shipped = await desk.setStatus(order.id, 'shipped', { replaceRecalled: true })
   expect(shipped).toMatchObject({ statusCode: 200, body: { status: 'shipped' } })
   const lines = await linesOf(order.id)

@@ -10,7 +10,7 @@ export const pictureSendings = (rateLimits: RateLimits) =>
     minutes: 60,
     perAccount: MOST_AN_HOUR,
     perAddress: MOST_FROM_ONE_ADDRESS,
-    sentence: 'You have sent many pictures within the hour. Please wait a while before the next.',
+    sentence: 'You’ve sent a lot of pictures this hour. Please wait a while.',
   })
 
 export type PictureSendings = ReturnType<typeof pictureSendings>

@@ -9,7 +9,7 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
   const kinds: StoredBytes[] = []
   const refusal = () =>
     new Refusal('PHOTO_SPACE_FULL', {
-      sentence: `Your photos and pictures take up all of the ${photoQuotaMb} MB that there are for them. Please delete some first.`,
+      sentence: `Your photos and pictures use all ${photoQuotaMb} MB of your storage. Please delete some first.`,
     })
 
   async function demand(tx: Db, userId: string, bytes: number): Promise<void> {

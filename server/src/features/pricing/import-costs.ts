@@ -49,9 +49,9 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
       const { row, given } = one
       const product = productOf(given.product)
       const thing = kind === 'peptide' ? 'peptide' : 'vitamin'
-      if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }
+      if (!product) return { row, field: 'product', message: `No ${thing} has this name` }
       const before = seen.get(product.id)
-      if (before !== undefined) return { row, field: 'product', message: `Row ${before} is about it already` }
+      if (before !== undefined) return { row, field: 'product', message: `Row ${before} already has it` }
       seen.set(product.id, row)
       return becomes(one, product, byProduct.get(product.id))
     })

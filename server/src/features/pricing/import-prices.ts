@@ -61,12 +61,12 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
     return mapInPieces(rows, (one): Fate<PriceChange> => {
       const { row, given } = one
       const product = productOf(given.product)
-      if (!product) return { row, field: 'product', message: 'There is no peptide of this name' }
+      if (!product) return { row, field: 'product', message: 'No peptide has this name' }
       const dosage = given.dosage || usualDosage(product.mg)
       const key = keyOf({ peptideId: product.ofId, vendorName: given.vendorName, dosage })
       const before = seen.get(key)
       if (before !== undefined)
-        return { row, field: 'vendorName', message: `Row ${before} is about this price already` }
+        return { row, field: 'vendorName', message: `Row ${before} already has this price` }
       seen.set(key, row)
       return becomes(one, product, dosage, byKey.get(key))
     })

@@ -41,7 +41,7 @@ describe('a table of vendor prices', () => {
     await aProduct(app, { name: 'Cafeine' })
     expect(await row('cafeine')).toMatchObject({ rows: [{ name: 'Cafeine, Peptide West' }] })
     expect(await row('Caféiné')).toMatchObject({
-      problems: [{ message: 'There is no peptide of this name' }],
+      problems: [{ message: 'No peptide has this name' }],
     })
   })
 
@@ -102,8 +102,8 @@ describe('a table of vendor prices', () => {
     expect([done, problems]).toEqual([
       false,
       [
-        { row: 3, column: 'Vendor', message: 'Row 2 is about this price already' },
-        { row: 4, column: 'Peptide', message: 'There is no peptide of this name' },
+        { row: 3, column: 'Vendor', message: 'Row 2 already has this price' },
+        { row: 4, column: 'Peptide', message: 'No peptide has this name' },
         { row: 5, column: 'Price', message: 'Not a number: write 12.50' },
         { row: 5, column: 'US Lab Tested', message: 'Not a yes or no: write yes or no' },
       ],
@@ -167,8 +167,8 @@ describe.each([
   test('with any error stores nothing', async () => {
     const lines = [header, `${name},1,,,2`, `${name},1,,,2`, 'Nothing,1,,,2', `${name},-1,,,`]
     expect((await send(place, lines, confirmed)).problems).toEqual([
-      { row: 3, column, message: 'Row 2 is about it already' },
-      { row: 4, column, message: expect.stringMatching(/^There is no (peptide|vitamin) of this name$/) },
+      { row: 3, column, message: 'Row 2 already has it' },
+      { row: 4, column, message: expect.stringMatching(/^No (peptide|vitamin) has this name$/) },
       { row: 5, column: 'Cost of Goods', message: 'Costs must be positive' },
       { row: 5, column: 'Retail Price', message: 'Retail price is required' },
     ])

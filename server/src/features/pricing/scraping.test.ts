@@ -65,7 +65,7 @@ test('a failure keeps the old price with its date and says why', async () => {
   for (const [page, sentence] of [
     [new PageProblem('www.shop.example took too long to answer'), 'www.shop.example took too long to answer'],
     [priced('49,00 €'), 'The price on the page is in EUR, not in US dollars'],
-    ['<p>Sold out', 'No price was found on the page'],
+    ['<p>Sold out', 'We found no price on the page'],
   ] as const) {
     shop.set(PAGE, page)
     const { statusCode, body } = await scrape(id)
@@ -219,7 +219,7 @@ test('audits prices', async () => {
   await scrape(id)
   const entries = await request('GET', `/api/admin/audit-log?kind=price-link&objectId=${id}`, { cookie })
   expect(entries.body).toMatchObject([
-    { action: 'scrape', after: { problem: 'No price was found on the page' } },
+    { action: 'scrape', after: { problem: 'We found no price on the page' } },
     {
       action: 'scrape',
       before: { scrapedPrice: null },

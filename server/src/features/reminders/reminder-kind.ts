@@ -23,7 +23,7 @@ export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding>
   tagOf: ({ reminderId, occursOn }) =>
     reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
   standingsOf,
-  whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was logged or left out before'),
+  whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was already logged or skipped'),
   isOutdated: (told, { dose }) => dose !== null && dose !== told.dose,
   wordsAt(told, now, timeZone, { dose }) {
     const occurrence = { day: told.occursOn, at: new Date(told.occursAt).getTime() }

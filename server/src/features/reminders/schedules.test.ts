@@ -163,7 +163,7 @@ describe('several times a day', () => {
     [
       { frequency: 'After the last dose', every: 2, alsoAt: ['21:30'] },
       'alsoAt',
-      'What follows the last dose has one time',
+      'A reminder after the last dose has one time',
     ],
   ])('refuses %j', async (schedule, field, message) => {
     const { member, entry } = await planned()

@@ -65,19 +65,19 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
     return [
       ...accounts.map(({ userId, tries }) => ({
         subject: `account ${userId}`,
-        title: 'Many refused sign-ins',
+        title: 'Many failed sign-ins',
         body: `${tries} sign-ins to one account were refused within an hour`,
         path: `/admin/history?view=security&person=${userId}`,
       })),
       ...networks.map(({ network, accounts: count }) => ({
         subject: `network ${network}`,
-        title: 'Sign-ins to many accounts refused',
+        title: 'Failed sign-ins to many accounts',
         body: `${network} tried ${count} accounts within an hour`,
         path: '/admin/history?view=security',
       })),
       ...operators.map(({ actorId, looks }) => ({
         subject: `operator ${actorId}`,
-        title: 'An operator opened much',
+        title: 'An operator viewed a lot of data',
         body: `One operator opened or exported member data ${looks} times within an hour`,
         path: `/admin/history?by=${actorId}`,
       })),

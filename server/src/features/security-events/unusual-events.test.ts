@@ -39,7 +39,7 @@ describe('member operators are alerted', () => {
     await refusals([member], '203.0.113.1')
     expect(await alerts()).toMatchObject([
       {
-        title: 'Many refused sign-ins',
+        title: 'Many failed sign-ins',
         body: '15 sign-ins to one account were refused within an hour',
         path: `/admin/history?view=security&person=${member.id}`,
       },

@@ -10,6 +10,6 @@ export function cartRoutes(app: FastifyInstance, cart: Cart): void {
   handle(app, updateCartLine, ({ user, params, body }) => cart.setQuantity(user, params.id, body.quantity))
   handle(app, removeCartLine, async ({ user, params }) => {
     await cart.remove(user, params.id)
-    return { message: 'Taken out of the cart' }
+    return { message: 'Removed from the cart' }
   })
 }

@@ -141,12 +141,10 @@ describe('the profile', () => {
     const young = await somebody({ dateOfBirth: '2010-01-01' })
     expect((await generate(young)).body.newStack).toMatchObject({
       peptides: [],
-      reasoning: 'Stacks are built for adults only.',
+      reasoning: 'We only build stacks for adults.',
     })
     const pregnant = await somebody({ healthConditions: 'pregnant' })
-    expect((await generate(pregnant)).body.newStack.reasoning).toMatch(
-      /^Nothing is suggested during pregnancy/,
-    )
+    expect((await generate(pregnant)).body.newStack.reasoning).toMatch(/^We suggest nothing during pregnancy/)
   })
 })
 

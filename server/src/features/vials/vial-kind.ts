@@ -25,7 +25,7 @@ const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialSt
   changes: ['vials'],
   tagOf: ({ vialId, cause }) => `vial-${vialId}-${cause}`,
   standingsOf: vialStandings,
-  whyNot: (standing) => (isGone(standing) ? 'The vial was finished or deleted before' : undefined),
+  whyNot: (standing) => (isGone(standing) ? 'The vial was already finished or deleted' : undefined),
   inboxOf: (standing) => ({ vialWarning: isGone(standing) ? null : warningOf(standing) }),
 })
 

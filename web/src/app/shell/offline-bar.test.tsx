@@ -98,7 +98,7 @@ test('keeps the name of a dose whose peptide left the plan, and sends it once th
   const bar = <OfflineBar line={{ isOffline: false, cachedAt: undefined }} user={aUser()} />
   const { user, client } = renderPage(bar, { user: aUser() })
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
-  const problem = 'This peptide is not in your plan'
+  const problem = 'This peptide isn’t in your plan'
   const code = 'PLAN_ENTRY_NOT_FOUND'
   const write = { place: 1, path: '/api/dosage-logs', name: 'BPC-157', body, mayHaveArrived: false }
   act(() => showOutbox({ writes: [{ ...write, problem, code }] }))

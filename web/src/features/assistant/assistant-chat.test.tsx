@@ -110,7 +110,7 @@ describe('the chat', () => {
   })
 
   test('asks to try again after an unexpected failure', async () => {
-    const failed = { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+    const failed = { code: 'INTERNAL', message: 'Something went wrong on our end. Please try again.' }
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(failed, { status: 500 })))
     const { user } = open()
     await user.type(field(), 'How is it kept?{Enter}')

@@ -166,7 +166,7 @@ describe('Friend Requests', () => {
 
   test('stay when a response fails', async () => {
     serveFriends({ received: [aRequest(kim)] })
-    refuse('patch', '/api/social/friend-request/3/accept', 'This request was answered or taken back')
+    refuse('patch', '/api/social/friend-request/3/accept', 'This request was already answered or canceled')
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Accept Kim Osei' }))
     expect(await screen.findByText('Error accepting friend request')).toBeVisible()

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { unchangedText } from './unchanged-text.ts'
 
 const names = new Map(Array.from({ length: 8 }, (_, id) => [id, `K7M-4Q2-9${id}`] as const))
-const SHORT = 'Not enough is left in stock'
+const SHORT = 'Not enough left in stock'
 
 test('names unchanged items, grouped by problem', () => {
-  const notFound = 'This order does not exist'
+  const notFound = 'This order doesn’t exist'
   const results = [
     { id: 0, problem: null },
     { id: 1, problem: SHORT },

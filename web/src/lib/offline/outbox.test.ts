@@ -121,7 +121,7 @@ test.each([
 test('a refused write can be discarded', async () => {
   const { find, outbox } = await written()
   find()
-  serve({ answer: () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', 'This peptide is not in your plan') })
+  serve({ answer: () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', 'This peptide isn’t in your plan') })
   await outbox.send()
   for (const { place } of currentWrites()) await outbox.discard(place)
   expect(queued()).toEqual([])

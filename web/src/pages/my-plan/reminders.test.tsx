@@ -275,7 +275,7 @@ test('a new reminder offers to resend the pending verification link', async () =
   server.use(
     http.post('/api/auth/verify-email/send', () => {
       sent++
-      return HttpResponse.json({ message: 'The link is on its way.' })
+      return HttpResponse.json({ message: 'We sent the link.' })
     }),
   )
   const { user } = renderPage(<MyPlan />, {
@@ -284,7 +284,7 @@ test('a new reminder offers to resend the pending verification link', async () =
   })
   await user.click((await screen.findAllByRole('button', { name: 'New Reminder' }))[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
-  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(await screen.findByText('We sent the link.')).toBeVisible()
   expect(sent).toBe(1)
 })
 

@@ -124,9 +124,9 @@ describe('a vial', () => {
     const { user } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Edit' }))
     await user.type(await screen.findByLabelText('Lot'), 'S1')
-    server.use(http.patch('/api/vials/1', () => refusal(404, 'VIAL_NOT_FOUND', 'This vial does not exist')))
+    server.use(http.patch('/api/vials/1', () => refusal(404, 'VIAL_NOT_FOUND', 'This vial doesn’t exist')))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await dialog().findByText('This vial does not exist')).toBeVisible()
+    expect(await dialog().findByText('This vial doesn’t exist')).toBeVisible()
   })
 
   test('that is sealed starts today once its water is known', async () => {

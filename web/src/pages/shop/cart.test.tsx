@@ -56,7 +56,7 @@ test('a removed product can be restored from the toast', async () => {
     http.get('/api/cart', () => HttpResponse.json(lines)),
     http.delete('/api/cart/:id', () => {
       lines = []
-      return HttpResponse.json({ message: 'Taken out of the cart' })
+      return HttpResponse.json({ message: 'Removed from the cart' })
     }),
     http.post('/api/cart', async ({ request }) => {
       const { quantity } = (await request.json()) as { quantity: number }

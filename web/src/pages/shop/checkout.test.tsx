@@ -29,7 +29,7 @@ test('a buyer with an unverified email gets the link resent in one tap', async (
   server.use(
     http.post('/api/auth/verify-email/send', () => {
       sent++
-      return HttpResponse.json({ message: 'The link is on its way.' })
+      return HttpResponse.json({ message: 'We sent the link.' })
     }),
   )
   const { user } = renderPage(<CheckoutPage />, {
@@ -39,7 +39,7 @@ test('a buyer with an unverified email gets the link resent in one tap', async (
   const banner = await screen.findByRole('region', { name: 'Verify your email to order' })
   expect(banner).toHaveTextContent('Open the link we sent to ada@example.org. Your cart stays the same.')
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(await screen.findByText('We sent the link.')).toBeVisible()
   expect(sent).toBe(1)
   expect(await place()).toBeVisible()
 })

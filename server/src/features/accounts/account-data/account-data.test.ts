@@ -107,7 +107,7 @@ test('deleting the account requires the password, removes the rows and ends the 
   const refused = await deleteAccount(member, 'not the password')
   expect([refused.statusCode, refused.body]).toEqual([
     403,
-    { code: 'WRONG_PASSWORD', message: 'This is not your password' },
+    { code: 'WRONG_PASSWORD', message: 'That’s not your password' },
   ])
   expect((await request('GET', '/api/dosage-logs', { cookie: member.cookie })).body).toHaveLength(1)
 

@@ -32,6 +32,6 @@ export function emailVerificationRoutes(
   })
   handle(app, calls.sendVerificationLink, async ({ user, request }) => {
     await emailVerification.askAgain(user, clientAddress(request))
-    return { message: 'The link is on its way.' }
+    return { message: 'We sent the link.' }
   })
 }

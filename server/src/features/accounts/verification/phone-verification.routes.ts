@@ -8,7 +8,7 @@ import type { PhoneVerification } from './phone-verification.service.ts'
 export function phoneVerificationRoutes(app: FastifyInstance, phoneVerification: PhoneVerification): void {
   handle(app, calls.sendPhoneCode, async ({ user, request }) => {
     await phoneVerification.askAgain(user, clientAddress(request))
-    return { message: 'The code is on its way.' }
+    return { message: 'We sent the code.' }
   })
   handle(app, calls.verifyPhone, async ({ body, request }) => {
     await phoneVerification.prove(sessionOf(request), body.code, clientAddress(request))

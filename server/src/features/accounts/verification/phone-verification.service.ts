@@ -85,7 +85,7 @@ export function phoneVerificationService(deps: Deps) {
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
     await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })
-    const text = `${brandName}: ${code} is your code. It works for 10 minutes. If you did not ask for it, ignore this text.`
+    const text = `${brandName}: ${code} is your code. It works for 10 minutes. If you didn't request it, ignore this text.`
     await sms.send({ to: number, text, ending: text, id })
   }
 

@@ -54,10 +54,10 @@ function problemWith(offers: Offers, { pack }: Wanted): PageProblem {
 function inDollars(sources: readonly Offers[]): Offers[] {
   const all = sources.flat()
   const [first] = all
-  if (!first) throw new PageProblem('No price was found on the page')
+  if (!first) throw new PageProblem('We found no price on the page')
   // Offers without a currency have the page's.
   const ofPage = all.find(({ currency }) => currency !== null)?.currency
-  if (!ofPage) throw new PageProblem('The page does not say in which currency its price is')
+  if (!ofPage) throw new PageProblem('The page doesn’t state the currency of its price')
   const left = sources.map((offers) => offers.filter(({ currency }) => (currency ?? ofPage) === DOLLARS))
   if (left.flat().length === 0)
     throw new PageProblem(`The price on the page is in ${ofPage}, not in US dollars`)

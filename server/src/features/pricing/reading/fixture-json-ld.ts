@@ -235,17 +235,17 @@ export const jsonLd: FixturePage[] = [
   {
     what: 'no currency',
     html: ld({ ...schema, '@type': 'Product', offers: { '@type': 'Offer', price: 49 } }),
-    expected: 'The page does not say in which currency its price is',
+    expected: 'The page doesn’t state the currency of its price',
   },
   {
     what: 'a price on request',
     html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '' } }),
-    expected: 'No price was found on the page',
+    expected: 'We found no price on the page',
   },
   {
     what: 'a price of nothing',
     html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '0.00' } }),
-    expected: 'No price was found on the page',
+    expected: 'We found no price on the page',
   },
   {
     what: 'JSON that is none, and a price to read',

@@ -126,9 +126,9 @@ export const markup: FixturePage[] = [
   {
     what: 'no price',
     html: page('<h1>BPC-157</h1><p>Call for a quote. Ships in 3 days.</p>'),
-    expected: 'No price was found on the page',
+    expected: 'We found no price on the page',
   },
-  { what: 'nothing', html: '', expected: 'No price was found on the page' },
+  { what: 'nothing', html: '', expected: 'We found no price on the page' },
   {
     what: 'data before what is shown',
     html: ld({ ...schema, '@type': 'Product', name: 'BPC-157', offers: { ...offer, price: 54.99 } }).replace(

@@ -21,9 +21,9 @@ function serveDeletion(
   server.use(
     http.post('/api/auth/delete-account', async ({ request }) => {
       const body = (await request.json()) as { currentPassword?: string }
-      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please confirm your password')
       sent.push(body)
-      if (body.currentPassword !== right) return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+      if (body.currentPassword !== right) return refusal(403, 'WRONG_PASSWORD', 'That’s not your password')
       return refuse(sent.length) ?? HttpResponse.json({ message: 'Deleted' })
     }),
   )
@@ -51,7 +51,7 @@ test('the browser downloads the data after the password was entered', async () =
       const { currentPassword } = (await request.json()) as { currentPassword?: string }
       return currentPassword
         ? HttpResponse.json({ ticket: 'tck_1' })
-        : refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+        : refusal(403, 'PASSWORD_NEEDED', 'Please confirm your password')
     }),
   )
   const { user } = open()
@@ -73,11 +73,11 @@ test('deletes the account with the right password and reloads the page', async (
 test('explains that a paid order stays before deleting the account', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const sent = serveDeletion('look around', (times) =>
-    times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.') : undefined,
+    times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until then.') : undefined,
   )
   const { confirm } = await askForDeletion()
   await confirm('look around')
-  expect(await screen.findByText('We keep its address until it is done.')).toBeVisible()
+  expect(await screen.findByText('We keep its address until then.')).toBeVisible()
   await passDoubleTap()
   await confirm('look around', 'Delete everything else')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
@@ -100,11 +100,11 @@ test('shows a wrong password at its field, and starts over after Cancel', async 
   serveDeletion('look around')
   const { confirm, user } = await askForDeletion()
   await confirm('wrong')
-  expect(await screen.findByText('This is not your password')).toBeVisible()
+  expect(await screen.findByText('That’s not your password')).toBeVisible()
   expect(screen.getByLabelText('Password')).toHaveValue('wrong')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Delete everything' })).toBeVisible()
-  expect(screen.queryByText('This is not your password')).not.toBeInTheDocument()
+  expect(screen.queryByText('That’s not your password')).not.toBeInTheDocument()
 })
 
 test("the support account can't delete itself", () => {

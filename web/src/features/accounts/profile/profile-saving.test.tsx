@@ -42,10 +42,9 @@ describe('saving', () => {
       http.patch('/api/auth/user', async ({ request }) => {
         const body = (await request.json()) as { currentPassword?: string; email: string }
         sent.push(body)
-        if (!body.currentPassword)
-          return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+        if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please confirm your password')
         if (body.currentPassword !== 'my own')
-          return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+          return refusal(403, 'WRONG_PASSWORD', 'That’s not your password')
         return HttpResponse.json({ ...aUser({ email: body.email }), warnings: [] })
       }),
       http.get('/api/auth/user', () => HttpResponse.json(aUser({ email: 'new@mail.net' }))),
@@ -57,7 +56,7 @@ describe('saving', () => {
     const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     await user.type(within(question).getByLabelText('Password'), 'a guess')
     await user.click(within(question).getByRole('button', { name: 'Continue' }))
-    expect(await within(question).findByText('This is not your password')).toBeVisible()
+    expect(await within(question).findByText('That’s not your password')).toBeVisible()
     await user.clear(within(question).getByLabelText('Password'))
     await user.type(within(question).getByLabelText('Password'), 'my own')
     await user.click(within(question).getByRole('button', { name: 'Continue' }))

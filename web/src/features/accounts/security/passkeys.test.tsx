@@ -71,7 +71,7 @@ function servePasskeys() {
     }),
     http.post('/api/auth/passkeys/:id/remove', async ({ request, params }) => {
       const body = (await request.json()) as { currentPassword?: string }
-      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password')
+      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please enter your password')
       asked.push([`remove ${params.id}`, body])
       passkeys = []
       return HttpResponse.json({ message: 'Passkey removed', accepted })
@@ -129,7 +129,7 @@ test('a passkey reauthenticates instead of the password', async () => {
       sent.push(body)
       return body.passkey
         ? HttpResponse.json({ message: 'Passkey removed', accepted })
-        : refusal(403, 'PASSWORD_NEEDED', 'Please type your password', needed)
+        : refusal(403, 'PASSWORD_NEEDED', 'Please enter your password', needed)
     }),
   )
   const { user } = open()

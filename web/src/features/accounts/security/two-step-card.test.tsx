@@ -21,8 +21,8 @@ function serveTwoStep(since: string | null = null) {
     (what: string, answer: () => object) =>
     async ({ request }: { request: Request }) => {
       const { currentPassword } = (await request.json()) as { currentPassword?: string }
-      if (currentPassword === undefined) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password')
-      if (currentPassword !== PASSWORD) return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+      if (currentPassword === undefined) return refusal(403, 'PASSWORD_NEEDED', 'Please enter your password')
+      if (currentPassword !== PASSWORD) return refusal(403, 'WRONG_PASSWORD', 'That’s not your password')
       asked.push(what)
       return HttpResponse.json(answer())
     }
@@ -89,7 +89,7 @@ test('keeps the question open after a wrong password, and turns off after the ri
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Turn off' }))
   await user.type(await screen.findByLabelText('Password'), 'a guess{Enter}')
-  expect(await screen.findByText('This is not your password')).toHaveRole('alert')
+  expect(await screen.findByText('That’s not your password')).toHaveRole('alert')
   await user.clear(screen.getByLabelText('Password'))
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
   expect(await screen.findByText('Two-step sign-in is off')).toBeVisible()
@@ -111,7 +111,7 @@ test('asks for a code besides the password when two-step sign-in is on', async (
     http.post('/api/auth/two-step/switch-off', async ({ request }) => {
       const body = (await request.json()) as { code?: string }
       sent.push(body)
-      if (!body.code) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password', needed)
+      if (!body.code) return refusal(403, 'PASSWORD_NEEDED', 'Please enter your password', needed)
       return body.code === '123456'
         ? HttpResponse.json({ message: 'Off' })
         : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code')
@@ -137,13 +137,13 @@ test('asks for a code besides the password when two-step sign-in is on', async (
 test('links to verification before the email is verified', async () => {
   serveTwoStep()
   server.use(
-    http.post('/api/auth/verify-email/send', () => HttpResponse.json({ message: 'The link is on its way.' })),
+    http.post('/api/auth/verify-email/send', () => HttpResponse.json({ message: 'We sent the link.' })),
   )
   const { user } = renderPage(<TwoStepCard user={aUser({ emailProvedAt: null })} />, { user: aUser() })
   expect(await screen.findByText('Verify your email first.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send the link again' }))
-  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(await screen.findByText('We sent the link.')).toBeVisible()
 })
 
 test('retries after a failure', async () => {

@@ -79,7 +79,7 @@ test('changing the password marks a wrong one and keeps the input', async () => 
       sent.push(body)
       return body.currentPassword === 'the old one'
         ? HttpResponse.json({ message: 'Done', user: aUser() })
-        : refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+        : refusal(403, 'WRONG_PASSWORD', 'That’s not your password')
     }),
   )
   const { user } = open()
@@ -89,7 +89,7 @@ test('changing the password marks a wrong one and keeps the input', async () => 
   await user.type(screen.getByLabelText('Confirm New Password'), 'a new one now')
   const save = screen.getByRole('button', { name: 'Change password' })
   await user.click(save)
-  expect(await screen.findByText('This is not your password')).toBeVisible()
+  expect(await screen.findByText('That’s not your password')).toBeVisible()
   expect(screen.getByLabelText('New Password')).toHaveValue('a new one now')
   await user.clear(screen.getByLabelText('Current Password'))
   await user.type(screen.getByLabelText('Current Password'), 'the old one')
@@ -107,7 +107,7 @@ test('changing the password asks for a code when two-step sign-in is on', async 
       sent.push(body)
       return body.code
         ? HttpResponse.json({ message: 'Done', user: aUser() })
-        : refusal(403, 'SECOND_STEP_NEEDED', 'Please enter the code that your authenticator app shows')
+        : refusal(403, 'SECOND_STEP_NEEDED', 'Please enter the code from your authenticator app')
     }),
   )
   const { user } = open()

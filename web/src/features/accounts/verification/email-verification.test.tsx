@@ -19,7 +19,7 @@ test('shows an unverified address and resends its link', async () => {
       asked++
       return asked === 1
         ? refusal(429, 'TOO_MANY_REQUESTS', 'Too many attempts.')
-        : HttpResponse.json({ message: 'The link is on its way.' })
+        : HttpResponse.json({ message: 'We sent the link.' })
     }),
   )
   const { user } = renderPage(<EmailNotice user={unproved} isInOutbox={false} />)
@@ -30,7 +30,7 @@ test('shows an unverified address and resends its link', async () => {
   await waitFor(() => expect(again()).toHaveAccessibleName('Send again'))
   await new Promise((resolve) => setTimeout(resolve, 350))
   await user.click(again())
-  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(await screen.findByText('We sent the link.')).toBeVisible()
 })
 
 test('without a mail server says who has the link, and shows admins where; a verified address shows nothing', () => {

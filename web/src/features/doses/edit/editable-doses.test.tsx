@@ -118,13 +118,13 @@ describe('editing a dose', () => {
   })
 
   test('shows the reason for a refusal and keeps the input', async () => {
-    whenSent('patch', () => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
+    whenSent('patch', () => refusal(400, 'TAKEN_IN_FUTURE', 'You can’t log a dose for a future time'))
     const { user } = await choose('Edit')
     const amount = await screen.findByLabelText('Dose')
     await user.clear(amount)
     await user.type(amount, '300')
     await user.click(save())
-    expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+    expect(await screen.findByText('You can’t log a dose for a future time')).toHaveRole('alert')
     expect(amount).toHaveValue('300')
   })
 

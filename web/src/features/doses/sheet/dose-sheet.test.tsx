@@ -53,7 +53,7 @@ describe('validation', () => {
     expect(screen.getByLabelText('Date')).toHaveAttribute('max', '2026-03-09')
     fireEvent.change(screen.getByLabelText('Time'), { target: { value: '23:10' } })
     await logOne(page)
-    expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+    expect(await screen.findByText('You can’t log a dose for a future time')).toHaveRole('alert')
     expect(sent).toEqual([])
   })
 
@@ -187,7 +187,7 @@ describe('leaving', () => {
 describe('a failure', () => {
   test('shows an error and keeps the input, and the retry is the same dose', async () => {
     serveRegimen({ plan: [anEntry()] })
-    const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'), stored)
+    const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our end.'), stored)
     const page = await openSheet()
     await logOne(page)
     expect(await screen.findByText('Failed to log dose. Please try again.')).toHaveRole('alert')
@@ -201,9 +201,9 @@ describe('a failure', () => {
 
   test('shows the server’s reason', async () => {
     serveRegimen({ plan: [anEntry()] })
-    whenLogging(() => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
+    whenLogging(() => refusal(400, 'TAKEN_IN_FUTURE', 'You can’t log a dose for a future time'))
     await logOne(await openSheet())
-    expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+    expect(await screen.findByText('You can’t log a dose for a future time')).toHaveRole('alert')
   })
 
   test('is cleared when the dialog reopens', async () => {
@@ -242,7 +242,7 @@ test('the next dose has its own id', async () => {
 
 test('a double tap logs one dose', async () => {
   serveRegimen({ plan: [anEntry()] })
-  const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'))
+  const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our end.'))
   const page = await openSheet()
   await page.user.click(screen.getByRole('button', { name: 'Good' }))
   await page.user.dblClick(submit())
@@ -256,7 +256,7 @@ describe('undo', () => {
     whenLogging(stored)
     const page = await openSheet()
     await logOne(page)
-    const notFound = 'This dose does not exist'
+    const notFound = 'This dose doesn’t exist'
     server.use(http.delete('/api/dosage-logs/:id', () => refusal(404, 'DOSE_NOT_FOUND', notFound)))
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(notFound)).toBeVisible()

@@ -64,7 +64,7 @@ test('a time alone means today, and a future one is refused', async () => {
   // It is 23:00 of the 9th in New York.
   fireEvent.change(dialog().getByLabelText('Time'), { target: { value: '23:30' } })
   await user.click(log())
-  expect(await dialog().findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+  expect(await dialog().findByText('You can’t log a dose for a future time')).toHaveRole('alert')
   fireEvent.change(dialog().getByLabelText('Time'), { target: { value: '07:15' } })
   await user.click(log())
   await waitFor(() => expect(sent).toHaveLength(1))

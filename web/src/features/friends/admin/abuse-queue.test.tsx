@@ -19,11 +19,11 @@ function serve(open: ListedReport[], settled: ListedReport[] = []) {
     http.post('/api/admin/abuse-reports/9/settle', async ({ request }) => {
       decided.push(await request.json())
       open.length = 0
-      return HttpResponse.json({ message: 'Report settled' })
+      return HttpResponse.json({ message: 'Report resolved' })
     }),
     http.delete('/api/admin/users/user_7/suspension', () => {
       decided.push('lifted')
-      return HttpResponse.json({ message: 'The account is open again' })
+      return HttpResponse.json({ message: 'Suspension lifted' })
     }),
   )
   return decided
@@ -81,14 +81,14 @@ test('shows a refused decision and keeps the question', async () => {
   serve([aReport()])
   server.use(
     http.post('/api/admin/abuse-reports/9/settle', () =>
-      HttpResponse.json({ code: 'X', message: 'This report was settled already' }, { status: 404 }),
+      HttpResponse.json({ code: 'X', message: 'This report is already resolved' }, { status: 404 }),
     ),
   )
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Warn' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Warn' }))
-  expect(await question.findByText('This report was settled already')).toBeVisible()
+  expect(await question.findByText('This report is already resolved')).toBeVisible()
 })
 
 test('a suspension can be lifted under Settled', async () => {
@@ -98,6 +98,6 @@ test('a suspension can be lifted under Settled', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('radio', { name: 'Settled' }))
   await user.click(await screen.findByRole('button', { name: 'Lift suspension of Robin Delgado' }))
-  expect(await screen.findByText('The account is open again')).toBeVisible()
+  expect(await screen.findByText('Suspension lifted')).toBeVisible()
   expect(decided).toEqual(['lifted'])
 })

@@ -203,8 +203,8 @@ describe('deleting a member', () => {
   })
 
   test.each([
-    ['oneself', 'user_1', 'Delete', 'You cannot delete your own account here'],
-    ['one’s own rights', 'user_1', 'Permissions', 'You cannot change your own rights'],
+    ['oneself', 'user_1', 'Delete', 'You can’t delete your own account here'],
+    ['one’s own rights', 'user_1', 'Permissions', 'You can’t change your own rights'],
   ])('is refused with a reason for %s', async (_what, ownId, act, says) => {
     const page = show('/admin', ownId)
     await choose(page, 'Jonas Berg', act)
@@ -216,6 +216,6 @@ describe('deleting a member', () => {
     serveMembers([aMemberRow({ id: 'user_admin_simple', isAdmin: true })])
     const page = show()
     await choose(page, 'System Generated User', 'Delete')
-    expect(await screen.findByText('The support account can be neither deleted nor limited')).toBeVisible()
+    expect(await screen.findByText('You can’t delete or limit the support account')).toBeVisible()
   })
 })

@@ -30,7 +30,7 @@ test('marks a wrong code and accepts the right one', async () => {
       const { code } = (await request.json()) as { code: string }
       return code === '123456'
         ? HttpResponse.json({ message: 'Your phone number is verified.' })
-        : refusal(400, 'PHONE_CODE_WRONG', 'This code is wrong or too old.')
+        : refusal(400, 'PHONE_CODE_WRONG', 'This code is wrong or has expired.')
     }),
   )
   const { user } = show(null)
@@ -40,23 +40,21 @@ test('marks a wrong code and accepts the right one', async () => {
   expect(await screen.findByText('Please enter the six digits')).toBeVisible()
   await user.type(field, '3457')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  expect(await screen.findByText('This code is wrong or too old.')).toBeVisible()
+  expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible()
   await user.clear(field)
   await user.type(field, '123456{Enter}')
   expect(await screen.findByText('Your phone number is verified.')).toBeVisible()
 })
 
 test('resends a code, and without an SMS service says who has it and shows admins where', async () => {
-  server.use(
-    http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'The code is on its way.' })),
-  )
+  server.use(http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'We sent the code.' })))
   const member = show(null, true)
   expect(await screen.findByText(/ask your operator for the code/)).not.toHaveTextContent('DATA_DIR')
   member.unmount()
   const { user } = show(null, true, true)
   expect(await screen.findByText(/DATA_DIR\/outbox/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('The code is on its way.')).toBeVisible()
+  expect(await screen.findByText('We sent the code.')).toBeVisible()
 })
 
 test('asks to verify the email first', async () => {

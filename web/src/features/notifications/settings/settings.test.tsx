@@ -53,7 +53,7 @@ describe('the channels', () => {
 
   test('an unsaved change reverts with an error', async () => {
     serveSettings()
-    fails(500, 'INTERNAL', 'Something went wrong on our side.')
+    fails(500, 'INTERNAL', 'Something went wrong on our end.')
     const { user } = open()
     const shown = await toggle('Email notifications')
     await user.click(shown)
@@ -179,7 +179,7 @@ describe('the lead time', () => {
     await user.selectOptions(card.getByRole('combobox'), '4 hours before')
     expect(await screen.findByText('Preferences Updated')).toBeVisible()
     expect(sent).toEqual([{ ...mainFields, reminderLeadTime: 240 }])
-    fails(500, 'INTERNAL', 'Something went wrong on our side.')
+    fails(500, 'INTERNAL', 'Something went wrong on our end.')
     await user.selectOptions(card.getByRole('combobox'), '15 minutes before')
     expect(await screen.findByText(FAILED)).toBeVisible()
     await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue('4 hours before'))

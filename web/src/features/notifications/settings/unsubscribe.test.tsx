@@ -16,13 +16,13 @@ test('the link in a mail asks before unsubscribing, and says where to subscribe 
   server.use(
     http.post('/api/mails/unsubscribe', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ message: 'No more emails about your orders will come.' })
+      return HttpResponse.json({ message: 'We won’t email you about your orders anymore.' })
     }),
   )
   const { user } = open()
   expect(sent).toEqual([])
   await user.click(button())
-  expect(await screen.findByText(/No more emails about your orders will come/)).toHaveTextContent(
+  expect(await screen.findByText(/We won’t email you about your orders anymore/)).toHaveTextContent(
     /in your profile/,
   )
   expect(sent).toEqual([{ token: 'orderMails.user_1.x' }])
@@ -30,11 +30,11 @@ test('the link in a mail asks before unsubscribing, and says where to subscribe 
 
 test('an incomplete link says so', async () => {
   server.use(
-    http.post('/api/mails/unsubscribe', () => refusal(400, 'MAIL_LINK_INVALID', 'This link is not whole.')),
+    http.post('/api/mails/unsubscribe', () => refusal(400, 'MAIL_LINK_INVALID', 'This link is incomplete.')),
   )
   const { user } = open()
   await user.click(button())
-  expect(await screen.findByText('This link is not whole.')).toHaveRole('alert')
+  expect(await screen.findByText('This link is incomplete.')).toHaveRole('alert')
 })
 
 test('unsubscribed mails show in the settings and can be turned on there', async () => {

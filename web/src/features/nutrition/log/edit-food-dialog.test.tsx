@@ -60,10 +60,10 @@ test('questions calories that contradict the macros, before any change', async (
 })
 
 test('shows an error and keeps the input on failure', async () => {
-  whenChanging(() => refusal(404, 'FOOD_LOG_NOT_FOUND', 'This entry does not exist'))
+  whenChanging(() => refusal(404, 'FOOD_LOG_NOT_FOUND', 'This entry doesn’t exist'))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '½ serving' }))
   await user.click(save())
-  expect(await screen.findByText('This entry does not exist')).toHaveRole('alert')
+  expect(await screen.findByText('This entry doesn’t exist')).toHaveRole('alert')
   expect(screen.getByLabelText('Servings')).toHaveValue('0.5')
 })

@@ -54,7 +54,7 @@ describe('validation', () => {
     await user.clear(dialog().getByLabelText('Day'))
     await user.type(dialog().getByLabelText('Day'), '2026-03-10')
     await user.click(submit())
-    expect(await dialog().findByText('Nothing can be logged for a day to come')).toHaveRole('alert')
+    expect(await dialog().findByText('You can’t log anything for a future day')).toHaveRole('alert')
     expect(kitchen.logged).toEqual([])
   })
 })
@@ -243,8 +243,8 @@ describe('a failure', () => {
   })
 
   test('shows the server’s reason in the form', async () => {
-    await fail(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Nothing can be logged for a day to come')
+    await fail(() => refusal(400, 'LOGGED_IN_FUTURE', 'You can’t log anything for a future day'))
+    expect(await dialog().findByRole('alert')).toHaveTextContent('You can’t log anything for a future day')
     expect(await screen.findByText('Failed to log food')).toBeVisible()
   })
 

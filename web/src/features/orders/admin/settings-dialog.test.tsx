@@ -58,7 +58,7 @@ test('shows errors at their fields and sends nothing', async () => {
   await user.type(screen.getByLabelText(/Free from/), 'a lot')
   await user.click(screen.getByLabelText('United States'))
   await user.click(save())
-  expect(await screen.findByText('Please choose where orders may go')).toBeVisible()
+  expect(await screen.findByText('Please choose where you ship')).toBeVisible()
   expect(screen.getByText('Please enter an amount')).toBeVisible()
   expect(screen.getByLabelText('Days to pay')).toBeInvalid()
   expect(shop.sent).toEqual([])

@@ -82,7 +82,7 @@ describe('a failure', () => {
 
   test('shows the server’s reason', async () => {
     serveRegimen({ plan: [bpc] })
-    const notFound = 'This peptide is not in your plan'
+    const notFound = 'This peptide isn’t in your plan'
     whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', notFound))
     const page = await openNew()
     await create(page)

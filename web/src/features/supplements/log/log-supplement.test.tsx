@@ -70,7 +70,7 @@ test('refuses a future day', async () => {
   await user.clear(day)
   await user.type(day, '2026-03-10')
   await user.click(submit())
-  expect(await screen.findByText('Nothing can be logged for a day to come')).toHaveRole('alert')
+  expect(await screen.findByText('You can’t log anything for a future day')).toHaveRole('alert')
 })
 
 test('sends a preset, quantity and unit for today, then closes', async () => {

@@ -164,14 +164,14 @@ describe('the gallery', () => {
     servePhotos([last])
     server.use(
       http.delete('/api/progress-photos/:id', () =>
-        refusal(404, 'PHOTO_NOT_FOUND', 'This photo does not exist'),
+        refusal(404, 'PHOTO_NOT_FOUND', 'This photo doesn’t exist'),
       ),
     )
     const { user } = open('/dashboard?photos=3')
     await user.click((await dialog('Mar 9, 2026')).getByRole('button', { name: 'Delete photo' }))
     const question = within(screen.getByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await question.findByRole('alert')).toHaveTextContent('This photo does not exist')
+    expect(await question.findByRole('alert')).toHaveTextContent('This photo doesn’t exist')
   })
 })
 

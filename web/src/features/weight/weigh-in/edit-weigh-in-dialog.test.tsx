@@ -41,7 +41,7 @@ test('starts with the typed value in its own unit, without a photo, and sends ch
 })
 
 test('requires a weight and no future day, and a failure keeps the input', async () => {
-  whenChanging(() => refusal(404, 'WEIGHT_LOG_NOT_FOUND', 'This weigh-in does not exist'))
+  whenChanging(() => refusal(404, 'WEIGHT_LOG_NOT_FOUND', 'This weigh-in doesn’t exist'))
   const { user } = await open()
   const weight = await screen.findByLabelText('Weight (kg)')
   await user.clear(weight)
@@ -51,6 +51,6 @@ test('requires a weight and no future day, and a failure keeps the input', async
   await user.type(weight, '78')
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-08' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This weigh-in does not exist')).toHaveRole('alert')
+  expect(await screen.findByText('This weigh-in doesn’t exist')).toHaveRole('alert')
   expect(weight).toHaveValue('78')
 })

@@ -67,7 +67,7 @@ test('refuses too precise weights and future days before sending', async () => {
   await user.type(weight, '170.2')
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-10' } })
   await user.click(submit())
-  expect(await screen.findByText('Nothing can be logged for a day to come')).toHaveRole('alert')
+  expect(await screen.findByText('You can’t log anything for a future day')).toHaveRole('alert')
 })
 
 test('sends the input with the preferred unit and the person’s own day', async () => {
@@ -150,7 +150,7 @@ test('the same weight again takes two taps, and the buttons change it', async ()
 
 test('a failure keeps the input, and its retry is the same weigh-in', async () => {
   serveWeights({ logs, progress })
-  whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'), stored)
+  whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our end.'), stored)
   const { user, weight } = await openForm()
   await user.type(weight, '169.5')
   await user.type(screen.getByLabelText(/^Notes/), 'Early')
@@ -216,12 +216,12 @@ test('offers a correction for a jump that a typo explains', async () => {
 
 test('shows the reason for a refusal', async () => {
   serveWeights({ logs, progress })
-  whenLogging(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))
+  whenLogging(() => refusal(400, 'LOGGED_IN_FUTURE', 'You can’t log anything for a future day'))
   const { user, weight } = await openForm()
   await user.type(weight, '169')
   await user.click(submit())
   expect(await screen.findByText('Failed to log weight')).toBeVisible()
-  expect(screen.getByText('Nothing can be logged for a day to come')).toBeVisible()
+  expect(screen.getByText('You can’t log anything for a future day')).toBeVisible()
 })
 
 const chosen = new File(['AAAA'], 'me.png', { type: 'image/png' })

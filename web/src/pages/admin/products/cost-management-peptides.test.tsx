@@ -90,7 +90,7 @@ describe('a peptide', () => {
 
   test("that is in a plan can't be deleted, and the server’s message is shown", async () => {
     serve()
-    const sentence = 'Members have this peptide in their plans.'
+    const sentence = 'You can’t delete a peptide in members’ plans.'
     whenSent('delete', '/api/peptides/3', refused(409, 'PEPTIDE_IN_USE', sentence))
     const page = await show()
     await act(page, 'DSIP', 'Delete')

@@ -152,7 +152,7 @@ test('a rejected dose keeps its name and doesn’t count', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
   await screen.findByText(', waiting to be sent')
-  const message = 'This peptide is not in your plan'
+  const message = 'This peptide isn’t in your plan'
   act(() =>
     find(() => {
       serveRegimen({ plan: [anEntryOf(12, 'CJC-1295')], reminders: [] })

@@ -107,10 +107,10 @@ describe('a new price', () => {
     await user.type(await field('Price'), '61')
     await user.click(await button('Add'))
     expect((await screen.findAllByText('Vendor name and price are required')).length).toBeGreaterThan(0)
-    whenSent('post', refused(404, 'PEPTIDE_NOT_FOUND', 'This peptide does not exist'))
+    whenSent('post', refused(404, 'PEPTIDE_NOT_FOUND', 'This peptide doesn’t exist'))
     await user.type(await field('Vendor'), 'Aster Labs')
     await user.click(await button('Add'))
-    expect((await screen.findAllByText('This peptide does not exist')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('This peptide doesn’t exist')).length).toBeGreaterThan(0)
     expect(await field('Vendor')).toHaveValue('Aster Labs')
     expect(await field('Price')).toHaveValue('61')
   })
@@ -171,14 +171,14 @@ describe('an edited row', () => {
 
 test('deletes a price after confirmation', async () => {
   const { user } = await open()
-  const deleted = whenSent('delete', refused(404, 'VENDOR_PRICE_NOT_FOUND', 'This price does not exist'))
+  const deleted = whenSent('delete', refused(404, 'VENDOR_PRICE_NOT_FOUND', 'This price doesn’t exist'))
   await user.click(await button('Delete Peptide West'))
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Delete the price of Peptide West?' }),
   )
   expect(deleted).toEqual([])
   await user.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await question.findByText('This price does not exist')).toBeVisible()
+  expect(await question.findByText('This price doesn’t exist')).toBeVisible()
   whenSent('delete', () => HttpResponse.json({ message: 'Vendor price deleted' }))
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Vendor price deleted successfully')).toBeVisible()
