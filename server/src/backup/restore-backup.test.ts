@@ -86,7 +86,7 @@ test('a truncated or damaged backup is refused and leaves the database empty', a
 test('tables of another program and backups of later versions are left alone', async () => {
   const connection = await emptyDatabase()
   await ask(connection, 'CREATE TABLE theirs (id int)')
-  await expect(restored(connection, earlier)).rejects.toThrow("another program's tables")
+  await expect(restored(connection, earlier)).rejects.toThrow('another program’s tables')
   const later = async (head: object) => {
     const member = { name: 'pepwell-backup.json', bytes: Buffer.from(JSON.stringify(head)) }
     const members = async function* () {

@@ -36,9 +36,7 @@ async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<voi
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   const done = await migrationsIn(client)
   if (!done && (await hasTables(client)))
-    throw new BackupRefusal(
-      'This database has another program's tables. Set DATABASE_URL to an empty one.',
-    )
+    throw new BackupRefusal('This database has another program’s tables. Set DATABASE_URL to an empty one.')
   if (done?.some((name) => !migrations.includes(name)))
     throw new BackupRefusal(
       'The tables of this database are newer than those of the backup. Set DATABASE_URL to an empty database.',
@@ -178,8 +176,7 @@ export async function restoreInto(
   }
 }
 
-const noRoom = (cause: unknown) =>
-  new BackupRefusal('The disk is full. Nothing was restored.', { cause })
+const noRoom = (cause: unknown) => new BackupRefusal('The disk is full. Nothing was restored.', { cause })
 
 /** Both steps. */
 export const restoreBackup = async ({ proof, ...target }: Target & { proof: Proof }, file: string) =>

@@ -60,7 +60,7 @@ export function verificationMail(to: string, link: string, isPending: boolean): 
   const why = `Someone used this address for a ${brandName} account. If that was you, please confirm it:`
   const until = isPending
     ? 'Until then, your account keeps its current address.'
-    : 'Until then, we won't email you reminders.'
+    : 'Until then, we won’t email you reminders.'
   const limits = `The link works once, within 24 hours. ${until}`
   const otherwise = "If it wasn't you, ignore this email. We won't send anything else."
   return {
@@ -131,7 +131,7 @@ export function temporaryPasswordMail(to: Addressee, password: string, publicUrl
   const hello = helloTo(to)
   const { email } = to
   const why = `Our team has reset the password of your ${brandName} account. You were signed out everywhere.`
-  const limits = 'It works for 24 hours. After you sign in, we'll ask for a new one.'
+  const limits = 'It works for 24 hours. After you sign in, we’ll ask for a new one.'
   const link = `${publicUrl}/login`
   return {
     to: email,
@@ -171,7 +171,7 @@ export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'i
   const hello = helloTo(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
-    'If you asked for that, set them up again in your profile. If you didn't, change your password right away and contact us.'
+    'If you asked for that, set them up again in your profile. If you didn’t, change your password right away and contact us.'
   return {
     to: to.email,
     subject: `Two-step sign-in was removed from your ${brandName} account`,
