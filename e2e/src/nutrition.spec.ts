@@ -123,7 +123,7 @@ test('a custom target shows on the dashboard and in the profile, and a glass of 
   await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
-  await water.getByRole('button', { name: 'Take back 8 fl oz' }).click()
+  await water.getByRole('button', { name: 'Undo 8 fl oz' }).click()
   await expect(water.getByText(/^0 of \d+ fl oz$/)).toBeVisible()
 
   await page.goto('/profile?tab=body')

@@ -30,6 +30,6 @@ test('a volume between two lines names the nearest', () => {
   const warning = drawWarning(volume, syringe)
   expect(warning && drawWarningText(warning, volume, syringe)).toEqual({
     title: 'Between two lines',
-    text: 'It ends between the lines for 10 and 12 units, and 10 is nearest. A syringe with finer lines, or another amount of water, may hit a line.',
+    text: 'It falls between the lines for 10 and 12 units, and 10 is nearest. A syringe with finer lines, or another amount of water, may hit a line.',
   })
 })

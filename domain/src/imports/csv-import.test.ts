@@ -46,7 +46,7 @@ describe('a table', () => {
     ['', 'There are no rows below the header'],
     ['Name', 'There are no rows below the header'],
     ['Name,New\n,\n , \n', 'There are no rows below the header'],
-    ['Name\n"Zinc', 'A quote in line 2 isn’t closed, or text follows it'],
+    ['Name\n"Zinc', 'A quote on line 2 isn’t closed, or text follows it'],
     [`Name\n${','.repeat(200)}\n`, 'There are no rows below the header'],
     [`Name${',x'.repeat(200)}\nZinc`, 'Please import at most 200 columns at once'],
     [`Name\n${'x\n'.repeat(5001)}`, 'Please import at most 5,000 rows at once'],

@@ -122,8 +122,8 @@ describe('reading', () => {
   })
 
   test.each([
-    ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote in line 2 isn’t closed, or text follows it'],
-    ['something behind a quote', '"a"b,c\n', 'A quote in line 1 isn’t closed, or text follows it'],
+    ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote on line 2 isn’t closed, or text follows it'],
+    ['something behind a quote', '"a"b,c\n', 'A quote on line 1 isn’t closed, or text follows it'],
   ])('refuses %s and names its line', (_name, text, message) => {
     expect(() => csvRows(text)).toThrow(new SyntaxError(message))
   })

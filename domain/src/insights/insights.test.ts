@@ -24,7 +24,7 @@ test('without data, each topic only says how much is needed', () => {
     weekdays:
       'Shows once 14 doses were due on days of their own: daily ones, or with reminders on set days. So far there were 0.',
     weight: 'Shows once you weighed in on 4 days, 14 days or more from first to last. So far there are 0.',
-    feelings: 'Shows once a dose was changed, with how you felt on 6 days or more of each.',
+    feelings: 'Shows once you change a dose, with notes on how you felt on 6 days or more of each.',
     sites: 'Shows once 4 shots have a site. So far there are 0.',
     gaps: 'Shows once 7 doses were due.',
   })
@@ -247,7 +247,7 @@ describe('sites', () => {
     const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
     expect(sentencesOn({ doses, sites: [leg, flank] }, 'sites')).toEqual([
       'All 4 shots with a site went to Left leg.',
-      'No site was used again before it had rested 7 days while another had.',
+      'You never reused a site before it had rested 7 days while another had.',
     ])
     expect(sentencesOn({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
       /^3 of 4 shots/,
@@ -263,7 +263,7 @@ describe('sites', () => {
     ]
     const entries = [{ ...planned('Semaglutide', []), regions: ['abdomen'] as const }]
     const doses = shots(...round, ...round)
-    expect(sentencesOn({ doses, entries }, 'sites')[1]).toMatch(/^No site was used again before/)
+    expect(sentencesOn({ doses, entries }, 'sites')[1]).toMatch(/^You never reused a site before/)
     expect(sentencesOn({ doses }, 'sites')[1]).toMatch(/^4 of 8 shots/)
   })
 })

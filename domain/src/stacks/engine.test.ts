@@ -131,7 +131,7 @@ test('a timeline excludes what can’t be judged by then, and says so', () => {
   expect(newStack.leftOut).toEqual([
     {
       name: 'Tesamorelin',
-      sentence: 'It can’t be judged before 26 weeks, and 1-3 months is too short for that.',
+      sentence: 'You can’t judge it before 26 weeks, and 1-3 months is too short for that.',
     },
   ])
   expect(names(build({ goals: ['burn-fat'], timeline: '3-6 months' }).newStack)).toEqual(['Tesamorelin'])

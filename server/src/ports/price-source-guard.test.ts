@@ -22,7 +22,7 @@ function aResolver(...answers: string[][]) {
   return { resolve, asked }
 }
 
-const NOT_PUBLIC = /^(\S+ is no public website|Only the ports 80 and 443 can be read, not \d+)$/
+const NOT_PUBLIC = /^(\S+ is no public website|We only open ports 80 and 443, not \d+)$/
 
 /** The result for a page as in production, except for DNS. */
 const problem = (link: string, resolve: Resolve = aResolver(['127.0.0.1']).resolve) =>
@@ -80,7 +80,7 @@ test('however an address is spelled, it is refused exactly if it is not public',
     fc.asyncProperty(spelled, async ({ plain, host }) => {
       // Nothing connects: a public address is refused by its port.
       const message = await problem(`http://${host}:8080/`)
-      expect(message).toBe('Only the ports 80 and 443 can be read, not 8080')
+      expect(message).toBe('We only open ports 80 and 443, not 8080')
       expect(new URL(`http://${host}/`).hostname).toBe(plain)
       if (!isPublicAddress(plain))
         expect(await problem(`http://${host}/`)).toBe(`${plain} is no public website`)

@@ -189,7 +189,7 @@ describe('reports what happened', () => {
     expect(await problem('https://me:secret@example.com/')).toBe(
       'We can’t open links with a user name or password',
     )
-    expect(await problem('http://example.com:8080/')).toBe('Only the ports 80 and 443 can be read, not 8080')
+    expect(await problem('http://example.com:8080/')).toBe('We only open ports 80 and 443, not 8080')
   })
 })
 

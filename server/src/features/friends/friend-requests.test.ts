@@ -242,7 +242,7 @@ describe('notifications', () => {
     await takeBack(me, await aFriendRequest(app, me, other))
     expect((await ask(me, other)).body).toEqual({
       code: 'ASKED_TOO_EARLY',
-      message: 'You took your last request back. You can ask again 7 days after that.',
+      message: 'You canceled your last request. You can ask again 7 days after that.',
     })
     expect(await inbox(other)).toHaveLength(1)
     app.clock.advance(7 * 24 * 60 * 60_000)

@@ -83,9 +83,9 @@ test('describes two months in sentences with figures and days', async () => {
     'You took 26 of the 29 doses that were due: 90%.',
     'No weekday stands out: 3 of 21 doses were missed, on 2 weekdays.',
     'Your trend went from 200 lbs to 194.7 lbs: −5.3 lbs, about −0.7 lbs a week.',
-    'Your weight did not clearly move differently on 0.25 mg of Semaglutide than on 0.5 mg.',
+    'Your weight didn’t clearly change at a different rate on 0.25 mg of Semaglutide than on 0.5 mg.',
     'Your 8 shots with a site went to 4 sites.',
-    'No site was used again before it had rested 7 days while another had.',
+    'You never reused a site before it had rested 7 days while another had.',
     `There was 1 gap: 2 doses of ${name} were missed in a row.`,
   ])
   expect(found.sentences[0]).toMatchObject({ topic: 'adherence', from: '2026-04-20', to: '2026-06-15' })

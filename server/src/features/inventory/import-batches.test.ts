@@ -152,7 +152,7 @@ describe('a table of batches', () => {
 
   test.each([
     [{ csv: 'Peptide' }, 'There are no rows below the header'],
-    [{ csv: 'Peptide\n"x' }, 'A quote in line 2 isn’t closed, or text follows it'],
+    [{ csv: 'Peptide\n"x' }, 'A quote on line 2 isn’t closed, or text follows it'],
     [{ csv: 'x\n'.repeat(5002) }, 'Please import at most 5,000 rows at once'],
     [{ csv: `x\n${'y'.repeat(1_000_000)}` }, 'Please import at most 1 MB at once'],
     [{ csv: '' }, 'Please choose a CSV file'],
@@ -190,9 +190,7 @@ test('a table of vitamins requires the fields of their batches', async () => {
   const stock = await get('/api/admin/vitamin-inventory')
   expect(stock).toContainEqual(expect.objectContaining({ batchNumber: 'Z-3', costPerUnit: null }))
   const peptide = await send([header, 'BPC-157,Z-2,5,2028-01-31,Vitalis,3'], {}, 'vitamin-inventory')
-  expect(peptide.body.problems).toMatchObject([
-    { column: 'Vitamin', message: 'There is no vitamin of this name' },
-  ])
+  expect(peptide.body.problems).toMatchObject([{ column: 'Vitamin', message: 'No vitamin has this name' }])
 })
 
 test('a long table lets other requests run in between', async () => {

@@ -95,7 +95,7 @@ describe('lost characters', () => {
   test('are never stored', async () => {
     const { fields } = await store(table(aRow()).replace('Acme', 'M\uFFFDller'))
     expect(fields.csv).toBe(
-      'Some letters in this file are lost, first in row 2, Supplier. Save it as CSV UTF-8 and choose it again',
+      'Some letters in this file are unreadable, first in row 2, Supplier. Save it as CSV UTF-8 and choose it again',
     )
   })
 

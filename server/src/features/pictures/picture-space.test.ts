@@ -49,7 +49,7 @@ test('concurrent photos and pictures fit the limit, and deleting makes room', as
     Array(2).fill([409, 'PHOTO_SPACE_FULL']),
   )
   expect(refused[0]?.body.message).toBe(
-    'Your photos and pictures take up all of the 1 MB of your storage. Please delete some first.',
+    'Your photos and pictures use all 1 MB of your storage. Please delete some first.',
   )
   // Nothing is left of the others.
   expect(await filesOf(member)).toHaveLength(2)

@@ -101,7 +101,7 @@ test('refuses a file with lost characters before showing any of it', async () =>
   const text = 'Date,Weight (lbs),Notes\n2026-11-03,201.4,M\uFFFDller\n'
   await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
   expect(
-    await screen.findByText(/^Some letters in this file are lost, first in row 2, Notes\. /),
+    await screen.findByText(/^Some letters in this file are unreadable, first in row 2, Notes\. /),
   ).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ test('a tap logs a glass, and another undoes the last one', async () => {
     { amount: 8, unit: 'fl oz', logDate: DAY },
   ])
   expect(kitchen.drunk[0]?.clientId).not.toBe(kitchen.drunk[1]?.clientId)
-  await user.click(water().getByRole('button', { name: 'Take back 8 fl oz' }))
+  await user.click(water().getByRole('button', { name: 'Undo 8 fl oz' }))
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('sums drinks in either unit, in the person’s unit', async () => {
   })
   show('mL')
   expect(await water().findByText('855 of 2,200 mL')).toBeVisible()
-  expect(water().getByRole('button', { name: 'Take back 12 fl oz' })).toBeEnabled()
+  expect(water().getByRole('button', { name: 'Undo 12 fl oz' })).toBeEnabled()
   expect(water().getByRole('button', { name: '250 mL' })).toBeVisible()
 })
 
@@ -65,7 +65,7 @@ test('accepts any other amount, and shows an error for impossible ones', async (
   await user.clear(water().getByLabelText('Amount (fl oz)'))
   await user.type(water().getByLabelText('Amount (fl oz)'), '16,25{Enter}')
   expect(await water().findByText('16.3 of 74 fl oz')).toBeVisible()
-  expect(water().getByRole('button', { name: 'Take back 16.25 fl oz' })).toBeEnabled()
+  expect(water().getByRole('button', { name: 'Undo 16.25 fl oz' })).toBeEnabled()
   expect(kitchen.drunk).toMatchObject([{ amount: 16.25, unit: 'fl oz' }])
   expect(water().queryByLabelText('Amount (fl oz)')).not.toBeInTheDocument()
 })
@@ -123,7 +123,7 @@ test('a drink logged offline is queued and counted, can be undone, and is sent o
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
   expect(water().getByText(/^Waiting to send, saved on this/)).toBeVisible()
-  await user.click(water().getByRole('button', { name: 'Take back 8 fl oz' }))
+  await user.click(water().getByRole('button', { name: 'Undo 8 fl oz' }))
   expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
   await later()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))

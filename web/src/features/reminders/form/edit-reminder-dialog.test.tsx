@@ -79,7 +79,7 @@ describe('editing', () => {
     const page = await openEdit(reminder)
     await choose(page, 'Frequency', 'Weekly')
     await choose(page, 'Frequency', 'Every other day')
-    expect(preview()).toBe(`Next: ${next}, 8:00 AM. You are reminded 30 minutes before.`)
+    expect(preview()).toBe(`Next: ${next}, 8:00 AM. We remind you 30 minutes before.`)
   })
 
   test("a schedule that can't be parsed asks for its days", async () => {

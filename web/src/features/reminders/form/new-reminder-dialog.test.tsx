@@ -169,7 +169,7 @@ describe('a new reminder', () => {
     await choose(page, 'Frequency', 'Every other day')
     expect(dialog().getByText(/^Every other day counts dates from Mon, Mar 9 on/)).toBeVisible()
     expect(dialog().queryByRole('checkbox', { name: 'Monday' })).not.toBeInTheDocument()
-    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
+    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. We remind you 30 minutes before.')
     await create(page)
     await waitFor(() =>
       expect(sent).toMatchObject([{ frequency: 'Every other day', days: JSON.stringify(weekdays) }]),
@@ -180,10 +180,10 @@ describe('a new reminder', () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ timeZone: 'Asia/Tokyo' })
     // In Tokyo it is Tuesday noon.
-    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
+    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. We remind you 30 minutes before.')
     fireEvent.change(field('Time'), { target: { value: '14:30' } })
     await press(page, '2 hours')
-    expect(preview()).toBe('Next: Tue, Mar 10, 2:30 PM. You are reminded 2 hours and 30 minutes before.')
+    expect(preview()).toBe('Next: Tue, Mar 10, 2:30 PM. We remind you 2 hours and 30 minutes before.')
     fireEvent.change(field('Time'), { target: { value: '' } })
     expect(preview()).toBe('Choose days, a time and a timing to see when we remind you.')
   })

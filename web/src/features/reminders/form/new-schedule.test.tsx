@@ -112,7 +112,7 @@ describe('the schedule of a new reminder', () => {
     const page = await openNew()
     for (const name of ['At the time', '1 day', '30 minutes']) await press(page, name)
     await choose(page, 'Repeat until logged', 'Every 15 minutes')
-    expect(preview()).toMatch(/You are reminded 1 day before and at the time/)
+    expect(preview()).toMatch(/We remind you 1 day before and at the time/)
     await create(page)
     await waitFor(() => expect(sent).toMatchObject([{ timingOptions: '[0,1440]', repeatEvery: 15 }]))
   })

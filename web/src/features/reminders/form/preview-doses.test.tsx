@@ -43,7 +43,7 @@ const mondays = aReminder({
 
 const namesake = { id: 1, name: 'BPC-157', category: 'Recovery' }
 
-const LEAD = 'You are reminded 30 minutes before.'
+const LEAD = 'We remind you 30 minutes before.'
 
 describe('a new reminder', () => {
   test('skips what the last dose resolved', async () => {

@@ -29,46 +29,46 @@ const preview = (changes: Partial<PreviewedTimes>, now: string, circumstances = 
 const EVENING = '2026-11-21T02:00:00Z'
 
 test.each([
-  [{}, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.'],
-  [{ timings: [5, 120] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 2 hours and 5 minutes before.'],
-  [{ days: ['Monday'] }, 'Next: Mon, Nov 23, 8:00 AM. You are reminded 30 minutes before.'],
-  [{ frequency: 'Every other day' }, 'Next: Sun, Nov 22, 8:00 AM. You are reminded 30 minutes before.'],
-  [{ timings: [0] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded at the time.'],
+  [{}, 'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before.'],
+  [{ timings: [5, 120] }, 'Next: Sat, Nov 21, 8:00 AM. We remind you 2 hours and 5 minutes before.'],
+  [{ days: ['Monday'] }, 'Next: Mon, Nov 23, 8:00 AM. We remind you 30 minutes before.'],
+  [{ frequency: 'Every other day' }, 'Next: Sun, Nov 22, 8:00 AM. We remind you 30 minutes before.'],
+  [{ timings: [0] }, 'Next: Sat, Nov 21, 8:00 AM. We remind you at the time.'],
   [
     { timings: [1440] },
-    'Next: Sat, Nov 21, 8:00 AM. You are reminded 1 day before, for the first time on Sat, Nov 21, 8:00 AM.',
+    'Next: Sat, Nov 21, 8:00 AM. We remind you 1 day before, for the first time on Sat, Nov 21, 8:00 AM.',
   ],
   [
     { frequency: 'Every few days', every: 3 },
-    'Next: Mon, Nov 23, 8:00 AM, then Thu, Nov 26 and Sun, Nov 29. You are reminded 30 minutes before.',
+    'Next: Mon, Nov 23, 8:00 AM, then Thu, Nov 26 and Sun, Nov 29. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'Every few weeks', every: 2, days: ['Monday'] },
-    'Next: Mon, Nov 23, 8:00 AM, then Mon, Dec 7 and Mon, Dec 21. You are reminded 30 minutes before.',
+    'Next: Mon, Nov 23, 8:00 AM, then Mon, Dec 7 and Mon, Dec 21. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'Monthly', anchor: '2026-08-31' },
-    'Next: Mon, Nov 30, 8:00 AM, then Thu, Dec 31 and Sun, Jan 31. You are reminded 30 minutes before.',
+    'Next: Mon, Nov 30, 8:00 AM, then Thu, Dec 31 and Sun, Jan 31. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'Monthly', anchor: '2026-08-31', every: 6 },
-    'Next: Sun, Feb 28, 8:00 AM, then Tue, Aug 31 and Tue, Feb 29. You are reminded 30 minutes before.',
+    'Next: Sun, Feb 28, 8:00 AM, then Tue, Aug 31 and Tue, Feb 29. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'On and off', daysOn: 2, daysOff: 5 },
-    'Next: Sat, Nov 21, 8:00 AM, then Fri, Nov 27 and Sat, Nov 28. You are reminded 30 minutes before.',
+    'Next: Sat, Nov 21, 8:00 AM, then Fri, Nov 27 and Sat, Nov 28. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'After the last dose', every: 7 },
-    'Next: 7 days after your last dose, 8:00 AM. You are reminded 30 minutes before.',
+    'Next: 7 days after your last dose, 8:00 AM. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'After the last dose', every: 7, anchor: '2026-11-24', isFollowing: true },
-    'Next: Tue, Nov 24, 8:00 AM, then Tue, Dec 1 and Tue, Dec 8. You are reminded 30 minutes before.',
+    'Next: Tue, Nov 24, 8:00 AM, then Tue, Dec 1 and Tue, Dec 8. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'After the last dose', every: 7, alsoAt: ['20:00'], repeatEvery: 5 },
-    'Next: 7 days after your last dose, 8:00 AM. You are reminded 30 minutes before. Again every 5 minutes until logged.',
+    'Next: 7 days after your last dose, 8:00 AM. We remind you 30 minutes before. Again every 5 minutes until logged.',
   ],
   [
     { frequency: 'Every few days', every: null },
@@ -94,20 +94,20 @@ test.each([
   ],
 ])('%j is shown after it', (changes, text) =>
   expect(preview(changes, EVENING)).toBe(
-    `Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.${text}`,
+    `Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before.${text}`,
   ),
 )
 
 test('a lead time that already passed starts with the next occurrence', () => {
   expect(preview({}, '2026-11-21T12:45:00Z')).toBe(
-    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, for the first time on Sun, Nov 22, 7:30 AM.',
+    'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before, for the first time on Sun, Nov 22, 7:30 AM.',
   )
   expect(preview({ timings: [30, 5] }, '2026-11-21T12:45:00Z')).toBe(
-    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes and 5 minutes before.',
+    'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes and 5 minutes before.',
   )
   const last = { entry: anEntry({ endDate: '2026-11-21' }) }
   expect(preview({}, '2026-11-21T12:45:00Z', last)).toBe(
-    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, but that time has passed and none follows.',
+    'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before, but that time has passed and none follows.',
   )
 })
 
@@ -116,7 +116,7 @@ test('stays within the plan', () => {
     'Next: Tue, Dec 1, 8:00 AM.',
   )
   expect(preview({}, EVENING, { entry: anEntry({ endDate: '2026-11-20' }) })).toBe(
-    'It would never come: BPC-157 ends on Nov 20, 2026.',
+    'You’d never get this reminder: BPC-157 ends on Nov 20, 2026.',
   )
   expect(preview({}, EVENING, { entry: anEntry({ status: 'paused' }) })).toBe(
     'BPC-157 is not active in your plan: nothing comes until it is.',

@@ -74,7 +74,7 @@ function lastDoseText({ doses, now }: ForeseenFrom): string {
   return since < MINUTE_MS ? 'Last dose just now. ' : `Last dose ${apartText(since)} ago. `
 }
 
-/** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the person's time zone. */
+/** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before.', in the person's time zone. */
 export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const { timings } = times
   const { entry, now, timeZone } = from

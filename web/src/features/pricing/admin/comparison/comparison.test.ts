@@ -33,7 +33,7 @@ describe('the rank', () => {
   }
 
   test.each([
-    [64.99, [66, 70], 'You are lowest, by $1.01'],
+    [64.99, [66, 70], 'You’re lowest by $1.01'],
     [64.99, [64.99], 'You match the lowest price'],
     [94.99, [88, 100], '1 is lower, from $88.00'],
     [54.99, [49, 52, 60], '2 are lower, from $49.00'],
