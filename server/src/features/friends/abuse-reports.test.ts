@@ -130,7 +130,7 @@ describe('is resolved', () => {
     await settle(id, 'warn')
     const [message] = await inbox(about)
     expect(message).toMatchObject({ kind: 'warning', title: 'A warning from Pepwell Support' })
-    expect(message.body).toMatch(/^Somebody reported you for this: harassment or threats/)
+    expect(message.body).toMatch(/^Someone reported you for this: harassment or threats/)
     expect(JSON.stringify(message)).not.toContain('Tattle')
     const again = await anAbuseReport(app, { userId: about.id })
     expect((await list('?limit=100')).find((one: { id: number }) => one.id === again).reported).toMatchObject(
