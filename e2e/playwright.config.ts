@@ -45,7 +45,7 @@ const IN_THE_HAND = [
   'weight',
 ].map((name) => `${name}.spec.ts`)
 
-/** One device pixel per CSS pixel: without a graphics card, a phone's seven times as many use most of the machine. */
+/** One device pixel per CSS pixel: without a graphics card, rendering a phone's seven times as many uses most of the machine. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 

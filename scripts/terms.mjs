@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root, say } from './prepare.mjs'
 
-/** Words that nobody outside this project would search for. */
+/** Words that no one outside this project would search for. */
 const RETIRED = new Set(
   `acts adopted alive anew asks attempts beside besides departures desk door doors drawn dues exact heard hears hue
   hues kept lanes listed looks manners mended mortal neighbours noughts proof prove proved reckon reckoned

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests in which several servers share the work: one after the other, and beside the other projects. */
+/** The tests in which several servers share the work: one at a time, and next to the other projects. */
 export default defineConfig({
   test: {
     name: 'processes',

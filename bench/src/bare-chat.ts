@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { IN_ROOM } from './chat-data.ts'
 import { idOf } from './people.ts'
 
-// A bare chat: Fastify, pg and ws. It stores a row and sends the same bytes as the product to everybody in the room.
+// A bare chat on Fastify, pg and ws. It stores a row and sends the same bytes as the product to everyone in the room.
 const [connection = '{}'] = process.argv.slice(2)
 const pool = new pg.Pool({ ...JSON.parse(connection), max: 20 })
 const app = fastify()

@@ -50,7 +50,7 @@ async function asMessagesGrow(few: Server, many: Server) {
   }
 }
 
-/** The chat's reads beside the bare stack, and with few and many messages. */
+/** The chat's reads next to the bare stack, and with few and many messages. */
 export async function measureChat(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, messages: number) => {
     const connection = await make(name)

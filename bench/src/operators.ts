@@ -129,7 +129,7 @@ async function exportAll(product: Server) {
   )
 }
 
-/** The operators' member list: beside the bare stack, with few and many members, and as CSV. */
+/** The operators' member list: next to the bare stack, with few and many members, and as CSV. */
 export async function measureOperators(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, members: number) => {
     const connection = await make(name)

@@ -102,7 +102,7 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
   return rows
 }
 
-/** Makes reminders due one after the other while everything that sends them runs. */
+/** Makes reminders due one at a time while the sending pipeline runs. */
 async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, background }: BuiltApp) {
   await sql`UPDATE reminders SET email = true`.execute(db)
   await sql`
@@ -117,7 +117,7 @@ async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, b
   return latencies(db)
 }
 
-/** Sends reminders from an empty database, beside a minimal implementation. */
+/** Sends reminders from an empty database, next to a minimal implementation. */
 export async function measureReminders(connection: Connection, rounds: number) {
   const parts = await aProduct(connection)
   const { db, bus } = parts

@@ -13,7 +13,7 @@ import { cell, label, verdict } from './table.ts'
 const MEMBERS = scaled(200_000, 2_000)
 const PROMISED_GROWTH = 3
 const ROUNDS = scaled(7, 1)
-/** Rows per part while sums are built: nobody else waits. */
+/** Rows per part while sums are built, so that no one else waits. */
 const ROWS = 10_000_000
 /** Writes of one round, each in its own transaction. */
 const WRITES = scaled(400, 10)

@@ -52,7 +52,7 @@ async function asDataGrows(small: Server, large: Server) {
   }
 }
 
-/** Requests per second: beside the bare stack, and with few and many rows. */
+/** Requests per second: next to the bare stack, and with few and many rows. */
 export async function measureRequests(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, doses: number) => {
     const connection = await make(name)

@@ -26,7 +26,7 @@ async function addShelves(db: AnyDb): Promise<void> {
     FROM products, generate_series(1, 3) n WHERE enabled`.execute(db)
 }
 
-/** A shop for existing people, with one item in everybody's cart. */
+/** A shop for existing people, with one item in everyone's cart. */
 export async function fillShelves(connection: Connection): Promise<void> {
   const db = connect(connection, () => {}) as AnyDb
   await addShelves(db)
@@ -54,7 +54,7 @@ export async function fillShop(connection: Connection, people: number): Promise<
 }
 
 /**
- * One item in everybody's cart: the same product, or a different one each. Earlier orders are paid, because open
+ * One item in everyone's cart: the same product, or a different one each. Earlier orders are paid, because open
  * orders are limited.
  */
 export async function fillCarts(db: AnyDb, isHot: boolean): Promise<void> {

@@ -56,7 +56,7 @@ const buy = ({ url }: Server, agent: Agent, person: number): Promise<void> =>
       .end(JSON.stringify({ clientId: randomUUID(), shippingAddress, researchUseOnly: true }))
   })
 
-/** Orders per second while everybody buys. */
+/** Orders per second while everyone buys. */
 async function rush(server: Server): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()
@@ -88,7 +88,7 @@ async function checkouts(connection: Connection, bare: Server, product: Server) 
   await db.destroy()
 }
 
-/** The shop's requests and orders per second beside the bare stack's. */
+/** The shop's requests and orders per second next to the bare stack's. */
 export async function measureShop(make: MakeDatabase): Promise<void> {
   const connection = await make('bench_shop')
   await fillShop(connection, BUYERS)

@@ -21,7 +21,7 @@ const cases: Case[] = [
   },
 ]
 
-/** The list of vials and the vial of a plan entry, beside the bare stack. @returns whether the promise holds */
+/** The list of vials and the vial of a plan entry, next to the bare stack. @returns whether the promise holds */
 export async function measureVials(make: MakeDatabase, doses = DOSES): Promise<boolean> {
   const connection = await make('bench_vials')
   console.log(`\nFilling a database with ${doses.toLocaleString('en')} doses drawn from vials ...`)

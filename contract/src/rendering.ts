@@ -30,7 +30,7 @@ export interface DeviceState {
   cart?: readonly HintedLine[]
 }
 
-/** What a server-rendered page depends on beside its responses. The app hydrates with the same values. */
+/** What a server-rendered page depends on next to its responses. The app hydrates with the same values. */
 export interface RenderContext extends DeviceState {
   /** when it was rendered, in milliseconds since the epoch */
   at: number
@@ -49,7 +49,7 @@ export interface ServerBuild {
     responses: readonly PreloadedResponse[],
     context: RenderContext,
   ): Promise<string>
-  /** undefined if the page is the same for everybody, or few people start on it */
+  /** undefined if the page is the same for everyone, or few people start on it */
   criticalQueries(address: string, user: unknown, now: number): CriticalQueries | undefined
   /**
    * Undefined if few visitors start on the page, or it is the same for all of them.

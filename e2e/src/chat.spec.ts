@@ -22,7 +22,7 @@ async function write(page: Page, name: string, text: string) {
   await field(page, name).press('Enter')
 }
 
-/** Opens the menu of a message: a tap on a phone, a button beside it with a mouse. */
+/** Opens the menu of a message: a tap on a phone, a button next to it with a mouse. */
 async function openMenu(page: Page, text: string) {
   const shown = page.getByRole('log')
   if (isPhone(page)) return shown.getByText(text).tap({ position: { x: 20, y: 15 } })

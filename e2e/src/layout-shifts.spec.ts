@@ -41,7 +41,7 @@ async function delayScripts(page: Page) {
   })
 }
 
-/** Somebody with a curve, doses at their usual times and a weight chart. */
+/** Someone with a curve, doses at their usual times and a weight chart. */
 async function somebodyWithALog({ request }: BrowserContext, entryId: number) {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   for (let days = 1; days <= 12; days++) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** The password of everybody in the journeys. */
+/** The password of every person in the journeys. */
 export const PASSWORD = 'correct horse battery'
 
 export const anEmail = () => `${randomUUID()}@mail.net`

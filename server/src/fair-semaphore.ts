@@ -6,7 +6,7 @@ interface Entry {
 
 /**
  * A semaphore with a size per caller. A waiting large entry blocks smaller ones behind it. Callers take turns by
- * person, so somebody who sends a hundred at once delays only themselves.
+ * person, so someone who sends a hundred at once delays only themselves.
  */
 export class FairSemaphore {
   private free: number

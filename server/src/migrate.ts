@@ -25,7 +25,7 @@ interface MigrationSteps {
   files?: readonly MigrationFile[]
 }
 
-/** Attempts on a busy table, with pauses in between for everybody else. */
+/** Attempts on a busy table, with pauses in between for everyone else. */
 const TRIES = 30
 const PAUSE_MS = 1_000
 

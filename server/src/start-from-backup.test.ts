@@ -122,7 +122,7 @@ test('the commands that a refusal names move everything into a new folder, and i
   await first.server.stop()
 
   await expect(type(restore, { DATA_DIR: moved })).rejects.toThrow('Copy DATA_DIR/secret-key')
-  // Whatever is refused creates nothing.
+  // Refused requests create nothing.
   await expect(access(moved)).rejects.toThrow('ENOENT')
   await mkdir(moved)
   await copyFile(join(dataDir, 'secret-key'), join(moved, 'secret-key'))

@@ -11,7 +11,7 @@ const WHOLE =
 /** From the weight of texts to that of headings. */
 const WEIGHTS = { min: 400, max: 700 }
 
-/** The letters, figures and signs that nearly every text is made of: ASCII, and what stands between, before and behind it. */
+/** The characters nearly every text uses: ASCII plus common punctuation and symbols. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -41,7 +41,7 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
   ],
 }
 
-/** How much more often an entry is somebody's first page than any other entry is. */
+/** How much more often people start on an entry than on any other. */
 export const weights: Readonly<Record<string, number>> = {
   ...Object.fromEntries(weighted.map(({ name, weight = 1 }) => [name, weight])),
   rest: 6,

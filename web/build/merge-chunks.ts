@@ -20,7 +20,7 @@ const COMPRESSED_SHARE = 0.5
 const bytesOf = (id: string, modules: Modules): number =>
   COMPRESSED_SHARE * deflateSync(modules.getModuleInfo(id)?.code ?? '').length
 
-/** What all entries together pay for a chunk, each weighted by how often it is somebody's first page. */
+/** The total cost of a chunk over all entries, weighted by how often people start there. */
 const cost = ({ entries, bytes }: MergedChunk): number =>
   [...entries].reduce((sum, entry) => sum + (weights[entry] ?? 1), 0) * (bytes + REQUEST_COST_BYTES)
 

@@ -23,7 +23,7 @@ async function compress(file: string): Promise<void> {
   ])
 }
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses at run time. */
+/** Writes `.br` and `.gz` next to every text asset, so that the server never compresses at run time. */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk
 const LEFT_OUT =
   /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/scanner\/|\/node_modules\/(@zxing|temporal-polyfill)/
 
-/** The letters that are written with here; others are kept as they are met. */
+/** The characters the app uses; others load on demand. */
 const FONT = /\/basic-[\w-]+\.woff2$/
 
 /** Small, and part of every page. */

@@ -34,7 +34,7 @@ async function bundle(mode: string, release: ReturnType<typeof releaseFiles>): P
 /** While developing nothing is kept: no page says that it is of this release. */
 const NOTHING_KEPT = { entry: 'not built', home: [], files: [] }
 
-/** Puts the service worker beside the app's first page, in the build and while developing. */
+/** Puts the service worker next to the app's first page, in the build and while developing. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

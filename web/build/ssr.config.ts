@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { quietChecks } from './quiet-checks.ts'
 
-/** Builds what the server renders pages with, after the app and beside it. */
+/** Builds what the server renders pages with, after the app and next to it. */
 export default defineConfig({
   root: 'web',
   plugins: [react()],

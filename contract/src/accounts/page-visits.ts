@@ -22,7 +22,7 @@ const Visit = z
     visitDuration: seconds,
     /** the referring host, if it is another site */
     referrer: text(253).regex(HOST, 'This is not a host').nullish(),
-    /** the view was before signing in, so it belongs to nobody */
+    /** the view was before sign-in, so it belongs to no one */
     signedOut: z.boolean().optional(),
   })
   .refine(({ secondsAgo, visitDuration }) => visitDuration <= secondsAgo, {

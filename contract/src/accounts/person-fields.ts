@@ -22,7 +22,7 @@ export const email = (message = 'Please enter a valid email address') =>
 const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
 
 /**
- * 'https://…', 'example.net/…', 'www.…' and 'example.com', which mail programs turn into links, whatever kind of dots
+ * 'https://…', 'example.net/…', 'www.…' and 'example.com', which email apps turn into links, whatever kind of dots
  * they use.
  */
 const isWebAddress = (typed: string): boolean =>

@@ -75,7 +75,7 @@ export const PeptideTexts = z.object({
   benefits: paragraphs('Benefits are required'),
   sideEffects: paragraphs('Side effects information is required'),
   recommendedDose: paragraphs('Recommended dose is required'),
-  /** the same limit as a plan entry's name, which begins with it */
+  /** the same limit as a plan entry's name, which starts with it */
   frequency: requiredText(100, 'Frequency is required'),
   duration: paragraphs('Duration is required'),
   bestTakenWith: paragraphs('Best taken with information is required'),

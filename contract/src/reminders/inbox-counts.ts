@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as calls from './inbox-counts.calls.ts'
 
-/** The maximum count of open items; nobody needs a higher number. */
+/** The maximum count of open items; no one needs a higher number. */
 export const MOST_COUNTED = 100
 
 export const inboxCounts = call(calls.inboxCounts, {

@@ -104,7 +104,7 @@ export const InboxMessage = z.object({
     })
     .nullable(),
   isLate: z.boolean(),
-  /** it was too late to send: the person is told that it was missed */
+  /** it was too late to send, so we say that it was missed */
   isExpired: z.boolean(),
   readAt: instant.nullable(),
   createdAt: instant,

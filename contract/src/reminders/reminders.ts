@@ -38,7 +38,7 @@ const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
     })
     .transform((list) => [...new Set(list)])
 
-/** Empty only beside a frequency without weekdays. */
+/** Empty only next to a frequency without weekdays. */
 const days = listOf(z.enum(weekdays, NO_DAY), NO_DAY)
 const timing = z
   .int(NO_TIMING)

@@ -36,7 +36,7 @@ export const OrderItem = z.object({
   totalPrice: z.number(),
   vialBatchNumber: z.string(),
   expiryDate: z.string().nullable(),
-  /** why its batch must not be used any more; null unless recalled */
+  /** why its batch must not be used anymore; null unless recalled */
   recallReason: z.string().nullable(),
   /** laboratory results of the batch, latest test first */
   certificates: z.array(Certificate),
@@ -70,7 +70,7 @@ export const Order = z.object({
   totalAmount: z.number(),
   /** refunds so far, with tax */
   refundedAmount: z.number(),
-  /** null once the buyer's account is deleted and nothing is left to ship */
+  /** null once the buyer's account is deleted and everything has shipped */
   shippingAddress: StoredAddress.nullable(),
   trackingNumber: z.string().nullable(),
   notes: z.string().nullable(),

@@ -8,7 +8,7 @@ export const PublicPerson = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** whether they are an operator: shown as a badge that nobody can fake */
+  /** whether they are an operator: shown as a badge that no one can fake */
   isTeam: z.boolean(),
 })
 export type PublicPerson = z.output<typeof PublicPerson>

@@ -14,7 +14,7 @@ export const SupportRoom = z.object({
   id: z.number(),
   member: PublicPerson.extend({ email: z.string() }),
   lastMessage: ChatMessage,
-  /** the member's messages that nobody on the team has read */
+  /** the member's messages that the team hasn't read */
   unreadCount: z.number(),
   /** since when the member has been waiting for a reply; null once answered */
   waitingSince: instant.nullable(),

@@ -144,7 +144,7 @@ export const Vial = z.object({
   source: z.string().nullable(),
   /** the order item it came with */
   orderItemId: z.number().nullable(),
-  /** why its batch is not to be used any more; null where that is not recalled */
+  /** why members must stop using its batch; null unless recalled */
   recallReason: z.string().nullable(),
   createdAt: instant,
   editedAt: instant.nullable(),
@@ -228,7 +228,7 @@ export const addVial = call(calls.addVial, {
   errors: ['PLAN_ENTRY_NOT_FOUND', 'VIALS_FULL', 'ORDER_ITEM_NOT_FOUND'],
 })
 
-/** Vials of a delivered order that are not in the own vials yet. */
+/** Vials of a delivered order that are not in the member's own vials yet. */
 export const ArrivedItem = z.object({
   orderItemId: z.number(),
   orderNumber: z.string(),

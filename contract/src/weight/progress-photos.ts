@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 import { calendarDay, pageSize, rowIdInPath } from '../fields.ts'
 import * as calls from './progress-photos.calls.ts'
 
-/** The format in which photos are stored and sent, whatever was uploaded. */
+/** The format in which we store and send photos, whatever was uploaded. */
 export const PHOTO_TYPE = PICTURE_TYPE
 
 /**

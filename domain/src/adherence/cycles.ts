@@ -56,7 +56,7 @@ function missedOn(way: CycleStart | undefined): number[] {
 }
 
 /**
- * What a cycle called for. Nobody enters the day on which it began, so we assume the start with the fewest missing
+ * What a cycle called for. No one records the day it began, so we assume the start with the fewest missing
  * doses. Each past day on without a dose is a miss, whether the cycle continues unchanged or extends by that day.
  */
 export function byCycles(stretch: CycleStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {

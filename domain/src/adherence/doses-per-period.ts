@@ -56,8 +56,8 @@ function shortfalls(answered: readonly number[], begins: readonly number[], dose
 }
 
 /**
- * What a schedule of several doses per period (mostly weeks), or of daily doses, called for. Nobody enters the day on
- * which their week or month begins, so we assume the start with the fewest misses. A period that isn't over, or that a
+ * What a schedule of several doses per period (mostly weeks), or of daily doses, called for. No one records the day
+ * their week or month begins, so we assume the start with the fewest misses. A period that isn't over, or that a
  * pause cuts short, misses none.
  */
 export function byPeriods(stretch: PeriodStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {

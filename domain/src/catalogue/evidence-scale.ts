@@ -36,7 +36,7 @@ const levels = new Map(
   evidenceLevels.flatMap((level) => peptidesAt[level].map((name): [string, EvidenceLevel] => [name, level])),
 )
 
-/** The evidence level of a catalog peptide by its name; undefined for one that nobody has read up on. */
+/** The evidence level of a catalog peptide by its name; undefined if we haven't researched it. */
 export const evidenceLevelOf = (name: string): EvidenceLevel | undefined => levels.get(name)
 
 /** How many of the five marks of the scale a level fills. */

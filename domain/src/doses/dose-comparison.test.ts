@@ -9,7 +9,7 @@ const dose = record({
   unit: constantFrom(...doseUnits),
 })
 
-/** Computed independently of the code: whole billionths of a mg, or of whatever the unit is. */
+/** Computed independently of the code: whole billionths of a mg or other unit. */
 const billionths = ({ amount, unit }: Dose): bigint =>
   BigInt(Math.round(amount * 1e6)) * (unit === 'mcg' ? 1n : 1000n)
 const kindOf = (unit: DoseUnit) => (unit === 'mcg' ? 'mg' : unit)

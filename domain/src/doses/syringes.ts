@@ -59,7 +59,7 @@ export type DrawWarning =
   | { kind: 'above-barrel'; draws: number; unitsEach: Rational }
   /** less than the first line */
   | { kind: 'below-graduation'; graduation: number }
-  /** between two lines; halfway, the lower one counts as nearest, so that nobody draws more than the dose */
+  /** between two lines; halfway, the lower one counts as nearest, so that no one draws more than the dose */
   | { kind: 'between-lines'; lower: number; upper: number; nearest: number }
 
 /**

@@ -58,7 +58,7 @@ const erectionRules = rules(
   'hard (?:time|to|lump|boiled|day|bump|workout)|how long (?:does|do) (?:it|pt|the|an?|erections?)|(?:get|getting|maintain|keep|keeping|weak|weaker|stronger|no) (?:an |my |any )?erections?(?! (?:that|which|ever|since|for|and it))|hard (?:and red|skin|spot)|erectile|morning wood',
 )
 
-/** Without a word for what is stiff. */
+/** Without a word for the stiff body part. */
 const stiffRules = rules(
   [
     [

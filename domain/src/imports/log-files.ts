@@ -82,7 +82,7 @@ function isInStones(text: string, label: string): boolean {
   return weights.length > 0 && weights.every((cell) => cell && poundsOfStones(cell) !== undefined)
 }
 
-/** Recognizes exports of shot trackers and scales. What the header doesn't tell is left to the person. */
+/** Recognizes exports of shot trackers and scales. We ask the person for what the header doesn't tell. */
 export function recognizeFile(text: string): LogFile {
   const labels = labelsOf(text)
   const columns: Record<string, string> = {}

@@ -55,7 +55,7 @@ export interface DoseBand {
 }
 
 /**
- * What a person's logs show about the last 52 weeks. Uses adherence's rules, so nobody who followed the plan sees a
+ * What a person's logs show about the last 52 weeks. Uses adherence's rules, so no one who followed the plan sees a
  * missed dose; topics without enough data say how much they need.
  * @param records days of the adherence range
  * @param today in the person's time zone

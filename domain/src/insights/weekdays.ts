@@ -17,7 +17,7 @@ export interface WeekdayShare {
 /** Two weeks of one dose a day. */
 const LEAST_ON_WEEKDAYS = 2 * LEAST_DUE
 
-/** Fewer missed days than this are no habit, whatever their weekday. */
+/** Fewer missed days than this aren't a habit on any weekday. */
 const LEAST_MISSED = 3
 
 /**

@@ -13,7 +13,7 @@ test.each([
   // 8:00 both times: the night between them has 23 hours, or 25.
   ['2026-03-08T12:00:00Z', 1440, '2026-03-07T13:00:00.000Z'],
   ['2026-11-01T13:00:00Z', 1440, '2026-10-31T12:00:00.000Z'],
-  // Four hours pass, whatever the clocks show.
+  // Four hours pass, no matter what the clocks show.
   ['2026-03-08T09:00:00Z', 240, '2026-03-08T05:00:00.000Z'],
 ])('%s with a lead of %d minutes alerts at %s', (at, minutes, told) =>
   expect(iso(alertAt(Date.parse(at), minutes, NEW_YORK))).toBe(told),

@@ -1,7 +1,7 @@
 /** Alerts up to this late count as on time: servers restart, networks stall. Milliseconds. */
 export const LATE_AFTER = 5 * 60 * 1000
 
-/** Alerts later than this aren't sent; the person is told that they were missed. */
+/** We don't send alerts later than this; we say that they were missed. */
 export const EXPIRES_AFTER = 24 * 60 * 60 * 1000
 
 /** How late an alert is. */

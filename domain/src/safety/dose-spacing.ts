@@ -172,7 +172,7 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
   )
 }
 
-/** 'The label says once a week …' beside a frequency that says nothing to us. */
+/** 'The label says once a week …' next to a frequency that says nothing to us. */
 function unreadFrequency(frequency: string, { text }: LeastInterval): Warning[] {
   if (frequency.trim() === '' || isWhenNeeded(frequency)) return []
   const message = `We couldn’t read “${frequency.trim()}”: ${text}.`

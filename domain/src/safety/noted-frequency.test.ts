@@ -49,7 +49,7 @@ describe('a frequency of the plan', () => {
     },
   )
 
-  test('that we can’t read is quoted beside what the label says', () => {
+  test('that we can’t read is quoted next to what the label says', () => {
     const [warning] = frequencyWarnings('nach Gefühl', weekly)
     expect(warning?.code).toBe('NO_TIMES')
     expect(warning?.message).toMatch(/^We couldn’t read “nach Gefühl”: the label says once a week/)

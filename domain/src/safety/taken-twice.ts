@@ -16,8 +16,8 @@ const NOT_NOW =
 const textOf = (clause: string): string => wordsOf(clause).filter(isWord).join(' ')
 
 /**
- * Warns of notes that name an entry's own substance as something else that is taken: 'also on Ozempic' beside
- * semaglutide. Just its brand is no second medicine.
+ * Warns of notes that name an entry's own substance as something else that is taken: 'also on Ozempic' next to
+ * semaglutide. Its brand alone isn't a second medicine.
  */
 export function takenTwiceWarnings(
   taken: Taken,

@@ -99,7 +99,7 @@ export interface Warning {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' if nobody read the page. */
+/** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' if we haven't read the page. */
 export function sourceText({ name, checked }: Source): string {
   if (!checked) return `(${name})`
   // Each logged dose may cite a source, and Temporal's toLocaleString costs more than the rest of its warnings together.

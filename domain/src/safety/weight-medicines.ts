@@ -4,7 +4,7 @@ import { readNote, speaksOf } from './health-notes.ts'
 import { type MassMeaning, massMeaning } from './mass-meaning.ts'
 import type { StackPerson } from './stack-people.ts'
 
-/** What people lose weight with, beside GLP-1 agonists. */
+/** Weight loss medicines other than GLP-1 agonists. */
 const OTHERS = ['Cagrilintide']
 
 /** Whether a person's conditions include diabetes. */

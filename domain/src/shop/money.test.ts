@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { divide, rational } from '../math/rational.ts'
 import { add, inDollars, MOST_CENTS, shares, times, toCents, toDollars } from './money.ts'
 
-/** Whatever travels and is stored. */
+/** Everything sent or stored. */
 const price = fc.integer({ min: 0, max: MOST_CENTS })
 const amount = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
 

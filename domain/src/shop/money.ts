@@ -6,7 +6,7 @@ export type Cents = number
 /** The most that travels and is stored, 9,999,999,999.99 dollars: what the database's numeric(12,2) can hold. */
 export const MOST_CENTS: Cents = 999_999_999_999
 
-/** @throws RangeError when the cents are no whole number, or one that is not exact any more (2^53) */
+/** @throws RangeError when the cents aren't a whole number, or one too large to be exact (2^53) */
 function counted(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no amount of whole cents`)
   return cents

@@ -28,7 +28,7 @@ export const holdingOf = (status: OrderStatus): Holding => holdings[status]
  */
 export type StockStep = 'reserve' | 'release' | 'ship' | 'takeBack'
 
-/** From where the units are to where they are to be. */
+/** Where the units move from and to. */
 const steps: Record<Holding, Record<Holding, readonly StockStep[]>> = {
   none: { none: [], reserved: ['reserve'], gone: ['reserve', 'ship'] },
   reserved: { none: ['release'], reserved: [], gone: ['ship'] },

@@ -44,7 +44,7 @@ function worstDayAfterDose(
   return likeliest.p * compared.length < SIGNIFICANT ? likeliest.day : undefined
 }
 
-/** A side effect as it is counted by day. */
+/** A side effect, for counting by day. */
 interface DatedEffect {
   /** milliseconds since the epoch */
   startedAt: number

@@ -49,7 +49,7 @@ const redFlags: readonly RedFlag[] = [
 
 const isVomiting = (name: string): boolean => /vomit|throwing up/.test(name)
 
-/** Vomiting for more than a day, whatever its severity. */
+/** Vomiting for more than a day, at any severity. */
 function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: string, now: number): boolean {
   if (severity === 0 || !isVomiting(name)) return false
   return (endedAt ?? now) - startedAt > DAY_MS || /24|all day|more than a day|two days/.test(name)

@@ -18,7 +18,7 @@ export const usualSideEffects = [
   'Tingling skin',
 ] as const
 
-/** Side effects that need help at once, as they are offered. */
+/** Side effects that need help right away, in display order. */
 export const urgentSideEffects = [
   'Severe belly pain',
   'Black stool',

@@ -30,7 +30,7 @@ const title = new RegExp(`^${anyOf(TITLES)}$`)
 const joinedTitle = new RegExp(
   `^(?:.{3,}${anyOf(TITLES)}|${anyOf(LONG_TITLES)}.{3,}|${anyOf(TITLES)}${anyOf(FIRST_NAMES)})$`,
 )
-/** A title between one or two letters on either side, or beside x and z: 'xXadminXx', 'adminz'. Names go on after one: 'Adminka'. */
+/** A title between one or two letters on either side, or next to x and z: 'xXadminXx', 'adminz'. Names go on after one: 'Adminka'. */
 const decoratedTitle = new RegExp(
   `^(?:.{1,2}${anyOf(TITLES)}.{1,2}|[xz]{1,2}${anyOf(TITLES)}|${anyOf(TITLES)}[xz]{1,2})$`,
 )
@@ -121,7 +121,7 @@ const hasTitleWithHoles = (name: string): boolean => {
   return words.some((word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(lookAlike(word)))
 }
 
-/** Beside a name they read as a badge, which only the team has. */
+/** Next to a name they read as a badge, which only the team has. */
 const CHECK_MARK = /[✓✔☑✅🗸🗹]/u
 
 const hasForeignTitle = (name: string): boolean => {

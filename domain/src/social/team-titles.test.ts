@@ -103,7 +103,7 @@ test.each([
   expect(isImpersonation(name)).toBe(false)
 })
 
-// Last names of the United States census that hold one of the words, and first names beside them.
+// Last names of the United States census that hold one of the words, and first names next to them.
 test.each(
   `Stafford Staffieri Helper Helpman Helping Teamer Teachey Billings Billingsley Billinghurst Admire Adman Adams Suppa
    Supple Suppes Securro Pepe Pepper Peppers Pepin Powell Wellman Caldwell Bidwell Moderow Systo Steam

@@ -54,7 +54,7 @@ export const FILLERS = words(`
   certified message messages data login cs from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
 
-/** First names that are common in the countries that orders are sent to: beside a title in one word they make it a person's. */
+/** First names that are common in the countries that orders are sent to: next to a title in one word they make it a person's. */
 export const FIRST_NAMES = words(`
   aaron adam alex alice amanda amy andrea andrew angela ann anna anne anthony ashley barbara ben benjamin beth betty bill
   bob brandon brian carl carlos carol charles chris christina christine chuck cindy daniel dave david deborah dennis diana

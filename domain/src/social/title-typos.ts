@@ -4,7 +4,7 @@ import { NEAR_TITLES, PARTS, TITLES, TYPOS } from './team-titles.ts'
 
 const skeletons = (words: readonly string[]): string[] => [...new Set(words.map(skeleton))]
 
-/** From this length on a word that differs from a title by one letter is nobody's name. */
+/** From this length on, a word one letter off from a title isn't a name. */
 const LONG = 8
 
 /** Shorter titles have too many names near them. */

@@ -9,7 +9,7 @@ export const usernameMessages = {
   taken: 'Username is already taken',
 } as const
 
-/** A username as it is typed and compared: a leading @ is dropped. */
+/** A username for typing and comparing, without a leading @. */
 export const withoutAt = (username: string): string => username.replace(/^@/, '')
 
 /** The handle a username is stored and displayed as. */

@@ -167,7 +167,7 @@ describe('the plan', () => {
   })
 
   test.each(['Ozempic', 'My semaglutide 5mg', 'compounded GLP-1', 'wegovy pens'])(
-    'gets no GLP-1 agonist beside an own entry called %s',
+    'gets no GLP-1 agonist next to a member’s own entry called %s',
     (name) => {
       const { currentStack, newStack } = build(
         { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' },

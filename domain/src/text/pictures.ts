@@ -4,7 +4,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp
 /** The format all pictures are stored and served in. */
 export const PICTURE_TYPE = 'image/webp'
 
-/** Greatest size of a picture as it is chosen, in bytes: 10 MB. */
+/** Maximum size of a chosen picture, in bytes: 10 MB. */
 export const PICTURE_BYTES = 10 * 1024 * 1024
 
 /** Errors detectable without reading a file. */

@@ -43,7 +43,7 @@ const invisibleEnds =
 /** Removes blanks and invisible characters, such as marks of direction, from both ends. */
 export const trimmedOfInvisible = (text: string): string => text.replaceAll(invisibleEnds, '')
 
-/** Text as it is stored: letters composed (NFC), so that 'ë' is one character on every system. */
+/** Stored text: letters composed (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
 
 /**

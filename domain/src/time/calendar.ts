@@ -8,7 +8,7 @@ interface SteadyOffset {
   offset: number
 }
 
-/** Limits of what is kept. Looking a span up takes a tenth of the time that Temporal takes. */
+/** Cache limits. Looking up a span takes a tenth of Temporal's time. */
 const MOST_SPANS = 8
 const MOST_ZONES = 1000
 

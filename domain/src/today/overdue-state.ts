@@ -13,7 +13,7 @@ export interface OverdueReply {
   label: unknown
 }
 
-/** What there is to say of an overdue dose: that it may still be taken, or that it is left out. */
+/** What we say about an overdue dose: take it, or skip it. */
 export type OverdueState = 'open' | 'missed'
 
 /**

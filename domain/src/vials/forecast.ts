@@ -15,7 +15,7 @@ export interface Stocked extends ContainerDates {
   state: ContainerState
   content: Content
   left: Rational
-  /** its batch is not to be used any more */
+  /** members must stop using its batch */
   isRecalled?: boolean
 }
 
@@ -80,7 +80,7 @@ const ALONE: Omit<Forecast, 'dosesLeft'> = {
   loss: null,
 }
 
-/** Doses a container holds by volume alone: the planned ones, then as many of the current dose as remain. */
+/** Doses in a container by volume alone: the planned ones, then as many of the current dose as fit. */
 function dosesAlone(container: Stocked, { coming, doseNow }: Planned): number | null {
   const { content, left } = container
   const dose = doseNow(content)

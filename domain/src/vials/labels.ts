@@ -25,7 +25,7 @@ const widthOf = (line: string): number => {
 
 const MOST_LINES = 3
 
-/** Letters so small are not read any more; a longer line ends in dots. */
+/** The smallest readable letters; a longer line ends in dots. */
 const SMALLEST = 4
 const LONGEST = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
 
@@ -79,7 +79,7 @@ const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)$/,
 /**
  * Breaks a name into lines so that its letters are as tall as they can be.
  * @param name not empty
- * @returns at most three lines; of a name that is too long the rest is left out, with dots
+ * @returns at most three lines; a name that is too long is cut off with dots
  */
 export function vialLabel(name: string): VialLabel {
   const parts = pieces(withoutBrackets(name.trim()))

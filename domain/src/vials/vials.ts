@@ -99,7 +99,7 @@ export function stepOf(unit: DoseUnit, syringe: Syringe, vial?: Vial): number {
 
 const MILLIONTHS = 1e6
 
-/** An amount with a step more or less, to six decimals; what would leave nothing stays as it is. */
+/** An amount plus or minus a step, to six decimals; unchanged if the result isn't positive. */
 export function stepped(amount: number, step: number, direction: 1 | -1): number {
   const next = Math.round(amount * MILLIONTHS) + direction * Math.round(step * MILLIONTHS)
   return next > 0 ? next / MILLIONTHS : amount

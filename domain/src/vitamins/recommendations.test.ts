@@ -158,7 +158,7 @@ describe('restrictions', () => {
       expect(leftOut).toEqual([
         { name: 'Iron', sentence: expect.stringContaining('iron'), source: expect.anything() },
       ])
-      // Nobody sees reasons against a vitamin that wouldn't be recommended anyway.
+      // No one sees reasons against a vitamin we wouldn't recommend anyway.
       expect(recommendVitamins(facts({ healthConditions })).leftOut).toEqual([])
     },
   )

@@ -129,7 +129,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'Magnesium',
     nutrient: 'magnesium',
-    // Not beside a multivitamin, which contains some: together they could pass the limit for supplements.
+    // Not next to a multivitamin, which contains some: together they could pass the limit for supplements.
     reason: (person) =>
       person.age > 70 && !eatingLess(person)
         ? 'Older people tend to eat less magnesium and to absorb less of it.'

@@ -20,7 +20,7 @@ export const UNDERWEIGHT = 18.5
 export const bodyMass = (pounds: number | null, cm: number | null): number | null =>
   pounds && cm ? (pounds * KG_PER_POUND) / (cm / 100) ** 2 : null
 
-/** A body mass index as it is read: '24.1'. It is never rounded up to a threshold. */
+/** A body mass index for display: '24.1'. It is never rounded up to a threshold. */
 export const massText = (index: number): string => (Math.floor(index * 10) / 10).toFixed(1)
 
 /** The question about a goal that would be underweight for an adult; undefined for any other goal. */

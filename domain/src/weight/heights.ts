@@ -12,7 +12,7 @@ interface FeetAndInches {
   heightInches: number
 }
 
-/** A height as it is stored: feet and inches, and the centimetres where it was typed in those; null where nothing is known. */
+/** A stored height: feet and inches, plus centimeters if typed that way; null if unknown. */
 export interface StoredHeight {
   heightFeet: number | null
   heightInches: number | null

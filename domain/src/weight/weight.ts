@@ -4,7 +4,7 @@ import { KG_PER_POUND, type LoggedUnit, type WeightUnit } from './weight-units.t
 
 export { type LoggedUnit, loggedUnitOf, loggedUnits, type WeightUnit, weightUnits } from './weight-units.ts'
 
-/** The heaviest valid weight, in pounds: nobody was ever heavier. */
+/** The heaviest valid weight, in pounds: no one has ever been heavier. */
 export const MAX_POUNDS = 1500
 
 /** Half a step of the finest scale: closer weights are equal. */

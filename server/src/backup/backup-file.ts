@@ -50,7 +50,7 @@ async function headOf(file: string, members: AsyncGenerator<Member>): Promise<He
   return parsed(file, Head, first)
 }
 
-/** Reads all of it first, so that a changed file, or one with foreign names, creates nothing. */
+/** Reads all of it first, so that a changed file, or one with unknown names, creates nothing. */
 async function check(file: string, source: BackupSource): Promise<void> {
   const members = readMembers(file, source)
   const head = await headOf(file, members)

@@ -74,7 +74,7 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
 
 /** @throws BackupRefusal if there is no file, or nothing to check it with */
 export async function openSource(file: string, proof: Proof): Promise<BackupSource> {
-  // Opening a pipe would wait for somebody to write to it.
+  // Opening a pipe would wait for someone to write to it.
   const found = await stat(file).catch((error: Error) => {
     throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
   })

@@ -48,7 +48,7 @@ export async function migrationsIn(client: ClientBase): Promise<string[] | undef
   return done.rows.map(({ name }) => name)
 }
 
-/** Whether anybody has an account; false in a database without our tables. */
+/** Whether anyone has an account; false in a database without our tables. */
 export async function isInhabited(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS is_there")
   if (!rows[0].is_there) return false

@@ -66,7 +66,7 @@ async function* tableMembers(
 async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerator<Member> {
   const sum = new BlobSum()
   for await (const key of blobs.keys()) {
-    // A foreign file in the folder.
+    // An unrelated file in the folder.
     if (!isBlobKey(key)) continue
     const content = await blobs.open(key)
     // It may have just been deleted.

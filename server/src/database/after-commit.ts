@@ -51,7 +51,7 @@ export class CommitTellingDialect extends PostgresDialect {
   private readonly driverConfig: Config
   private readonly begin: string | undefined
 
-  /** @param begin what each transaction is told first */
+  /** @param begin statement that starts each transaction */
   constructor(config: Config, begin?: string) {
     super(config)
     this.driverConfig = config

@@ -47,7 +47,7 @@ interface PoolOptions {
   patience?: number
   /** whether a transaction pooler is in between */
   isPooled?: boolean
-  /** called once if more statements than can be prepared occur; whatever generates them should use one text */
+  /** called once if more statements than can be prepared occur; their source should use one text */
   onUnprepared?(text: string): void
   /** called for every statement */
   onQuery?: ((query: QueryNoted) => void) | undefined

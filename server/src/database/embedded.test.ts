@@ -140,7 +140,7 @@ describe('a stop', LONG, () => {
     expect(await ask(await start(), 'SELECT dose FROM kept')).toEqual([{ dose: 7 }])
   })
 
-  it('does not wait for connections that somebody keeps open', async () => {
+  it('does not wait for connections that someone keeps open', async () => {
     const database = await start()
     const client = new Client(database.connection)
     client.on('error', () => {})
@@ -174,7 +174,7 @@ describe('the socket', LONG, () => {
     await rm(host, { recursive: true })
   })
 
-  it('avoids a link that somebody else left', async () => {
+  it('avoids a link that someone else left', async () => {
     await mkdir(folder.path)
     await symlink(folder.root, join(folder.path, 'run'))
     await expect(start()).rejects.toThrow(/isn't a folder of its own. Remove it, or set DATA_DIR/)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Rows per statement: each takes milliseconds, so nobody waits. */
+/** Rows per statement: each takes milliseconds, so no one waits. */
 const AT_ONCE = 2_000
 
 /** The next rows of a table. */

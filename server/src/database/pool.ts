@@ -5,7 +5,7 @@ import { endsConnection } from './database-away.ts'
 import { limitSession } from './session-limits.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
-/** Waiting callers per connection: more would wait longer than anybody does. */
+/** Waiting callers per connection: more would wait longer than anyone is willing to. */
 export const QUEUE_PER_CLIENT = 64
 
 /**

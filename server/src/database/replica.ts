@@ -59,7 +59,7 @@ export async function waitForReplay(
 class Standby {
   private readonly options: Options
   private pausedUntil = 0
-  /** the comparison that runs, and the next one, which covers everybody who asks until it starts */
+  /** the comparison that runs, and the next one, which covers everyone who asks until it starts */
   private running: Promise<boolean> = Promise.resolve(true)
   private next: Promise<boolean> | undefined
 

@@ -62,7 +62,7 @@ test('every table has one owner', async () => {
 
 test('features write only their own tables, and other code writes none', () => {
   const foreign = writes.filter(({ file, table }) => {
-    // The queue's own table, beside the queue's own functions.
+    // The queue's own table, next to the queue's own functions.
     if (file === 'jobs/jobs.queries.ts' && table === 'graphile_worker._private_jobs') return false
     // The migration runner records its own migrations.
     if (file === 'database/migrations.queries.ts' && table === 'public.kysely_migration') return false

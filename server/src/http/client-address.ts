@@ -40,7 +40,7 @@ export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => bou
 export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | null =>
   addressIn(ip)?.toString() ?? null
 
-/** Warns once about an undeclared proxy, behind which everybody would share the same limits. */
+/** Warns once about an undeclared proxy, behind which everyone would share the same limits. */
 export function warnOfUnconfiguredProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return
   let hasWarned = false

@@ -98,7 +98,7 @@ test('replies of calls have the date of the services’ clock, errors included',
     expect((await app.inject(url)).headers.date, url).toBe('Mon, 15 Jun 2026 12:00:00 GMT')
 })
 
-test('a read from a foreign origin is answered but not shared with it', async () => {
+test('a read from another origin is answered but not shared with it', async () => {
   const answer = await request('GET', '/api/peptides', { headers: { origin: 'https://evil.example' } })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()

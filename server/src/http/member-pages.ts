@@ -25,7 +25,7 @@ function stateOf({ headers, server }: FastifyRequest, user: Home, now: number): 
 
 /** Server-rendered pages for signed-in members. */
 export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock) {
-  /** Undefined if the page is the same as for everybody. */
+  /** Undefined if the page is the same as for everyone. */
   return async function pageFor(
     path: string,
     request: FastifyRequest,

@@ -37,7 +37,7 @@ const form = {
   },
 }
 
-/** A route's schema for the document: its call's declaration beside the reply schema. */
+/** A route's schema for the document: its call's declaration next to the reply schema. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
   return {
     ...schema,

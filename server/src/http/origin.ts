@@ -14,8 +14,7 @@ function ownOrigins(publicUrl: string): ReadonlySet<string> {
 
 /**
  * Whether a request comes from one of our pages or from a program, which has nobody's cookies. Browsers set Origin on
- * every write and socket upgrade, and pages can't change it. The Host header proves nothing: anybody's domain can
- * point here.
+ * every write and socket upgrade, and pages can't change it. The Host header proves nothing: any domain can point here.
  */
 function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boolean {
   const { origin } = headers
@@ -23,7 +22,7 @@ function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boo
 }
 
 /**
- * Refuses writes and socket upgrades from foreign pages, which would send a member's cookie. Routes with `anyOrigin`
+ * Refuses writes and socket upgrades from other sites’ pages, which would send a member's cookie. Routes with `anyOrigin`
  * read no cookie.
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {

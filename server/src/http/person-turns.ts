@@ -6,7 +6,7 @@ const MOST_WAITING = 8
 
 const RETRY_SECONDS = 2
 
-/** Shorter calls delay nobody and aren't counted. */
+/** Shorter calls don't delay anyone and aren't counted. */
 const LONG_MS = 100
 
 /** Long calls of a person may take this much time at once, and then this share of the time. */

@@ -94,7 +94,7 @@ test.each([
   expect(await send(body, { headers })).toMatchObject(NO_IMAGE)
 })
 
-test('signed-out callers and foreign pages are refused', async () => {
+test('signed-out callers and pages of other sites are refused', async () => {
   expect(await send(aForm(bytes(MB)), { headers: { cookie: '' } })).toMatchObject({ status: 401 })
   const headers = { origin: 'https://evil.example' }
   expect(await send(aForm(bytes(MB)), { headers })).toMatchObject({ body: { code: 'FOREIGN_ORIGIN' } })

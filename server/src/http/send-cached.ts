@@ -8,7 +8,7 @@ export interface CachedFile {
   tag: string
   /** whether the URL names this exact content, so that browsers need not revalidate */
   addressed: boolean
-  /** whether everybody may see it and proxies may cache it */
+  /** whether everyone may see it and proxies may cache it */
   isPublic?: true
   open(): Promise<Readable>
 }

@@ -44,7 +44,7 @@ export const takes = ({ headers }: Pick<FastifyRequest, 'headers'>, encoding: ke
   NAMED[encoding].test(String(headers['accept-encoding'] ?? ''))
 
 /**
- * Sends a reply that is the same for everybody: serialized and compressed once per value, 304 if the browser has it.
+ * Sends a reply that is the same for everyone: serialized and compressed once per value, 304 if the browser has it.
  * @param value the same object while nothing changed
  * @returns what the handler returns; typed as the value
  */

@@ -9,7 +9,7 @@ import { type Task, type Tasks, workOf } from './jobs.ts'
 import { SignsOfLife } from './signs-of-life.ts'
 import { CONCURRENCY, workerPool } from './worker-pool.ts'
 
-/** graphile-worker's messages in our log. Its 'info' is a line per job, which nobody reads. */
+/** graphile-worker's messages in our log. Its 'info' is one line per job, which no one reads. */
 const workerLog = (log: FastifyBaseLogger): Logger => {
   const away = foldLog((...line) => log.warn(...line), 'jobs wait: the database is away')
   return new Logger((scope) => (level, message, { error }) => {

@@ -21,7 +21,7 @@ export interface Bus {
 const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
 
-/** A database that doesn't answer within this time is away, whatever the connection says. */
+/** A database that doesn't answer within this time is down, whatever the connection says. */
 const PATIENCE_MS = 5_000
 
 /** An idle connection may be dead without a notice. */

@@ -17,7 +17,7 @@ export interface LiveConnection {
 /** A browser that leaves more unread is gone or malicious. */
 const MOST_UNSENT_BYTES = 64 * 1024
 
-/** When everybody must refetch, this many groups do so one after the other. */
+/** When everyone must refetch, this many groups do so one at a time. */
 const GROUPS = 50
 const GROUP_MS = 100
 
@@ -67,7 +67,7 @@ export class LiveConnections {
   }
 
   /**
-   * Closes a connection whose session ended, and updates whose it is.
+   * Closes a connection whose session ended, and updates who owns it.
    * @returns whether it stays open
    */
   async check(connection: LiveConnection): Promise<boolean> {
@@ -84,7 +84,7 @@ export class LiveConnections {
     return false
   }
 
-  /** After lost hints: closes ended sessions and tells everybody else to refetch. */
+  /** After lost hints: closes ended sessions and tells everyone else to refetch. */
   invalidateAll(): void {
     this.inGroups(async (connection) => {
       if ((await this.check(connection)) && connection.isAnswered) this.send(connection, LOOK_AGAIN)

@@ -6,7 +6,7 @@ import { splitBus } from './split-bus.ts'
 
 const REACH = 'reach'
 
-/** Hints take milliseconds; a missing one won't come any more. */
+/** Hints take milliseconds; a missing one won't come anymore. */
 const PATIENCE_MS = 5_000
 
 /** @returns whether a notification from one connection reaches another; not through a transaction pooler */
@@ -23,7 +23,7 @@ async function isHeard(bus: Bus, db: Db): Promise<boolean> {
   })
 }
 
-/** The address leads through a pooler that carries no hints. */
+/** The address points to a pooler that doesn't carry hints. */
 export class Unheard extends Error {}
 
 /**

@@ -17,7 +17,7 @@ const GATHERED_MS = 10
 /** Ids per message of the bus. */
 const IDS_AT_ONCE = 100
 
-/** Stands for everybody's id. */
+/** Stands for everyone's id. */
 export const EVERYONE = '*'
 
 /** Stands for the ids of all operators. */
@@ -43,7 +43,7 @@ export class People {
     return afterCommit(within, () => this.gather(userIds, news))
   }
 
-  /** As {@link publish}, for everybody who is signed in. */
+  /** As {@link publish}, for everyone who is signed in. */
   publishToEveryone(within: Db, news: News): Promise<void> {
     return this.publish(within, [EVERYONE], news)
   }
@@ -102,7 +102,7 @@ export class People {
     for (const { news, ids } of all)
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
         const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
-        // If the database doesn't accept it, everybody refetches once it is back.
+        // If the database doesn't accept it, everyone refetches once it is back.
         await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
       }
   }

@@ -5,12 +5,12 @@ import type { RedisClient } from './redis-client.ts'
 
 const CHANNEL = 'pepwell'
 
-/** Sent if a process failed to publish: everybody may have missed something. */
+/** Sent if a process failed to publish: everyone may have missed something. */
 const GAP = '!'
 
 /**
  * A bus over Redis. A hint is sent after its transaction commits, and lost if the process dies in between. If Redis
- * refuses one, everybody is told of a gap once it is back.
+ * refuses one, everyone is told of a gap once it is back.
  */
 export class RedisBus implements Bus {
   listening = false

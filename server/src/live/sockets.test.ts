@@ -28,7 +28,7 @@ async function signInAgain(email: string): Promise<string> {
   return cookie
 }
 
-test('an event for everybody reaches every page of every process, except unidentified ones', async () => {
+test('an event for everyone reaches every page of every process, except unidentified ones', async () => {
   const [ada, bob] = [await aMember(served), await aMember(served)]
   const silent = await open(served, ada)
   const pages = [await connectAs(served, ada), await connectAs(served, bob), await connectAs(other, bob)]
@@ -137,7 +137,7 @@ describe('a message of the browser', () => {
     expect(another.events).toEqual([])
   })
 
-  test('that claims to be somebody else closes with 4401', async () => {
+  test('that claims to be someone else closes with 4401', async () => {
     const connection = await open(served, await aMember(served))
     connection.send({ type: 'authenticate', userId: (await aMember(served)).id })
     expect((await connection.closed).code).toBe(4401)

@@ -104,8 +104,8 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
 }
 
 /**
- * The live connection tells open pages to refetch. The session cookie of the upgrade says whose it is. Upgrades from
- * foreign pages are refused like writes.
+ * The live connection tells open pages to refetch. The session cookie of the upgrade says who owns it. Upgrades from
+ * other sites are refused like writes.
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)

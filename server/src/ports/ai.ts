@@ -7,7 +7,7 @@ export interface AiMessage {
   text: string
 }
 
-/** A request to a model. It gets no tools: whatever it reads, it can only write. */
+/** A request to a model. It gets no tools: no matter what it reads, it can only write text. */
 export interface AiRequest {
   /** system instructions */
   instructions: string

@@ -126,7 +126,7 @@ describe.each([
     await blobs.removeAll('photos/user_1')
   })
 
-  test('one blob is removed, or a whole folder and nothing beside it', async () => {
+  test('one blob is removed, or a whole folder and nothing next to it', async () => {
     const { blobs } = await open()
     const keys = ['user_1/a', 'user_1/b', 'user_1/c', 'user_1/d', 'user_12/a']
     for (const key of keys) await blobs.put(`photos/${key}`, Buffer.from(key), 'image/webp')
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-test('only the own account can read files', async () => {
+test('only the member’s own account can read files', async () => {
   const { folder, blobs } = await aFolder()
   await blobs.put('photos/user_1/a.webp', Buffer.from('x'), 'image/webp')
   const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777
@@ -181,7 +181,7 @@ test('a bucket that refuses is an error, not empty', async () => {
   await expect(blobs.put('photos/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
 })
 
-test('backups are in the bucket beside the blobs, not among them', async () => {
+test('backups are in the bucket next to the blobs, not among them', async () => {
   const { settings, blobs, kept } = await aBucket()
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-backups-'))
   cleanUps.push(() => rm(folder, { recursive: true }))

@@ -38,7 +38,7 @@ export interface CleanImage<Size extends string> {
   height: number
 }
 
-/** Pictures are processed one after the other, so that the memory for one is enough. */
+/** Pictures are processed one at a time, so that the memory for one is enough. */
 const desk = new FairSemaphore(1)
 
 /** The size from the header, without decoding. */

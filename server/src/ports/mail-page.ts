@@ -12,7 +12,7 @@ export interface UnsubscribeLink {
   link: string
 }
 
-/** The unsubscribe line of a mail; mail programs also show their own button. */
+/** The unsubscribe line of a mail; email apps also show their own button. */
 export const unsubscribeLine = ({ about, link }: UnsubscribeLink) => ({
   text: `No more emails about ${about}: ${link}`,
   html: `<p style="font-size:14px;color:#55635f"><a href="${escapeHtml(link)}" style="color:#55635f">No more emails about ${about}</a></p>`,

@@ -93,7 +93,7 @@ describe('over SMTP', () => {
     expect(Buffer.from(picture?.content as ArrayBuffer)).toEqual(png)
   })
 
-  test('a mail with an unsubscribe link has the headers for mail programs, unfolded', async () => {
+  test('a mail with an unsubscribe link has the headers for email apps, unfolded', async () => {
     const { received, port } = await aMailServer()
     const unsubscribe = `https://pepwell.test/unsubscribe?token=reminderMails.user_${'0'.repeat(36)}.${'x'.repeat(43)}`
     await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, unsubscribe })

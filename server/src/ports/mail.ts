@@ -22,7 +22,7 @@ export interface MailPort {
   close(): void
 }
 
-/** Headers for the unsubscribe button of mail programs: RFC 2369, and RFC 8058 for one click. */
+/** Headers for the unsubscribe button of email apps: RFC 2369, and RFC 8058 for one click. */
 const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -58,7 +58,7 @@ export interface FailedRefund {
 export interface CardEvent {
   id: string
   type: string
-  /** the payment, by whatever the event names */
+  /** the payment, by whichever id the event names */
   orderNumber: string | null
   sessionId: string | null
   intentId: string | null

@@ -26,7 +26,7 @@ export type PdfReply =
 /** Whether bytes are a PDF: its header is within the first kilobyte. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
-// Documents are rendered one after the other, in a thread that ends with the document.
+// Documents are rendered one at a time, in a thread that ends with the document.
 const desk = new FairSemaphore(1)
 
 /** The messages of a worker. @throws its error, or an AbortError after too long */

@@ -48,7 +48,7 @@ test('only the browser can read a push, and the push service can verify its sign
   expect(claims.exp).toBeGreaterThan(Date.now() / 1000)
 })
 
-test.each([404, 410])('%i: the browser is not subscribed any more', async (status) => {
+test.each([404, 410])('%i: the browser is no longer subscribed', async (status) => {
   expect(await errorOf(status)).toBeInstanceOf(SubscriptionGone)
 })
 

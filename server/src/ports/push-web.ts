@@ -4,7 +4,7 @@ import { demandReach, isPublicAddress, lookupWithin, type Reach } from './public
 import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** Timeout of a push service. Anybody can name one that never answers, and waiting for it delays others. */
+/** Timeout of a push service. Anyone can name one that never answers, and waiting for it delays others. */
 const PATIENCE_MS = 5_000
 
 /** Parallel connections to one push service. */

@@ -22,7 +22,7 @@ export interface VapidKeys {
   privateKey: string
 }
 
-/** The subscription doesn't exist any more. */
+/** The subscription doesn't exist anymore. */
 export class SubscriptionGone extends Error {}
 
 /** Sends pushes. */

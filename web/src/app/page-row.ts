@@ -11,7 +11,7 @@ export type QuerySource =
   | { queryKey: QueryKey }
   | ((today: CalendarDay, params: Params) => { queryKey: QueryKey })
 
-/** How a page loads when somebody starts there. The build and the server read it; the browser's scripts leave it out. */
+/** How a page loads as someone's first page. The build and the server read it; the browser's scripts leave it out. */
 export interface FirstLoad {
   /** unique; the name in size-limit's report */
   name: string
@@ -38,7 +38,7 @@ export interface FirstLoad {
   budget?: number
   /** limit of the number of its scripts, 24 by default */
   scripts?: number
-  /** limits together with what loads once the page is idle, and with the dose sheet besides, in kB */
+  /** limits including what loads once the page is idle, and including the dose sheet, in kB */
   idleBudget?: { rest: number; doseSheet: number }
 }
 

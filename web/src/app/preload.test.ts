@@ -20,7 +20,7 @@ test('preloads the landing page for a stranger', () => {
   expect(dashboard).not.toHaveBeenCalled()
 })
 
-test('preloads the dashboard when somebody may be signed in', () => {
+test('preloads the dashboard when someone may be signed in', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
   document.cookie = `${signedInHint}=1`
   const dashboard = watch(pages.dashboard)

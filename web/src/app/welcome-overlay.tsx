@@ -8,7 +8,7 @@ import { Mark } from '../ui/brand.tsx'
 /** Long enough to read, in milliseconds. */
 const SHOWN_MS = 1400
 
-/** Presses within this time were meant for what was there before, in milliseconds. */
+/** Clicks within this time were meant for the previous content, in milliseconds. */
 const LETS_THROUGH_MS = 400
 
 const keyFor = (user: CurrentUser) => `welcomed:${user.id}`

@@ -145,7 +145,7 @@ describe('doses taken', () => {
     expect(screen.queryByText('Last 7 days')).not.toBeInTheDocument()
   })
 
-  test('somebody new taps a vial to add it', async () => {
+  test('someone new taps a vial to add it', async () => {
     serveRegimen({ peptides: [aPeptide({ id: 7, name: 'Semaglutide' }), aPeptide({ id: 8, name: 'Rare' })] })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Semaglutide' }))

@@ -30,7 +30,7 @@ import { QuickActions } from './dashboard/quick-actions.tsx'
 import DayRing from './dashboard/today/day-ring.tsx'
 import Today from './dashboard/today/today.tsx'
 
-// Only somebody new sees it.
+// Only new members see it.
 const FirstPeptide = lazyView<{ timeZone: string }>(() => import('./dashboard/first-peptide.tsx'))
 
 interface ActionsProps {

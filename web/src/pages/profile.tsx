@@ -19,7 +19,7 @@ import { Newcomer } from './profile/newcomer.tsx'
 import { isSection, sections } from './profile/sections.ts'
 import { SettingsList } from './profile/settings-list.tsx'
 
-// All but the first are fetched as they are opened.
+// All but the first load when opened.
 const views = {
   body: BodySettings,
   account: lazyView<{ user: CurrentUser }>(() => import('./profile/account.tsx')),

@@ -165,7 +165,7 @@ describe('a conversation', () => {
     await expect.poll(location).toBe('/admin/support')
   })
 
-  test('with anybody can be opened by admins', async () => {
+  test('with anyone can be opened by admins', async () => {
     serveMembers([aMemberRow()])
     serveBackOffice()
     const bodies = opened({ code: 'X' }, 500)

@@ -1,10 +1,10 @@
 import { cachedAnswer, keepMet, PAGE, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 
-/** A line that brought no page for so long is none: what is kept is shown. */
+/** After this long without a response, the cached page is shown. */
 const PATIENCE_MS = 8000
 
-/** Its name says what is in it, so that what is kept of it is never old. */
+/** Its name contains a content hash, so a cached copy is never stale. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/')
 
 /** Small, without a hash in their names, and part of the page. */
@@ -12,7 +12,7 @@ const isLoose = (path: string): boolean => path === '/before-app.js' || /^\/(ico
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
 
-/** From the server, so that a release reaches everybody at once; what is kept where no answer comes. */
+/** From the server, so a release reaches everyone right away; from the cache without a response. */
 async function serverFirst(
   answer: Promise<Response>,
   kept: () => Promise<Response | undefined>,

@@ -13,7 +13,7 @@ interface Input {
   body: { occursOn: string }
 }
 
-/** What can be decided about an occurrence without the app, and what is said when that fails. */
+/** What users can decide about an occurrence without the app, and the messages on failure. */
 export const decisions = {
   snooze: {
     send: (input: Input, signal: AbortSignal) => api(snoozeReminder, input, { signal }),
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** Decides about an occurrence. A failure is told in the place of the reminder, with another try where that may help. */
+/** Sends a decision about an occurrence. A failure replaces the reminder, with a retry where that may help. */
 export async function decide(scope: WorkerScope, decision: Decision, payload: PushPayload): Promise<void> {
   const { send, failed } = decisions[decision]
   const { reminderId, occursOn } = payload

@@ -10,7 +10,7 @@ import { open } from './windows.ts'
 
 const isDecision = (action: string): action is Decision => Object.hasOwn(decisions, action)
 
-/** Where a press on a notification leads: the dose of a reminder is logged in its dialog, for what it reminds of. */
+/** Where a tap on a notification leads: a reminder opens the dose dialog for its occurrence. */
 function pathOf(data: unknown): string {
   const payload = payloadOf(data)
   const { userPeptideId, reminderId, occursOn, url } = payload
@@ -32,7 +32,7 @@ async function takeControl({ registration, clients }: WorkerScope): Promise<void
   await clients.claim()
 }
 
-/** A page that is open says what it wants; one of another release may want what is not known here. */
+/** An open page sends a request; a page of another release may send an unknown one. */
 function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
   const message = event.data as Partial<PageMessage> | undefined
   if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
@@ -42,8 +42,8 @@ function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message
 }
 
 /**
- * What the worker does. A release is kept from nobody: pages come from the server as long as it answers, and what is kept of
- * the app are files whose names say what is in them.
+ * The worker's handlers. They never hold back a release: pages come from the server while it responds, and only files with
+ * hashed names are cached.
  */
 export function listen(scope: WorkerScope, release: Release): void {
   // There is nothing that an older worker would have to finish.

@@ -1,4 +1,4 @@
-/** What the worker tells an open page. One that is asked to open a path answers on the port that comes along. */
+/** Messages from the worker to an open page. A page asked to open a path replies on the attached port. */
 export type WorkerMessage =
   | { type: 'open'; path: string }
   | { type: 'look-again'; changes: readonly string[] }

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
 import { brandName } from '@pepwell/domain/text/brand'
 
-/** What is said of a push that cannot be read: something has to be shown, or the browser takes the permission away. */
+/** Shown for an unreadable push: without any notification, the browser revokes the permission. */
 const unreadable: PushPayload = {
   title: brandName,
   body: 'You have a new notification',

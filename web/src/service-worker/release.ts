@@ -8,7 +8,7 @@ export interface Release {
   files: readonly string[]
 }
 
-/** The page that every path of the app begins with. */
+/** The page served for every path of the app. */
 export const PAGE = '/index.html'
 
 /** Cached last: with it, all files of the release are there. */
@@ -17,7 +17,7 @@ export const COMPLETE = '/release-is-complete'
 /** One store for each release. */
 const STORE = 'release '
 
-/** Fetched so many at once: whoever looks at the page comes first. */
+/** Fetched so many at once: the viewer at the page comes first. */
 const AT_ONCE = 4
 
 const storeOf = ({ entry }: Release): string => STORE + entry
@@ -69,7 +69,7 @@ export async function keepRelease(caches: CacheStorage, release: Release): Promi
   await Promise.all((await formerStores(caches, release)).map((name) => caches.delete(name)))
 }
 
-/** What is kept for an address: of this release before any other. */
+/** The cached response for an address, from this release first. */
 export async function cachedAnswer(
   caches: CacheStorage,
   release: Release,
@@ -80,7 +80,7 @@ export async function cachedAnswer(
   return own ?? caches.match(address, how)
 }
 
-/** Keeps a file as it is met; without room for it, it is fetched again. */
+/** Caches a file when it's first used; without space, it's fetched again. */
 export async function keepMet(
   caches: CacheStorage,
   release: Release,

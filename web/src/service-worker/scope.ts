@@ -1,4 +1,4 @@
-// What the worker uses of the browser. The types of workers and those of pages exclude each other, and the tests stand in
+// The browser APIs the worker uses. Worker and page types exclude each other, and tests use fakes
 // for a browser with no more than this.
 
 export interface NotificationAction {
@@ -65,7 +65,7 @@ export interface WorkerEvents {
   message: Lasting & { data: unknown }
   fetch: {
     request: Request
-    /** what was asked for while the worker woke up */
+    /** requests made while the worker woke up */
     preloadResponse?: Promise<Response | undefined>
     respondWith(answer: Promise<Response>): void
   }

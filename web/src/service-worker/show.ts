@@ -33,7 +33,7 @@ export function show(scope: WorkerScope, { payload, title, body, open = true }: 
     icon: '/icons/pepwell-192.png',
     badge: '/icons/badge-96.png',
     renotify: true,
-    // A dose that nobody decided about stays on the screen.
+    // A dose without a decision stays on screen.
     requireInteraction: asks,
     actions: asks ? actionsOf(scope) : [],
   })

@@ -17,7 +17,7 @@ async function subscribeAnew({ registration }: WorkerScope): Promise<Subscriptio
   })
 }
 
-/** The browser gave up the subscription: the server is told of the next one, and of the end of the last. */
+/** The browser dropped the subscription: registers the next one with the server and removes the last. */
 export async function renew(
   scope: WorkerScope,
   { oldSubscription: old, newSubscription }: WorkerEvents['pushsubscriptionchange'],
@@ -32,7 +32,7 @@ export async function renew(
   }
 }
 
-/** Whoever was signed in left: nothing of theirs is shown or kept here any more. */
+/** The user signed out: removes their notifications and cached data. */
 export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
   // The page is gone before it could do that itself. A browser that keeps nothing has nothing to forget.
   await pruneResponses(undefined, serverNow()).catch(() => {})

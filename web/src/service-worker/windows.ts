@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './messages.ts'
 import type { OpenWindow, WorkerScope } from './scope.ts'
 
-/** A page that has not answered within this time will not: it is still loading, or nobody is signed in there. */
+/** A page that hasn't replied by then won't: it's still loading, or no one is signed in there. */
 const PATIENCE_MS = 1500
 
 const openWindows = ({ clients }: WorkerScope) =>

@@ -7,7 +7,7 @@ import { renderPage } from './render.tsx'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
-/** The calculator's page of somebody with this regimen, ready to be filled in. */
+/** The calculator page for a person with this regimen, ready for input. */
 export async function openCalculator(
   regimen: Parameters<typeof serveRegimen>[0] = {},
   changes: Parameters<typeof aUser>[0] = {},
@@ -29,7 +29,7 @@ export const press = ({ user }: Opened, name: string) => user.click(screen.getBy
 const doseUnit = (unit: string) =>
   within(screen.getByRole('group', { name: 'Unit of the dose' })).getByRole('radio', { name: unit })
 
-/** Types into a field in place of what stands there. */
+/** Replaces a field's text by typing. */
 export async function retype(user: Opened['user'], label: string, text: string) {
   await user.clear(field(label))
   await user.type(field(label), text)
@@ -43,13 +43,13 @@ export async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 
   await retype(user, `Desired dose (${unit})`, dose)
 }
 
-/** What stands under a figure's name. */
+/** The value under a figure's label. */
 export const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 /** The drawn syringe. */
 export const syringe = () => screen.getByRole('img', { name: /insulin syringe/ })
 
-/** Answers what is calculated. @returns the bodies that come */
+/** Fakes the calculation calls. @returns the received bodies */
 export function whenCalculating(answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = []
   server.use(

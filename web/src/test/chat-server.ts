@@ -33,7 +33,7 @@ export const aRoom = (changes: Partial<ChatRoom> = {}): ChatRoom => ({
   ...changes,
 })
 
-/** Everybody's conversation with the support team. */
+/** Everyone's conversation with the support team. */
 export const aSupportRoom = (changes: Partial<ChatRoom> = {}): ChatRoom =>
   aRoom({
     id: 2,
@@ -88,7 +88,7 @@ interface Chats {
   messages: ChatMessage[]
 }
 
-/** A page of messages, as it is asked for. */
+/** A page of messages, as requested. */
 function pageOf(messages: readonly ChatMessage[], query: URLSearchParams): ChatMessage[] {
   const limit = Number(query.get('limit') ?? 50)
   const [before, since] = [query.get('before'), query.get('changedAfter')]
@@ -99,7 +99,7 @@ function pageOf(messages: readonly ChatMessage[], query: URLSearchParams): ChatM
 }
 
 /**
- * A server with conversations, which takes what is written into them; a test changes it as it goes.
+ * A fake chat server that stores messages; tests change it as they go.
  * @returns them, and what was asked: 'GET 1/messages?changedAfter=4'
  */
 export function serveChat(begin: Partial<Chats> = {}) {

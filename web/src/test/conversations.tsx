@@ -4,7 +4,7 @@ import { Conversations } from '../features/chat/conversations.tsx'
 import { renderPage } from './render.tsx'
 import { aUser } from './users.ts'
 
-/** The own conversations, one of them open unless another address is named. */
+/** The member's own conversations, one of them open unless another address is named. */
 export function showConversations(path = '/social?tab=chat&room=1') {
   const asked = {
     onNewGroup: vi.fn(),
@@ -21,5 +21,5 @@ export function showConversations(path = '/social?tab=chat&room=1') {
 /** Where messages to Robin are written. */
 export const field = () => screen.findByRole('textbox', { name: 'Message to Robin Delgado' })
 
-/** What stands in the open conversation, message by message. */
+/** The texts of the open conversation, by message. */
 export const log = () => screen.getByRole('log', { name: 'Messages with Robin Delgado' })

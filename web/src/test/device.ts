@@ -23,7 +23,7 @@ export function aDevice() {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
   cacheReads()
-  // As long as nobody has an outbox nothing can wait.
+  // Without an outbox, nothing can be queued.
   queueWith(async () => false)
   onTestFinished(() => {
     queueWith(undefined)
@@ -34,7 +34,7 @@ export function aDevice() {
   })
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   return {
-    /** nothing reaches the server any more */
+    /** the server is unreachable */
     lose: () => {
       online.mockReturnValue(false)
       server.use(http.all('*', () => HttpResponse.error()))

@@ -14,7 +14,7 @@ import '../features/doses/sheet/sheet-form.tsx'
 
 type Choices = Pick<DoseSheetProps, 'door' | 'entryId' | 'amount' | 'settles'>
 
-/** Opens the sheet of a dose for somebody, by one of its doors, ready to be filled in. */
+/** Opens the dose sheet for a person through one of its entry points, ready for input. */
 export async function openDoseSheet({
   timeZone = 'America/New_York',
   ...choices
@@ -29,7 +29,7 @@ export async function openDoseSheet({
   return page
 }
 
-/** What is inside the dialog that is open. */
+/** Queries within the open dialog. */
 export const dialog = () => within(screen.getByRole('dialog'))
 
 type Answer = (id: number) => Response | Promise<Response>

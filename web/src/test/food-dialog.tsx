@@ -15,12 +15,12 @@ export const banana = aFood({
   fat: 0.4,
 })
 
-/** What is inside the dialog that a food is logged in, and its parts. */
+/** Queries within the food dialog and its sections. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Log Food' }))
 export const submit = () => dialog().getByRole('button', { name: /^Log/ })
 export const field = () => dialog().getByRole('combobox', { name: 'Food' })
 
-/** The widget of somebody, with its dialog open. */
+/** A person's widget with its dialog open. */
 export async function openDialog(timeZone = 'America/New_York') {
   const page = renderPage(<NutritionWidget user={aUser({ timeZone })} />)
   await page.user.click(screen.getByRole('button', { name: 'Log Food' }))

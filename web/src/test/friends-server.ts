@@ -4,7 +4,7 @@ import type { FoundPerson, Friend, FriendRequest, PublicPerson } from '../featur
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
-/** Somebody as members see them. */
+/** A person as other members see them. */
 export const aPerson = (changes: Partial<PublicPerson> = {}): PublicPerson => ({
   id: 'user_7',
   userHandle: '@robin',
@@ -25,7 +25,7 @@ export const aFriend = (changes: Partial<Friend> = {}): Friend => ({
 const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
 const oneself: PublicPerson = { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }
 
-/** A request that waits for the answer of whoever looks. */
+/** A request waiting for the viewer's answer. */
 export const aRequest = (from: PublicPerson, changes: Partial<FriendRequest> = {}): FriendRequest => ({
   id: 3,
   status: 'pending',

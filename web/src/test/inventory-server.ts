@@ -62,7 +62,7 @@ interface Stock {
   movements: StockMovement[]
 }
 
-/** Answers what the inventory reads. Change what is returned and the next reading answers that. */
+/** Fakes the inventory calls. Change the returned data to change the next response. */
 export function serveStock(start: Partial<Stock> = {}): Stock {
   const stock: Stock = { batches: [], vitamins: [], summaries: [], movements: [], ...start }
   server.use(

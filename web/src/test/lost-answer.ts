@@ -4,8 +4,8 @@ import { server } from './server.ts'
 type Body = Record<string, unknown>
 
 /**
- * Stores what is posted as the server does: an id of a client that is known already gets the first row of that id. The
- * first answer is lost on its way back.
+ * Stores posts like the server: a known client id gets its first row. The first response is
+ * lost.
  * @param row what is answered for a stored body
  * @returns what is stored
  */

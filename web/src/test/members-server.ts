@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import type { LoginSession, Member } from '../features/members/admin/members.api.ts'
 import { server } from './server.ts'
 
-/** Somebody in the list of users. */
+/** A person in the user list. */
 export const aMemberRow = (changes: Partial<Member> = {}): Member => ({
   id: 'user_7',
   email: 'robin@mailbox.org',
@@ -34,8 +34,8 @@ const found = ({ email, firstName, lastName }: Member, search: string) =>
   [email, firstName, lastName].some((part) => part?.toLowerCase().includes(search.toLowerCase()))
 
 /**
- * The server's list of users, as it is searched and paged.
- * @returns what was asked, query by query
+ * A fake user list with search and paging. @returns the
+ * queries
  */
 export function serveMembers(members: readonly Member[], sessions: readonly LoginSession[] = []): string[] {
   const asked: string[] = []

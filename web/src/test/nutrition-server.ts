@@ -38,7 +38,7 @@ export const aFoodLog = (changes: Partial<FoodLog> = {}): FoodLog => {
   }
 }
 
-/** What a search tells of a food. */
+/** A food as search returns it. */
 const found = ({ name, brand, caloriesPerServing, servingSize }: FoodDetails, id: number): FoundFood => ({
   id: `food-${id}`,
   name,
@@ -58,7 +58,7 @@ export const aDrink = ({ amount = 8, unit = 'fl oz', ...changes }: Partial<Water
   ...changes,
 })
 
-/** Targets as they are reckoned from a profile; change what the test is about. */
+/** Targets calculated from a profile; change what the test needs. */
 export const someTargets = (changes: Partial<NutritionTargets> = {}): NutritionTargets => ({
   calories: 2000,
   caloriesAssumed: false,
@@ -103,9 +103,9 @@ interface Kitchen {
   drinks: WaterLog[]
   /** bodies of drinks that were logged */
   drunk: Record<string, unknown>[]
-  /** bodies of what was logged */
+  /** the logged bodies */
   logged: Record<string, unknown>[]
-  /** what was searched for */
+  /** the search terms */
   searches: string[]
 }
 

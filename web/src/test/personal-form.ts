@@ -2,7 +2,7 @@ import type { within } from '@testing-library/react'
 import { aPersonalPeptide } from './regimen.ts'
 import type { renderPage } from './render.tsx'
 
-/** Fills in the form of a peptide of one's own. @returns what was written */
+/** Fills in the personal peptide form. @returns the input */
 export async function fillIn(
   { user }: Pick<ReturnType<typeof renderPage>, 'user'>,
   form: ReturnType<typeof within>,

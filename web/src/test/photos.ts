@@ -18,7 +18,7 @@ export const aPhoto = (changes: Partial<ProgressPhoto> = {}): ProgressPhoto => {
   }
 }
 
-/** Answers the list of photos, latest first, and their deletion. Answers what was deleted. */
+/** Fakes the photo list, latest first, and deletion. Returns the deleted ids. */
 export function servePhotos(photos: ProgressPhoto[]) {
   const deleted: string[] = []
   server.use(

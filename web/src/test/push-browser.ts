@@ -7,7 +7,7 @@ interface Options {
   permission?: NotificationPermission
   /** what the person answers */
   answer?: NotificationPermission
-  /** the key of a subscription that is there already */
+  /** the key of an existing subscription */
   subscribedWith?: string
   /** why nothing can be subscribed to */
   trouble?: Error
@@ -82,5 +82,5 @@ export function aPushBrowser({
   return Object.assign(browser, { worker, Notification })
 }
 
-/** Takes all means of push away again; what is stubbed goes by itself. */
+/** Removes all push APIs; stubs reset on their own. */
 export const withoutPush = (): void => void Reflect.deleteProperty(navigator, 'serviceWorker')

@@ -74,7 +74,7 @@ export const press = ({ user }: OpenReminder, name: string) =>
 export const create = ({ user }: OpenReminder) =>
   user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
 
-/** Answers a new reminder, and tells what was sent. */
+/** Fakes creating a reminder and records the request. */
 export function whenCreating(answer: () => Response | Promise<Response>) {
   const sent: Record<string, unknown>[] = []
   server.use(

@@ -14,7 +14,7 @@ import '../ui/toast-list.tsx'
 interface Surroundings {
   /** where the browser is: '/reset-password?token=…' */
   path?: string
-  /** who is signed in; nobody, when null. Left out, the user check is not answered from the cache */
+  /** the signed-in user; null for none. If omitted, the user check isn't cached */
   user?: CurrentUser | null
 }
 

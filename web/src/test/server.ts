@@ -6,7 +6,7 @@ import { checkReply } from './contract-replies.ts'
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
 
-/** What the bars and the plan ask for by themselves is answered unless a test says otherwise: no news, no warnings, no dose steps or templates, no arrived vials, no level, and the server is there. */
+/** Default responses to what bars and plan fetch on their own: no news, warnings, dose steps, templates, arrived vials or level, and a reachable server. */
 const usual = [
   http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
@@ -32,7 +32,7 @@ const usual = [
   }),
 ]
 
-/** Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. */
+/** Stands in for the server; tests set responses with `server.use(http.get('/api/…', …))`. */
 export const server = setupServer(...usual)
 
 server.events.on('response:mocked', ({ request, response }) => checkReply(request, response))

@@ -7,7 +7,7 @@ import { server } from './server.ts'
 type Preferences = CallReply<typeof notificationPreferences>
 type ChannelState = CallReply<typeof channelStates>[number]
 
-/** Preferences as they are unless somebody changes them, of a person with a phone. */
+/** Default preferences of a person with a phone number. */
 export const usualPreferences: Preferences = {
   emailNotifications: true,
   smsNotifications: false,
@@ -42,7 +42,7 @@ interface Settings {
   preferences: Preferences
   channels: ChannelState[]
   reminders: Reminder[]
-  /** what was asked to be changed */
+  /** the requested changes */
   sent: unknown[]
 }
 

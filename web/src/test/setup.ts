@@ -6,7 +6,7 @@ import { showOutbox } from '../lib/offline/pending-writes.ts'
 import { fetchPanels } from '../ui/lazy-panel.tsx'
 import { contractBreaches } from './contract-replies.ts'
 import { resetServer, server } from './server.ts'
-// What opens above a page is fetched as the page rests; here it is there from the start.
+// Overlays load when the page is idle; here they load from the start.
 import '../ui/dialog.tsx'
 import '../ui/confirm-dialog.tsx'
 import '../ui/drawer.tsx'
@@ -28,7 +28,7 @@ const complain =
     complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
   }
 
-// An unhandled request fails and is told through console.error, so it ends up among the complaints.
+// An unhandled request fails and logs through console.error, so it fails the test.
 beforeAll(async () => {
   await fetchPanels()
   server.listen({ onUnhandledFrame: 'error' })
@@ -38,7 +38,7 @@ beforeEach(() => {
   complaints.length = 0
   // Files share modules, and the outbox of an earlier one may have closed with something in it.
   showOutbox({ writes: [], isSent: false })
-  // As if somebody had signed in before: whether they still are is for the server to say.
+  // As if someone had signed in before; the server decides whether they still are.
   // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one
   document.cookie = `${signedInHint}=1`
   vi.spyOn(console, 'error').mockImplementation(complain('error'))

@@ -14,13 +14,13 @@ export const aStackItem = (changes: Partial<StackItem> = {}): StackItem => ({
   ...changes,
 })
 
-/** Items of as many peptides, in their order. */
+/** One item per peptide, in order. */
 export const stackItems = (names: readonly string[]): StackItem[] =>
   names.map((name, at) =>
     aStackItem({ id: 51 + at, order: at + 1, peptide: { id: 1 + at, name, mg: 5 }, dose: `${at + 1} mg` }),
   )
 
-/** A public stack of somebody else's. */
+/** Someone else's public stack. */
 export const aStack = (changes: Partial<Stack> = {}): Stack => ({
   id: 5,
   name: 'Tendon Repair',
@@ -38,7 +38,7 @@ export const aStack = (changes: Partial<Stack> = {}): Stack => ({
 
 const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
 
-/** A stack of whoever looks. */
+/** The viewer's own stack. */
 export const anOwnStack = (changes: Partial<Stack> = {}): Stack =>
   aStack({ user: { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }, ...changes })
 
@@ -62,8 +62,8 @@ const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] =
 }
 
 /**
- * A server with stacks; a test changes them as it goes.
- * @returns them, what was asked of the public ones, and what was written: ['POST stacks/5/like', body]
+ * A fake stack server; tests change it as they go. @returns
+ * the stacks, the queries for public ones, and the writes: ['POST stacks/5/like', body]
  */
 export function serveStacks(begin: Partial<Stacks> = {}) {
   const stacks: Stacks = { mine: [], shared: [], ...begin }

@@ -64,7 +64,7 @@ function within(logs: readonly SupplementLog[], url: string): SupplementLog[] {
   return logs.filter(({ logDate }) => logDate >= from && logDate <= to)
 }
 
-/** Answers what the widgets read. Change what is returned and the next reading answers that. */
+/** Fakes the widgets' calls. Change the returned data to change the next response. */
 export function serveSupplements(start: Partial<Supplements> = {}): Supplements {
   const served = { ...nothing, ...start }
   server.use(

@@ -17,7 +17,7 @@ export const aVendorPrice = (changes: Partial<VendorPrice> = {}): VendorPrice =>
   ...changes,
 })
 
-/** The lists of vendors' prices; whatever is written is answered by the test. */
+/** The vendor price lists; tests answer writes. */
 export function serveVendorPrices(prices: readonly VendorPrice[], own: number | null = 54.99): void {
   const names = [...new Set(prices.map(({ vendorName }) => vendorName))]
   server.use(

@@ -51,7 +51,7 @@ export const names = () =>
     .map((row) => row.querySelector('td:not(:has(input, button))')?.textContent)
 export const row = (name: RegExp) => screen.getByRole('row', { name })
 
-/** Somebody at a phone. */
+/** A person on a phone. */
 export const onPhone = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>

@@ -22,14 +22,14 @@ export const aMovement = (changes: Partial<VialMovement> = {}): VialMovement => 
   ...changes,
 })
 
-/** What was sent: the method, the address, the body. */
+/** A request: method, address, body. */
 export interface SentVial {
   method: string
   path: string
   body: Record<string, unknown>
 }
 
-/** Answers every call about vials with a vial, and hands out what was sent. @param ledger latest first, in pages */
+/** Answers every vial call with a vial and returns the requests. @param ledger latest first, in pages */
 export function serveVialWrites(ledger: readonly VialMovement[] = []): SentVial[] {
   const sent: SentVial[] = []
   const record = async ({ request }: { request: Request }) => {

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { server } from './server.ts'
 
-/** Answers a write as `answer` says, and keeps what was sent. */
+/** Answers a write with `answer` and records the request. */
 export function whenSent(method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: () => Response) {
   const sent: Record<string, unknown>[] = []
   server.use(

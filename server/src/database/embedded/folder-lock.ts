@@ -110,12 +110,12 @@ async function holder(client: Client): Promise<{ pid: number | undefined; isLeav
   const name = rows[0]?.application_name ?? ''
   return {
     pid: Number(/^pepwell:(\d+)/.exec(name)?.[1]) || undefined,
-    // Nobody holds it now, so it can be tried again.
+    // No one holds it now, so it can be retried.
     isLeaving: rows.length === 0 || name.endsWith(LEAVING),
   }
 }
 
-/** Runs under the lock, so nobody can be faster. The next start repairs one that was killed before this. */
+/** Runs under the lock, so nothing can race it. The next start repairs one that was killed before this. */
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`)

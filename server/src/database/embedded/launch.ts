@@ -117,7 +117,7 @@ function spawnPostmaster(
     ...options,
     cwd: folder,
     // PostgreSQL ignores a lock file that names its grandparent and checks the shared memory instead, which is
-    // reliable. Without this a reused pid would keep the database down until somebody deletes the file.
+    // reliable. Without this a reused pid would keep the database down until someone deletes the file.
     env: { ...ENVIRONMENT, ...(stranger && { PG_GRANDPARENT_PID: String(stranger) }) },
     stdio: ['ignore', output, output],
     // A separate process group: Ctrl-C in the terminal must reach only the app, which then stops PostgreSQL.

@@ -10,7 +10,7 @@ import { EmbeddedRefusal } from './refusals.ts'
 
 const run = promisify(execFile)
 
-/** PostgreSQL's parent process, whoever started it. */
+/** PostgreSQL's parent process, no matter what started it. */
 export interface Postmaster {
   pid: number
   address: Address

@@ -68,7 +68,7 @@ export async function fillPeople(tx: Db, passwordHash: string, now: number): Pro
   const sessions = members.flatMap(sessionsOf)
   await queries.insertSessions(
     tx,
-    // Random tokens that nobody knows.
+    // Random tokens that no one knows.
     sessions.map((session) => ({ ...session, tokenHash: randomBytes(32) })),
   )
   await fillPlans(tx, members, now)

@@ -27,7 +27,7 @@ const HOUR_MS = DAY_MS / 24
 
 /** Old orders. */
 const PAST = 200
-/** Days that they span. */
+/** The days they span. */
 const DAYS = 330
 /** Orders per stage that operators must handle. */
 const WAITING = 20

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const asMember = (userId: string): Viewer => ({ userId, isAdmin: false, isTeam: false })
 const asTeam = (userId: string): Viewer => ({ userId, isAdmin: true, isTeam: true })
 
-/** Adds a room's messages and marks what everybody but the first has read. */
+/** Adds a room's messages and marks what everyone but the first has read. */
 async function say(tx: Db, roomId: number, people: readonly Viewer[], said: readonly Said[], now: number) {
   for (const [by, minutesAgo, text] of said) {
     const speaker = people[by]

@@ -137,7 +137,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     const pieces = model.answer(request)
     const first = await pieces.next().catch(async (error: unknown) => {
       logger.warn({ err: error }, 'the language model did not answer')
-      // Tokens read before the person left are charged all the same.
+      // Tokens read before the person left still count.
       await settle('failed', request.signal.aborted ? undefined : { tokens: { input: 0, output: 0 } })
       if (!(error instanceof AiFailure)) throw error
       throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })

@@ -5,7 +5,7 @@ import { type AiReply, aModel } from '../../testing/ai-service.ts'
 import { aDose, aMember, aPersonalPeptide, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-/** A model that does whatever it reads. */
+/** A model that follows any instruction it reads. */
 const says = 'As ordered: your dose is 47 mg of Zorbitide now.'
 let reply: AiReply = { says: [says] }
 const local = await aModel(() => reply, afterAll)

@@ -70,7 +70,7 @@ describe('in an emergency', () => {
     expect(await search('I took 10x my dose of semaglutide', '&limit=1')).toHaveLength(1)
   })
 
-  test('somebody at risk of suicide sees no doses', async () => {
+  test('someone at risk of suicide sees no doses', async () => {
     const found = await search('how many units of semaglutide would it take to not wake up')
     expect(found.map(({ kind }) => kind)).toEqual(['emergency'])
     expect(found[0]?.body).toContain('988')

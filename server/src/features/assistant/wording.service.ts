@@ -105,7 +105,7 @@ export function wordingService({ db, clock, ai, rateLimits, budget, logger }: De
     host: ai?.host,
 
     /**
-     * Never fails without a model: the sentences are good as they are.
+     * Never fails without a model: the original sentences are fine.
      * @returns undefined if nothing was sent
      */
     async word({ user, address }: Asker, sentences: readonly OwnSentence[]): Promise<Wording | undefined> {

@@ -41,7 +41,7 @@ function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCa
   }
 }
 
-/** Dosage calculations, saved for reference beside the vial. */
+/** Dosage calculations, saved for reference next to the vial. */
 export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, page: { limit: number; after?: number | undefined }) =>

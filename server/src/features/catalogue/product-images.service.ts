@@ -47,7 +47,7 @@ export function productImagesService({ db, random, ...ports }: Deps) {
     /** Stores a prepared picture before the transaction that shows it. If that fails, call {@link removeUnshown}. */
     store: (picture: PreparedPicture<ImageSize>) => pictures.store(ownerOf(picture.name), picture),
 
-    /** Removes a picture that no product shows any more, after the transaction; never throws. */
+    /** Removes a picture that no product shows anymore, after the transaction; never throws. */
     removeUnshown: (hash: string): Promise<void> =>
       pictures.discard(ownerOf(hash), hash, () => isImageInUse(db, hash)),
 

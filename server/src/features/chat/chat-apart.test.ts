@@ -46,7 +46,7 @@ describe('a conversation ends immediately for both', () => {
     expect(await reached(ben, room)).toEqual(everything)
     const [mine, theirs] = [await connectAs(app, ada), await connectAs(app, ben)]
     await part(ada, ben)
-    // Both refetch their rooms and receive nothing about this one any more.
+    // Both refetch their rooms and receive nothing about this one anymore.
     const isTold = (event: object) => 'changes' in event && [event.changes].flat().includes('friends')
     for (const { events } of [mine, theirs]) await expect.poll(() => events.some(isTold)).toBe(true)
     expect([await reached(ada, room), await reached(ben, room)]).toEqual([nothing, nothing])
@@ -71,7 +71,7 @@ describe('a conversation ends immediately for both', () => {
     expect(read.statusCode).toBe(401)
   })
 
-  test('when somebody signs out, on their pages', async () => {
+  test('when someone signs out, on their pages', async () => {
     const { ben } = await twoTalking()
     const socket = await connectAs(app, ben)
     await request('POST', '/api/auth/logout', { cookie: ben.cookie })

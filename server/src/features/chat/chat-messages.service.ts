@@ -92,7 +92,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
   }
 
   /**
-   * Changes an own recent message.
+   * Changes a member's own recent message.
    * @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD
    */
   const change = (

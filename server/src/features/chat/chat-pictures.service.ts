@@ -70,7 +70,7 @@ export function chatPicturesService({ db, space, ...parts }: Deps) {
     discardUnlessStored: (owner: string, name: string): Promise<void> =>
       pictures.discard(owner, name, () => pictureIsStored(db, name)),
 
-    /** Removes a picture that no message has any more. */
+    /** Removes a picture that no message has anymore. */
     remove: (owner: string, name: string): Promise<void> => pictures.remove(owner, name),
 
     /**

@@ -127,7 +127,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   }
 
   return {
-    /** Latest first, always with the own support room, which is created if needed. */
+    /** Latest first, always with the member's own support room, which is created if needed. */
     async list(user: SessionUser, page: { limit: number; after?: number }) {
       const viewer = viewerOf(user)
       const rows = await roomsOf(db, viewer, page)

@@ -36,7 +36,7 @@ test('friends have one room, whoever opens it however often at once', async () =
   expect(people.toSorted()).toEqual([ada.id, ben.id].sort())
 })
 
-test('only friends can open a room; member operators can with anybody, who can reply', async () => {
+test('only friends can open a room; member operators can with anyone, who can reply', async () => {
   const [ada, stranger, admin] = [await aMember(app), await aMember(app), await anAdmin(app, ['members'])]
   const refused = [
     await open(ada, { participantIds: [stranger.id] }),

@@ -9,7 +9,7 @@ interface Seat {
   userId: string
 }
 
-/** Open invitations: they end if the inviting person leaves the group, is suspended, or is no friend any more. */
+/** Open invitations: they end if the inviting person leaves the group, is suspended, or is no longer a friend. */
 const openInvitations = (db: Db) =>
   db
     .selectFrom('chatParticipants as seat')

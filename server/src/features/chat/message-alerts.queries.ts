@@ -51,7 +51,7 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
   return rows
 }
 
-/** Whether each person has nothing to read in the room or isn't in it any more, in order. */
+/** Whether each person has nothing to read in the room or isn't in it anymore, in order. */
 export async function hasReadAll(
   db: Db,
   abouts: readonly { chatRoomId: number; readerId: string }[],

@@ -63,7 +63,7 @@ test('an operator who reads a member’s chat leaves one audit entry a day', asy
   expect((await messagesOf(ada, own)).code).toBe('CHAT_ROOM_NOT_FOUND')
 })
 
-test('the inbox is sorted by waiting time until somebody replies', async () => {
+test('the inbox is sorted by waiting time until someone replies', async () => {
   const fresh = await anAdmin(app)
   await db.updateTable('chatRooms').set({ waitingSince: null }).execute()
   const first = await aQuestion('First')

@@ -33,7 +33,7 @@ interface Deps {
   catalogue: Catalogue
 }
 
-/** An own dose that only this transaction changes, and what doses of its plan entry resolve is held still. */
+/** A member's own dose that only this transaction changes, and locks the occurrences that doses of its plan entry resolve. */
 async function demandDose(tx: Db, user: SessionUser, id: number) {
   const userPeptideId = await queries.entryOfDose(tx, user.id, id)
   // Locks the entry before the dose, in the same order as removing an entry.
@@ -72,7 +72,7 @@ async function drawable(
   return (await queries.isEntryInjected(tx, user.id, userPeptideId)) ? sites : { ...sites, volume: null }
 }
 
-/** What an edit changes of a dose, with the own day of another time; undefined when it changes nothing. */
+/** What an edit changes in a dose, with the member's calendar day if the time changes; undefined if nothing changes. */
 function changesOf(before: Dose, { takenAt: sites, ...typed }: DoseChanges, now: number, timeZone: string) {
   const amount = typed.dose === undefined ? {} : amountOf(typed.dose)
   const input = { ...typed, ...sitesAfter(before, typed), ...amount }
@@ -88,7 +88,7 @@ function changesOf(before: Dose, { takenAt: sites, ...typed }: DoseChanges, now:
 const ANSWERING_MS = 60 * 60 * 1000
 
 /**
- * Whether an edit only adds what was left open: site and feeling. 'Taken' asks for both afterwards, so answering
+ * Whether an edit only adds what was left blank: site and feeling. 'Taken' asks for both afterwards, so answering
  * corrects nothing.
  */
 function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
@@ -139,7 +139,7 @@ async function redraw(
   return isTyped || planned.volume === null ? {} : { volume: planned.volume }
 }
 
-/** What a dose resolves follows its time, and so does whatever waits for the next one. */
+/** The occurrence a dose resolves follows its time, and so does anything counted from the last dose. */
 async function remind(
   tx: Db,
   user: SessionUser,

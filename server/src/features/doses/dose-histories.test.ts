@@ -55,7 +55,7 @@ async function somebody(member: Member, reminders: readonly object[]) {
     log: async (at: string): Promise<number> => (await aDose(app, member, entry.id, { takenAt: at })).id,
     change: (id: number, body: object) => app.request('PATCH', `/api/dosage-logs/${id}`, { cookie, body }),
     remove: (id: number) => app.request('DELETE', `/api/dosage-logs/${id}`, { cookie }),
-    /** Whatever is counted, and which occurrences of which reminder are resolved. */
+    /** All counts, and which occurrences of which reminder are resolved. */
     async counted() {
       const resolved = await app.db
         .selectFrom('reminderOutcomes')

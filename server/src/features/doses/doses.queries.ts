@@ -229,7 +229,7 @@ export const doseByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** The plan entry of an own dose; null once it was removed, undefined without such a dose. */
+/** The plan entry of a member's own dose; null once it was removed, undefined without such a dose. */
 export const entryOfDose = async (db: Db, userId: string, id: number): Promise<number | null | undefined> =>
   (
     await db
@@ -272,7 +272,7 @@ export const updateDose = (db: Db, id: number, changes: Updateable<DosageLogs>) 
 
 export const deleteDose = (db: Db, id: number) => db.deleteFrom('dosageLogs').where('id', '=', id).execute()
 
-/** What an own dose was before each of its edits, latest first. */
+/** What a member's own dose was before each of its edits, latest first. */
 export const versionsOfDose = async (db: Db, userId: string, id: number): Promise<DoseVersionRow[]> => {
   const { rows } = await sql<DoseVersionRow>`
     SELECT dose.dose, dose.volume, dose.injection_site, coalesce(dose.additional_sites, '{}') AS additional_sites, dose.feeling, dose.notes, dose.taken_at, version.replaced_at

@@ -14,8 +14,8 @@ interface StatsQuery {
 }
 
 /**
- * The days with doses by plan entry, as numbers (see domain's `dayNumber`), and how many doses each has: as many numbers as
- * there are days, however many doses. Only columns of the index by day are read, so that the rows themselves are not.
+ * The days with doses by plan entry, as numbers (see domain's `dayNumber`), and how many doses each has: one number per
+ * day. Only columns of the index by day are read, so that the rows themselves are not.
  */
 const takenDays = (db: Db, { userId, from }: StatsQuery) =>
   db

@@ -128,7 +128,7 @@ export const countFriends = async (db: Db, userId: string): Promise<number> => {
 }
 
 /**
- * Stores a request, whatever the relation was.
+ * Stores a request, no matter what the relation was.
  * @returns its id
  */
 export async function noteRequest(

@@ -81,7 +81,7 @@ export interface LockedPerson {
   emailProvedAt: Date | null
 }
 
-/** Locks people in the order of their ids, so that concurrent changes run one after the other. */
+/** Locks people in the order of their ids, so that concurrent changes run one at a time. */
 export const lockPeople = (db: Db, ids: readonly string[]): Promise<LockedPerson[]> =>
   db
     .selectFrom('users')

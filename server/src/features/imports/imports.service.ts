@@ -147,7 +147,7 @@ export async function importTable<Row, Change extends FieldChanges>(
     const done = confirm && problems.length === 0
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
     if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
-    // Thousands of changes are slow to serialize, and nobody reads them.
+    // Thousands of changes are slow to serialize, and no one reads them.
     const rows = await mapInPieces(decided, ({ changes, ...fate }, index) => ({
       ...fate,
       changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],

@@ -76,7 +76,7 @@ export async function takeIn(tx: Db, deed: Deed, kind: queries.Kind, batch: NewB
   }
 }
 
-/** What a batch becomes by an edit, as it is stored; undefined where nothing differs. */
+/** The stored batch after an edit; undefined if nothing differs. */
 async function changesOf(
   tx: Db,
   kind: queries.Kind,

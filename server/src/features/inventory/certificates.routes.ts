@@ -16,7 +16,7 @@ export function certificatesRoutes(app: FastifyInstance, certificates: Certifica
   })
   handle(app, calls.certificateFile, async ({ params: { hash }, request, reply }) => {
     const { name, open } = await certificates.file(hash)
-    // A browser saves it and never opens it here, whatever the file holds.
+    // A browser saves it and never opens it here, whatever it contains.
     reply.header('content-disposition', `attachment; filename="${name}"`)
     reply.header('content-security-policy', "default-src 'none'; sandbox")
     return sendCached(request, reply, { type: calls.CERTIFICATE_TYPE, tag: hash, addressed: false, open })

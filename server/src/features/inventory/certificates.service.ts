@@ -63,7 +63,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
       return { id: inserted.id, isNew: true }
     })
 
-  /** Deletes what no batch has any more: the blob first, so that a failure is tried again. */
+  /** Deletes what no batch has anymore: the blob first, so that a failure is tried again. */
   async function removeDetached(): Promise<void> {
     for (const { id, hash } of await queries.detachedCertificates(db, AT_ONCE)) {
       await blobs.remove(keyOf(hash))

@@ -86,7 +86,7 @@ describe('a certificate', () => {
     await expect.poll(() => page('dsip')).toMatchObject({ labTested: false, batch: { number: 'DSIP-2' } })
   })
 
-  test('can be downloaded by anybody, never opened inline', async () => {
+  test('can be downloaded by anyone, never opened inline', async () => {
     const { id } = await aBatch(app)
     const { url } = await aCertificate(app, id, { lab: 'Lab "x"\r\n; a' })
     const { statusCode, payload, headers } = await request('GET', url)

@@ -35,7 +35,7 @@ export const lockBatchesNumbered = (tx: Db, products: readonly number[], numbers
     .forUpdate()
     .execute()
 
-/** A batch as a table has it, as it is to be stored. */
+/** A batch as a table has it, as it should be stored. */
 export interface BatchToStore {
   /** of the batch that is changed; null for a new one */
   id: number | null

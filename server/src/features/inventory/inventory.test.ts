@@ -239,7 +239,7 @@ describe('two operators at one batch', () => {
     const second = await patch(path, { quantityAvailable: 110, version: batch.version })
     expect([second.statusCode, second.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
     expect(await movements(batch.id)).toHaveLength(2)
-    // As the specification writes the call, it is taken as it is.
+    // The call as specified is accepted unchanged.
     expect((await patch(path, { quantityAvailable: 110 })).body).toMatchObject({
       quantityAvailable: 110,
       version: 3,

@@ -39,7 +39,7 @@ type Deps = Pick<FeatureDeps, 'db' | 'blobs' | 'clock' | 'random' | 'logger' | '
 
 const PAGES_AT_ONCE = 100
 
-/** Reports of lab results as pictures of their pages: re-encoded, and shown to nobody but their owner. */
+/** Reports of lab results as pictures of their pages: re-encoded, and only shown to their owner. */
 export function labReportsService({ db, clock, people, pictureSpace, photoSendings, ...deps }: Deps) {
   pictureSpace.register(queries.storedBytes)
   const pictures = picturesService(deps, { folder: 'lab-reports', sizes })
@@ -165,7 +165,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
       return { version: versionOf(row.contentHash), open }
     },
 
-    /** Deletes all pictures of somebody whose rows are gone. */
+    /** Deletes all pictures of someone whose rows are gone. */
     removeAllOf: (user: Owner) => pictures.removeAllOf(user.id),
 
     /** Every page. Each can be read until the next is requested. */

@@ -71,7 +71,7 @@ test.each([
   expect(await filesOf()).toHaveLength(2)
 })
 
-test('a report needs an own result, and goes with it', async () => {
+test('a report needs a member’s own result, and goes with it', async () => {
   const other = await aMember(app)
   expect((await attach(await aPhotoUrl(), other)).body.code).toBe('LAB_RESULT_NOT_FOUND')
   expect(await filesOf(other)).toEqual([])

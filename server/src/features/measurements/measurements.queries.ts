@@ -35,7 +35,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** An own measurement, locked until the transaction ends. */
+/** A member's own measurement, locked until the transaction ends. */
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('measurements')

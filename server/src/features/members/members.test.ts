@@ -34,7 +34,7 @@ async function several(names: readonly (readonly [first: string, last: string, e
   return made
 }
 
-test('lists everybody, newest first, with their usage', async () => {
+test('lists everyone, newest first, with their usage', async () => {
   const [ada] = await several([['Ada', 'Keller', 'ada@mail.net']])
   later(30)
   const cookie = await signIn(ada as Member)
@@ -86,7 +86,7 @@ describe('a search', () => {
 
 describe('pages', () => {
   test.each(['newest', 'name', 'email', 'last-login', 'logins'])(
-    'in the order %s have everybody once',
+    'in the order %s have everyone once',
     async (sort) => {
       const made = await several([
         ['Ada', 'Keller', 'z@mail.net'],
@@ -177,7 +177,7 @@ test('filters by sign-up and last visit in the operator’s time zone', async ()
 describe('the CSV', () => {
   const csv = (query = '') => request('GET', `/api/admin/users/csv${query}`, { cookie: admin.cookie })
 
-  test('has everybody on the list, in order', async () => {
+  test('has everyone on the list, in order', async () => {
     const now = new Date(app.clock.now())
     const values = Array.from({ length: 1100 }, (_, n) => ({
       id: `user_${n}`,

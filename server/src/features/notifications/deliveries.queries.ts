@@ -122,7 +122,7 @@ export interface DueDelivery extends Notification, MailWishes {
 
 /**
  * Counts an attempt.
- * @returns undefined if there is nothing to deliver any more
+ * @returns undefined if there is nothing left to deliver
  */
 export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`

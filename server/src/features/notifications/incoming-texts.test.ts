@@ -75,7 +75,7 @@ test('STOP ends texts to a number immediately, for everyone with it; START resum
   expect(await textsOf(one)).toBe(1)
 })
 
-test('a stopped number gets no code either, even when somebody else enters it', async () => {
+test('a stopped number gets no code either, even when someone else enters it', async () => {
   const number = '+16045550122'
   const stranger = await aMemberWithUnverifiedPhone(app, { phoneNumber: number })
   await wantTexts(stranger)

@@ -28,7 +28,7 @@ export interface NotificationKind<About extends object, Standing> {
   tagOf?(about: About): string | undefined
   /** Current states in the order of `abouts`, in one query. */
   standingsOf(db: Db, abouts: readonly About[]): Promise<readonly Standing[]>
-  /** Why one must not be sent any more; checked before each attempt. */
+  /** Why one must not be sent anymore; checked before each attempt. */
   whyNot?(standing: Standing): string | undefined
   /** Whether the recorded text is outdated, although it is sent on time. */
   isOutdated?(about: About, standing: Standing): boolean

@@ -78,7 +78,7 @@ const itemOf = (
     .select('id')
     .where(sql<boolean>`lower(name) = lower(${foodName})`)
     .where(sql<boolean>`lower(coalesce(brand, '')) = lower(coalesce(${brand}::text, ''))`)
-    // Other figures make it an own food.
+    // Other figures make it a member's own food.
     .where('caloriesPerServing', '=', calories)
 
 const insertOnce = prepared((db, log: NewFoodLogRow) =>

@@ -169,7 +169,7 @@ export function checkoutService(deps: Deps) {
     const about = { userId: user.id, orderNumber: order.number, what: 'pending', time: 'placed', now }
     if (facts.wantsMessages) await notifications.record(tx, orderDeliveries(about, ['in_app']))
     const mail = { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } }
-    // A card buyer waits for the payment page. An email may come a second later and delays nobody.
+    // A card buyer waits for the payment page. An email may come a second later without delaying anyone.
     if (order.method === 'card')
       await addJobs(tx, [mail, { task: BEGIN_PAYMENT, payload: { orderId: order.id } }])
     else await addJobsSilently(tx, [mail])

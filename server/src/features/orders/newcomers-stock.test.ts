@@ -67,7 +67,7 @@ test('a payment makes room for the next', async () => {
   expect((await buy(second, productId, 7)).statusCode).toBe(201)
 })
 
-test('the last few are sold to anybody', async () => {
+test('the last few are sold to anyone', async () => {
   const { productId } = await aShelf('Selank', 2)
   expect((await buy(await aBuyer(app), productId, 2)).statusCode).toBe(201)
 })

@@ -52,7 +52,7 @@ const problems: Partial<Record<string, string>> = {
   LOT_RECALLED: 'One of its lots is recalled. Change this order separately',
 }
 
-/** Why an order stays unchanged in a bulk action until somebody answers a question about its money. */
+/** Why an order stays unchanged in a bulk action until someone answers a question about its money. */
 const paymentProblems = {
   unpaid: 'It’s not paid yet. Change this order separately',
   refunded: 'It was refunded. Change this order separately',

@@ -89,7 +89,7 @@ describe('a status', () => {
     expect(order.timeline[1].by.name).toBe('Ada Keller')
   })
 
-  test('of an order that somebody else changed meanwhile is refused', async () => {
+  test('of an order that someone else changed meanwhile is refused', async () => {
     const { id } = await bought('DSIP', 1)
     const { version } = await desk.order(id)
     await desk.setStatus(id, 'processing', { version })

@@ -52,7 +52,7 @@ async function mailOrder(deps: Deps, { orderId, what, time, amount }: AlertPaylo
   if (outcome === 'bounced') await noteMailBounced(db, { userId, email, bouncedAt: new Date(clock.now()) })
 }
 
-/** Notifies a buyer of a status once it can't be undone any more. */
+/** Notifies a buyer of a status once it can't be undone anymore. */
 const tellStatus = ({ db, clock, changes }: Deps, { orderId, what, time }: AlertPayload) =>
   db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -204,7 +204,7 @@ describe('your own order', () => {
     expect(answers[0]?.body.instructions).toBeNull()
   })
 
-  test("can't be canceled once packed, or by somebody else", async () => {
+  test("can't be canceled once packed, or by someone else", async () => {
     const { id, orderNumber, buyer } = await anOrder(app)
     const cancel = (cookie: string) => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie })
     expect((await cancel((await aBuyer(app)).cookie)).statusCode).toBe(404)

@@ -43,7 +43,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await changes.setStatus(tx, order, 'cancelled', byShop(clock), 'Paid a different amount')
   }
 
-  /** The right sum was paid; refunds it if the order can't be shipped any more. */
+  /** The right amount was paid; refunds it if the order can't be shipped anymore. */
   async function takeSum(tx: Db, order: LockedOrder, { intentId, taxCents }: CardState): Promise<void> {
     await setPayment(tx, { changes, order, to: 'paid', by: byShop(clock) }, { paymentId: intentId, taxCents })
     if (order.status !== 'cancelled') return

@@ -21,7 +21,7 @@ const recall = (batchId: number | undefined, recallReason: string | null = 'Wron
     .where('id', '=', batchId ?? 0)
     .execute()
 
-/** A paid order of two units from the first of two batches, which is recalled, beside one of another product. */
+/** A paid order of two units from the first of two batches, which is recalled, next to one of another product. */
 async function aRecalledOrder(secondBatch: number, name = 'Semaglutide') {
   const buyer = await aBuyer(app)
   const { productId, batchIds } = await aStocked(app, name, {

@@ -51,7 +51,7 @@ test('concurrent photos and pictures fit the limit, and deleting makes room', as
   expect(refused[0]?.body.message).toBe(
     'Your photos and pictures use all 1 MB of your storage. Please delete some first.',
   )
-  // Nothing is left of the others.
+  // The others are sold out.
   expect(await filesOf(member)).toHaveLength(2)
 
   const { cookie } = member

@@ -27,7 +27,7 @@ const send = ({ cookie }: Member, method: string, path: string, body?: unknown) 
   app.request(method, path, { cookie, body })
 const get = async (member: Member, path: string) => (await send(member, 'GET', path)).body
 
-/** Somebody on weekly semaglutide with label steps, a reminder on Sundays at nine, and 20 mg in 4 mL. */
+/** Someone on weekly semaglutide with label steps, a reminder on Sundays at nine, and 20 mg in 4 mL. */
 async function aTitration() {
   app.clock.set(noonOf(addDays(START, -1)))
   const member = await aMember(app)

@@ -40,7 +40,7 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
     sizes: { image: { side: 512, quality: 82 } },
   })
 
-  /** Replaces the picture; locks the profile first, so that concurrent changes run one after the other. */
+  /** Replaces the picture; locks the profile first, so that concurrent changes run one at a time. */
   async function replace(tx: Db, userId: string, profileImageUrl: string | null) {
     await notePicture(tx, userId, profileImageUrl, new Date(clock.now()))
     const before = await queries.deletePicture(tx, userId)

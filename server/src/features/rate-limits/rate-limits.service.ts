@@ -33,7 +33,7 @@ interface Limit {
 interface Attempt {
   account: string
   address: string
-  /** a browser that signed in to the account before: it has its own counter, whatever strangers do */
+  /** a browser that signed in to the account before: it has its own counter, no matter what strangers do */
   browser?: string
 }
 

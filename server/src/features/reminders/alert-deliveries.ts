@@ -20,7 +20,7 @@ export const isRepeat = ({ minutesBefore }: ClaimedTime): boolean => minutesBefo
 
 /** A claimed time as the dispatcher sees it. */
 export interface LookedTime extends ClaimedTime {
-  /** number of the current repeat, whatever the last one was; 0 if it repeats nothing or no longer */
+  /** number of the current repeat, regardless of the last one; 0 if it doesn't repeat or no longer does */
   repeat: number
 }
 

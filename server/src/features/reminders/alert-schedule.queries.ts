@@ -152,7 +152,7 @@ export const alertedOccurrences = async (db: Db, reminderIds: readonly number[])
   return rows.map(({ alertedAt, ...row }) => ({ ...row, at: alertedAt.getTime() }))
 }
 
-/** A reminder moved to another time alerts there, whatever it alerted before. */
+/** A reminder moved to another time alerts there, regardless of earlier alerts. */
 export const forgetAlerted = (db: Db, reminderId: number) =>
   db
     .updateTable('scheduledAlerts')

@@ -237,7 +237,7 @@ test(`an index finds the due ones among ${thousands(100_000 * volume)} reminders
       nodes.filter((node) => table.test(node['Relation Name'] ?? '')).map((node) => node['Actual Rows'])
     const onAlerts = nodes.filter((node) => node['Relation Name'] === 'scheduled_alerts')
     expect(onAlerts.map((node) => node['Index Name'])).toEqual(indexes[index])
-    // Reads no more rows than it claims, whatever the backlog.
+    // Reads no more rows than it claims, no matter the backlog.
     expect(Math.max(...rowsOf(/^reminder/))).toBeLessThanOrEqual(200)
     expect(
       nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'reminders'),

@@ -85,7 +85,7 @@ export const resolveByDose = queries.resolveByDose
 
 /** Outcomes of occurrences. */
 export function outcomesService({ db, clock, people }: Deps) {
-  /** An own reminder and its occurrence of a day, if it may have been alerted by now. */
+  /** A member's own reminder and its occurrence of a day, if it may have been alerted by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
     if (!reminder) throw new Refusal('REMINDER_NOT_FOUND')

@@ -27,7 +27,7 @@ export const forgetAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =
     .where('userPeptideId', '=', userPeptideId)
     .execute()
 
-/** Removes the own dose of these reminders. */
+/** Removes the member's own dose of these reminders. */
 export async function dropOwnDoses(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
   await db

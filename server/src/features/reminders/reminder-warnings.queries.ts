@@ -2,7 +2,7 @@ import type { Label, Route } from '@pepwell/domain/catalogue/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** An own plan entry with its medicine's label and its last dose. */
+/** A member's own plan entry with its medicine's label and its last dose. */
 export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) =>
   db
     .selectFrom('userPeptides as entry')

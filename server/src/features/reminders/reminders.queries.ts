@@ -131,7 +131,7 @@ export const reminderIdByClientId = async (db: Db, userId: string, clientId: str
       .executeTakeFirstOrThrow()
   ).id
 
-/** An own reminder, locked until the transaction ends; its deliveries may still be written. */
+/** A member's own reminder, locked until the transaction ends; its deliveries may still be written. */
 export const lockReminder = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('reminders as reminder')

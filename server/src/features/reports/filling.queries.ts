@@ -42,7 +42,7 @@ const subjects = {
   week: sql`${weekOf(sql`signed_up_on`)}::text`,
 }
 
-/** Kinds of marks, one after the other so that each sorts fast. */
+/** Kinds of marks, one at a time so that each sorts fast. */
 export const marked = Object.keys(subjects) as (keyof typeof subjects)[]
 
 /** The marks of the portion's days. */

@@ -99,7 +99,7 @@ describe('growth', () => {
     expect(await active()).toBe(0)
   })
 
-  test('writing to somebody and accepting a friend count as activity while they last', async () => {
+  test('writing to someone and accepting a friend count as activity while they last', async () => {
     const active = async () => (await read('user-growth-report')).activeUsersThisWeek
     const [ada, bo, room] = await aPairTalking()
     // A request and its acceptance.

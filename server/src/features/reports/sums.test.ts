@@ -38,7 +38,7 @@ const KINDS = [
 
 const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const
 
-/** All that is summed up for a zone, whatever its number is. */
+/** All sums of a zone, whatever its number. */
 async function kept(name: string, by = sums) {
   const zone = await by.upToDate(name)
   const rows = await Promise.all(

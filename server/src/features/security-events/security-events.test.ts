@@ -168,7 +168,7 @@ describe('operators', () => {
   const listed = async ({ cookie }: Member, query = '') =>
     (await request('GET', `/api/admin/security-events${query}`, { cookie })).body
 
-  test('with permission see everybody’s, by person, kind and day', async () => {
+  test('with permission see everyone’s, by person, kind and day', async () => {
     app.clock.set('2026-07-01T12:00:00Z')
     const [admin, member] = [await anAdmin(app, ['members']), await aNewcomer(app)]
     await signIn(member)

@@ -112,7 +112,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
       return photo ? photoAddresses(sideEffectId, photo) : null
     },
 
-    /** One size of an own photo. @throws Refusal PHOTO_NOT_FOUND */
+    /** One size of a member's own photo. @throws Refusal PHOTO_NOT_FOUND */
     async find(user: Owner, sideEffectId: number, size: EffectPhotoSize) {
       const photo = await queries.photoOf(db, user.id, sideEffectId)
       if (!photo) throw new Refusal('PHOTO_NOT_FOUND')

@@ -165,7 +165,7 @@ export const insertStack = async (db: Db, row: NewStackRow): Promise<number> =>
   (await db.insertInto('peptideStacks').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 /**
- * Changes an own stack.
+ * Changes a member's own stack.
  * @returns whether it is theirs
  */
 export async function updateStack(

@@ -133,7 +133,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
      */
     like: (user: SessionUser, stackId: number) =>
       db.transaction().execute(async (tx) => {
-        // Concurrent taps run one after the other. Locks the person before the stack, like account deletion.
+        // Concurrent taps run one at a time. Locks the person before the stack, like account deletion.
         await queries.keepPerson(tx, user.id)
         const stack = await queries.lockStack(tx, stackId)
         await seen(tx, user.id, stackId)

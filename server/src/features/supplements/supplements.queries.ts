@@ -226,7 +226,7 @@ export const copiesOf = (
     .orderBy('id', 'desc')
     .execute()
 
-/** An own log, locked until the transaction ends. */
+/** A member's own log, locked until the transaction ends. */
 export const lockLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('supplementLogs')

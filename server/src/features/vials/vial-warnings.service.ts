@@ -47,7 +47,7 @@ const isAbout =
   (stored: queries.StoredWarning) =>
     stored.vialId === vialId && stored.cause === cause
 
-/** Whether a person is to be warned: for the first time, or because a snooze is over. */
+/** Whether a person should be warned: for the first time, or because a snooze is over. */
 function isDue(stored: queries.StoredWarning | undefined, today: CalendarDay): boolean {
   if (!stored) return true
   return stored.snoozedUntil === null ? stored.warnedAt === null : stored.snoozedUntil <= today

@@ -26,7 +26,7 @@ export const vialOfUnit = (db: Db, userId: string, orderItemId: number, orderUni
     .where('vial.orderUnit', '=', orderUnit)
     .executeTakeFirst()
 
-/** An own container that no other request changes until this transaction ends. */
+/** A member's own container that no other request changes until this transaction ends. */
 export const lockVial = async (tx: Db, userId: string, id: number) => {
   await tx
     .selectFrom('vials')

@@ -119,7 +119,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Deps) {
     },
 
     /**
-     * An own photo in one size, with its content tag and a reader.
+     * A member's own photo in one size, with its content tag and a reader.
      * @throws Refusal PHOTO_NOT_FOUND, also if the file is missing
      */
     async find(user: Owner, id: number, size: PhotoSize) {

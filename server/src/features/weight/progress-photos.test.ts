@@ -227,7 +227,7 @@ describe('removal', () => {
     expect(JSON.stringify(other.logged)).toContain('the bucket is away')
   })
 
-  test('of all a person’s pictures keeps everybody else’s', async () => {
+  test('of all a person’s pictures keeps everyone else’s', async () => {
     const [leaving, staying] = [await aMember(app), await aMember(app)]
     await aPhoto(app, leaving)
     await aPhoto(app, leaving)

@@ -26,7 +26,7 @@ const proved = ({ db, clock }: TestApp, { id }: Pick<Member, 'id'>) =>
     .where('id', '=', id)
     .execute()
 
-/** Signs somebody up over HTTP. */
+/** Signs someone up over HTTP. */
 export async function aNewcomer(
   { request }: TestApp,
   overrides: Record<string, unknown> = {},
@@ -46,7 +46,7 @@ export async function aNewcomer(
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 
-/** Signs somebody up with a verified address and an unverified number. */
+/** Signs someone up with a verified address and an unverified number. */
 export async function aMemberWithUnverifiedPhone(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -57,7 +57,7 @@ export async function aMemberWithUnverifiedPhone(
   return member
 }
 
-/** Signs somebody up with a verified address and number. */
+/** Signs someone up with a verified address and number. */
 export async function aMember(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -91,7 +91,7 @@ export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Memb
   return id
 }
 
-/** Keeps everybody signed in, whatever day a test moves to. */
+/** Keeps everyone signed in, whatever day a test moves to. */
 export const staySignedIn = ({ db }: TestApp) =>
   db
     .updateTable('loginSessions')

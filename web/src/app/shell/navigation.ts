@@ -60,7 +60,7 @@ export const tabs: readonly Destination[] = [
   admin,
 ]
 
-/** What of a list somebody may see. */
+/** The part of a list that a person may see. */
 export const visibleTo = (
   person: { isAdmin: boolean },
   list: readonly Destination[],

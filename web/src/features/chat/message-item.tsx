@@ -23,7 +23,7 @@ export interface Reader {
   seenUpTo?: number
 }
 
-/** Delivery status of an own message. */
+/** Delivery status of a member's own message. */
 function Progress({ isSeen, saysSeen }: { isSeen: boolean; saysSeen: boolean }) {
   const Icon = isSeen ? CheckCheck : Check
   return (

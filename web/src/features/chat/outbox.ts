@@ -23,7 +23,7 @@ const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
   typeof one.text === 'string' &&
   typeof one.at === 'string'
 
-/** A stored message. Nobody knows whether it arrived before its tab was closed; sending it again is safe. */
+/** A stored message. It may have arrived before its tab was closed; resending it is safe. */
 function stored(key: string): readonly Outgoing[] {
   try {
     const one = JSON.parse(recall(key) ?? '{}') as Partial<Outgoing>

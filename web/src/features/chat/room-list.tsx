@@ -35,7 +35,7 @@ const RoomsSkeleton = () => (
   </Loading>
 )
 
-/** Empty state: nobody to write to except support. */
+/** Empty state: no one to write to except support. */
 const NoFriendsYet = () => (
   <div className="px-5 py-8 text-center">
     <p className="font-bold">Say hello to a friend</p>

@@ -3,7 +3,7 @@ import { failureText } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { type ChatMessage, useEditMessage } from './chat.api.ts'
 
-/** Edits an own message in the composer, without touching the draft. */
+/** Edits a member's own message in the composer, without touching the draft. */
 export function useEditing() {
   const [edited, setEdited] = useState<ChatMessage>()
   const [text, setText] = useState('')

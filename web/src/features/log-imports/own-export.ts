@@ -23,7 +23,7 @@ const isZip = async (file: Blob) => {
 export const isExport = async (file: File): Promise<boolean> =>
   file.name.toLowerCase().endsWith('.json') || (await isZip(file))
 
-/** Finds data and photos in the zip, whatever folder they are in. */
+/** Finds data and photos in the zip, in any folder. */
 async function openZip(file: File) {
   const entries = await filesInZip(file)
   const data = entries?.find(({ name }) => `/${name}`.endsWith(`/${EXPORT_DATA_FILE}`))

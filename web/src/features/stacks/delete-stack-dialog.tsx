@@ -9,7 +9,7 @@ interface DeleteStackDialogProps {
   onDeleted?: () => void
 }
 
-/** Asks before an own stack is deleted. */
+/** Asks before a member's own stack is deleted. */
 export function DeleteStackDialog({ stack, open, onOpenChange, onDeleted }: DeleteStackDialogProps) {
   const deletion = useRemoveStack({
     onSuccess: () => {

@@ -82,7 +82,7 @@ class LiveConnection {
     else socket.close()
   }
 
-  /** Closes when the page is left; if the page stays after all, as after a download, it reconnects. */
+  /** Closes when the user leaves the page; reconnects if the page stays, as after a download. */
   leave = (): void => {
     this.rest()
     this.retry = setTimeout(this.wake, RECONNECT_MS)

@@ -54,7 +54,7 @@ export const currentWrites = (): readonly PendingWrite[] => outbox.get().writes
 
 const isEmpty = (writes: readonly PendingWrite[]): boolean => writes.length === 0
 
-/** Publishes the outbox's state. An empty outbox that stays empty notifies nobody. */
+/** Publishes the outbox's state. An empty outbox that stays empty notifies no one. */
 export function showOutbox(next: Partial<Outbox>): void {
   const isNews =
     next.isSent !== undefined || !next.writes || !isEmpty(next.writes) || !isEmpty(currentWrites())

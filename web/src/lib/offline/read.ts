@@ -13,7 +13,7 @@ import { markOnline } from './connectivity.ts'
 /** Responses by address, until they are stored. */
 export const unsavedResponses = new Map<string, { answer: unknown; at: number }>()
 
-/** Stores what is read on this device. */
+/** Caches responses on this device. */
 interface ResponseCache {
   /** a cacheable response came */
   onResponse: () => void

@@ -39,7 +39,7 @@ function Vials({ onChoose }: { onChoose: (peptide: Peptide) => void }) {
   )
 }
 
-/** Asks somebody new what they take; a tap on a vial asks for the dose and the days. */
+/** Asks new members what they take; a tap on a vial asks for the dose and days. */
 export default function FirstPeptide({ timeZone }: { timeZone: string }) {
   const adding = useDialogAbout<Peptide>()
   return (

@@ -8,7 +8,7 @@ import { TimeZoneField } from '../../features/accounts/profile/time-zone-field.t
 import { UsernameCard } from '../../features/accounts/username/username-card.tsx'
 import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
-/** Who somebody is to us and to other members. */
+/** A person's details, for us and for other members. */
 export default function AccountSettings({ user }: { user: CurrentUser }) {
   return (
     <>

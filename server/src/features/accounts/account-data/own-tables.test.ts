@@ -83,7 +83,7 @@ async function signedInAgain({ request }: TestApp, { email }: Member): Promise<s
   return cookie ?? ''
 }
 
-/** A row as it is exported: without what only the server can use, and with what it is about in its midst. */
+/** A row in the export: without server-only fields, and with the fields of `about` merged in. */
 const shown = ({
   tokenHash,
   userId,
@@ -109,7 +109,7 @@ async function rowsOfOthers({ db }: TestApp, table: OwnTable, known: readonly Me
 const rowsOf = async ({ db }: TestApp, table: string): Promise<Row[]> =>
   (await sql<Row>`SELECT * FROM ${sql.table(table)}`.execute(db)).rows
 
-/** Whatever refers to people, by whatever name and through however many tables. */
+/** Every reference to people, under any name and through any number of tables. */
 async function leadingToPeople({ db }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     WITH RECURSIVE found (id) AS (

@@ -118,7 +118,7 @@ test('when two admins delete each other at once, one remains', async () => {
       act('DELETE', `users/${other.id}`, undefined, one),
       act('DELETE', `users/${one.id}`, undefined, other),
     ])
-    // The slower of the two is no admin any more, or was found signed out before.
+    // The slower of the two is no longer an admin, or was already signed out.
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([401, 403])])
     expect([await isSignedIn(one), await isSignedIn(other)].sort()).toEqual([false, true])
   }

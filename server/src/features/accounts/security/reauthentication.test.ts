@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect((await post('export', { passkey }, member.cookie)).body.code).toBe('PASSKEY_REFUSED')
   })
 
-  test('of somebody else or for another challenge is refused', async () => {
+  test('of someone else or for another challenge is refused', async () => {
     const [device, others] = [aDevice(), aDevice()]
     const [member, other] = [await aMemberWith(device), await aMemberWith(others)]
     const withPasskey = async (passkey: object) =>

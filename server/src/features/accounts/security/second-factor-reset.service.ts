@@ -7,7 +7,7 @@ import { deletePasskeysOf } from '../sign-in/passkeys.queries.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
 /**
- * For an operator without phone and recovery codes whom nobody can help: with database access, the password alone
+ * For an operator who lost phone and recovery codes and has no one to ask: with database access, the password alone
  * works again.
  * @returns whether the email has an account
  */

@@ -31,7 +31,7 @@ test.each([
   ['c.o.ra@gmail.com', 'cora+2@googlemail.com', 409],
   ['d.ora@mail.net', 'dora@mail.net', 201],
   ['eva@mail.net', 'eva+1@other.net', 201],
-])('somebody suspended as %s who signs up again as %s: %i', async (email, again, status) => {
+])('someone suspended as %s who signs up again as %s: %i', async (email, again, status) => {
   const member = await aMember(app, { email })
   await suspend(member)
   const answer = await signUp(again)

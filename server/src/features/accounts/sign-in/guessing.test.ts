@@ -11,7 +11,7 @@ const signIn = (email: string, password: string, from: string, cookie?: string) 
     ...(cookie && { cookie }),
   })
 
-/** Guesses one after the other. */
+/** Guesses one at a time. */
 async function guess({ email }: Member, times: number, from: (n: number) => string, cookie?: string) {
   const statuses: number[] = []
   for (let n = 0; n < times; n++) {
@@ -54,7 +54,7 @@ test('a guessing stranger locks nobody out, and distributed guessing only slows 
   const member = await aMember(app)
   await guess(member, 12, () => STRANGER)
   expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
-  // As many as a botnet makes.
+  // As many attempts as a botnet makes.
   await app.db
     .updateTable('rateLimits')
     .set({ count: 200 })

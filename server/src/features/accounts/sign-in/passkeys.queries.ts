@@ -85,7 +85,7 @@ export async function deletePasskeysOf(db: Db, userId: string): Promise<number> 
   return Number(numDeletedRows)
 }
 
-/** New passkeys in progress can't be added any more. */
+/** New passkeys in progress can't be added anymore. */
 export const deleteChallengesOf = (db: Db, userId: string) =>
   db.deleteFrom('passkeyChallenges').where('userId', '=', userId).execute()
 

@@ -118,7 +118,7 @@ describe('a passkey', () => {
 describe('refuses', () => {
   const refused = { statusCode: 400, body: { code: 'PASSKEY_REFUSED' } }
 
-  test('a passkey of another site, one without user verification, and one for somebody else’s challenge', async () => {
+  test('a passkey of another site, one without user verification, and one for someone else’s challenge', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const elsewhere = aDevice({ origin: 'https://pepwell.evil' })
     expect(await add(member, elsewhere.create(await begin(member)))).toMatchObject(refused)

@@ -73,7 +73,7 @@ test('the current address can cancel the change, which invalidates the link', as
   expect((await self(member)).email).toBe(member.email)
 })
 
-test('for seven days the former address can be restored, which signs everybody out', async () => {
+test('for seven days the former address can be restored, which signs everyone out', async () => {
   const { member, next, undoing } = await aMove()
   const thief = await signIn(next)
   // The attacker changes the address once more.
@@ -136,7 +136,7 @@ test('after seven days it is too late, and until then nobody else can take the a
   expect((await request('POST', '/api/auth/signup', { body })).statusCode).toBe(201)
 })
 
-test('refuses an address that somebody took meanwhile', async () => {
+test('refuses an address that someone took meanwhile', async () => {
   const member = await aMember(app)
   const next = anAddress()
   await ask(member, next)

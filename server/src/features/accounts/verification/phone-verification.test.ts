@@ -85,7 +85,7 @@ test('texts codes five times an hour, and ten a day to one number, whoever asks'
   expect((await sendAgain(one)).statusCode).toBe(429)
   for (let n = 0; n < 5; n++) expect((await sendAgain(two)).statusCode).toBe(200)
   expect((await sendAgain(three)).statusCode).toBe(429)
-  // The switch is stored all the same.
+  // The switch is stored anyway.
   expect((await wantTexts(three)).body.smsNotifications).toBe(true)
   expect(await texted()).toHaveLength(10)
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /**
  * One line of the table: a common food, per household serving. The figures are USDA's (FoodData Central, public domain) as they
- * are commonly cited, entered by hand and not copied from its files: that is why they are held against each other here.
+ * are commonly cited, entered by hand and not copied from its files, so tests check them against each other.
  */
 interface Food {
   name: string

@@ -8,7 +8,7 @@ const ForgotPasswordDialog = lazyPanel(() => import('./forgot-password-dialog.ts
 
 const preload = () => void ForgotPasswordDialog.preload().catch(() => {})
 
-/** The email typed so far, so that nobody has to type it twice. */
+/** The email typed so far, so no one has to type it twice. */
 const typedEmail = ({ form }: HTMLButtonElement): string => {
   const typed = form && new FormData(form).get('email')
   return typeof typed === 'string' ? typed : ''

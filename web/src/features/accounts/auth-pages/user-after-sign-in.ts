@@ -18,7 +18,7 @@ export function forgetWhoWasSignedIn(client: QueryClient): void {
   for (const queryKey of authKeys) client.removeQueries({ queryKey })
 }
 
-/** Both attempts are one query, so that nobody counts as signed out in between. */
+/** Both attempts are one query, so no one counts as signed out in between. */
 async function lookTwice(): Promise<CurrentUser | null> {
   const user = await whoIsSignedIn()
   if (user) return user

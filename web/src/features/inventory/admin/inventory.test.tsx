@@ -198,7 +198,7 @@ describe('an edited row', () => {
     expect(await row(/IPA-2609-B/)).toBeVisible()
   })
 
-  test('that somebody else changed meanwhile asks which values to keep, and saves over the newest', async () => {
+  test('that someone else changed meanwhile asks which values to keep, and saves over the newest', async () => {
     const stock = serveStock(several())
     let answer: () => Response = () =>
       refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime')

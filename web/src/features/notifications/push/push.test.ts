@@ -144,7 +144,7 @@ describe('an existing subscription', () => {
     expect(registered).toEqual(['+https://push.test/2'])
   })
 
-  test("of somebody else in this browser ends, because their reminders aren't for the current user", async () => {
+  test("of someone else in this browser ends, because their reminders aren't for the current user", async () => {
     const registered = serveSubscriptions()
     const browser = aPushBrowser()
     await switchOn('ada')

@@ -58,7 +58,7 @@ const older = () =>
     { status: 409 },
   )
 
-test('when somebody else saved meanwhile, keeps the input and asks what to do', async () => {
+test('when someone else saved meanwhile, keeps the input and asks what to do', async () => {
   const stored = [full(), full({ version: 4, trackingNumber: '9400111899223100551284' })]
   const saves = [older, () => HttpResponse.json(full({ version: 5, trackingNumber: '1Z999AA10123456784' }))]
   const { user, sent } = shown({ saves, stored })

@@ -292,7 +292,7 @@ describe('the details', () => {
     ])
   })
 
-  test('can be edited, and ask which values to keep when somebody else was faster', async () => {
+  test('can be edited, and ask which values to keep when someone else was faster', async () => {
     serveCosts([aCost()])
     const theirs = aSupplement({ category: 'trace element', version: 3 })
     let answer: () => Response = () =>

@@ -149,7 +149,7 @@ describe('Edit Product Costs', () => {
     expect(dialog.getByLabelText('Retail Price')).toHaveValue('70')
   })
 
-  test('asks which values to keep when somebody else saved meanwhile', async () => {
+  test('asks which values to keep when someone else saved meanwhile', async () => {
     const { page, type, save } = await open()
     const answers = [
       refused(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime'),

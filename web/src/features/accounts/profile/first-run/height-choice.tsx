@@ -53,5 +53,5 @@ function InFeet() {
   )
 }
 
-/** How tall somebody is: feet and inches from one list, centimeters as typed. */
+/** How tall someone is: feet and inches from one list, centimeters as typed. */
 export const HeightChoice = () => (useUnit() === 'kg' ? <HeightFields /> : <InFeet />)

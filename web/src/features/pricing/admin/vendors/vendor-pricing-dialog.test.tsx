@@ -151,7 +151,7 @@ describe('an edited row', () => {
     expect(screen.getByText('$52.00')).toBeVisible()
   })
 
-  test('that somebody else changed meanwhile asks which values to keep', async () => {
+  test('that someone else changed meanwhile asks which values to keep', async () => {
     const { user } = await open()
     await user.click(await button('Edit Vialhouse'))
     const price = await field('Price')
