@@ -46,7 +46,7 @@ function chunksAtOnce(bundle: Bundle, first: readonly Chunk[]): Chunk[] {
   return [...found]
 }
 
-/** Of a build what is kept on a member's device: its first script, and the paths of all files. */
+/** The part of a build cached on a member's device: its first script and the paths of all files. */
 export function releaseFiles(bundle: Bundle): { entry: string; home: string[]; files: string[] } {
   const files = Object.values(bundle)
   const first = files.find((file) => isChunk(file) && file.isEntry)

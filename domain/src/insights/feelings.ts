@@ -100,7 +100,7 @@ export function feelingInsights(
     known.length > 0
       ? null
       : steps.length === 0
-        ? `Shows once you change a dose, with notes on how you felt on ${LEAST_NOTED} days or more of each.`
+        ? `Shows once you change a dose and note how you felt on ${LEAST_NOTED} or more days of each.`
         : `Shows once you’ve noted how you felt on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

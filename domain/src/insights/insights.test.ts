@@ -24,7 +24,7 @@ test('without data, each topic only says how much is needed', () => {
     weekdays:
       'Shows once 14 doses were due on days of their own: daily ones, or with reminders on set days. So far there were 0.',
     weight: 'Shows once you weighed in on 4 days, 14 days or more from first to last. So far there are 0.',
-    feelings: 'Shows once you change a dose, with notes on how you felt on 6 days or more of each.',
+    feelings: 'Shows once you change a dose and note how you felt on 6 or more days of each.',
     sites: 'Shows once 4 shots have a site. So far there are 0.',
     gaps: 'Shows once 7 doses were due.',
   })

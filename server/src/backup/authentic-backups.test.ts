@@ -147,7 +147,7 @@ test('an old backup under the name of a newer one is refused; under its own name
   const madeAt = new Date('2026-06-15T03:30:00Z')
   await writeBackup({ connection: source, seal: { key: keys.current }, madeAt }, old)
   await expect(restored(await nightly('2026-11-27T03-30-00'), { keys })).rejects.toThrow(
-    "was made on Jun 15, 2026, 3:30 AM UTC, which isn't what its name says",
+    'was made on Jun 15, 2026, 3:30 AM UTC, not at the time in its name',
   )
   await expectNothingMade()
   const made = await restored(await nightly('2026-06-15T03-30-00'), { keys }, await emptyDatabase())

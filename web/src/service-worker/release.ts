@@ -37,7 +37,7 @@ async function keepPage(store: Cache, { entry }: Release): Promise<void> {
   if (await store.match(PAGE)) return
   const page = await fetch(PAGE, { cache: 'no-store' })
   const isOfRelease = page.ok && (await page.clone().text()).includes(entry)
-  if (!isOfRelease) throw new Error('Another release is on its way')
+  if (!isOfRelease) throw new Error('Another release is already installing')
   await store.put(PAGE, page)
 }
 
