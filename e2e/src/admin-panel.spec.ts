@@ -54,7 +54,7 @@ test('the place in the panel survives a reload, and Back leads to the previous o
   await expectToFit(page)
 })
 
-test('tables of a desk begin above 300 px and show a dozen rows', async ({ page, context }) => {
+test('desktop tables start above 300 px and show a dozen rows', async ({ page, context }) => {
   test.skip(isPhone(page), 'phones show cards')
   await theOperator(context)
   await context.request.post('/api/init-peptides')

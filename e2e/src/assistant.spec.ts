@@ -49,7 +49,7 @@ const historyOf = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Conversations' })
 }
 
-test('a stopped answer keeps what arrived, and its conversation is found again and deleted', async ({
+test('a stopped answer keeps what arrived, and its conversation can be found and deleted', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ async function choose(page: Page, name: string, severity: string) {
 const effectsOf = (page: Page): Promise<{ name: string; photo: unknown }[]> =>
   page.evaluate(async () => (await fetch('/api/side-effects')).json())
 
-test('a side effect is logged from Today, with a photo, and taken back', async ({ page }) => {
+test('a side effect is logged from Today, with a photo, and undone', async ({ page }) => {
   await openFromToday(page)
   await expectAccessibleInBothThemes(page)
   await choose(page, 'Nausea', 'Moderate')
@@ -60,7 +60,7 @@ test('a side effect is logged from Today, with a photo, and taken back', async (
   await expect.poll(() => effectsOf(page)).toEqual([])
 })
 
-test('what may be an emergency shows help and the FDA’s page before it is logged', async ({ page }) => {
+test('a possible emergency shows help and the FDA’s page before it is logged', async ({ page }) => {
   await openFromToday(page)
   await form(page).getByRole('button', { name: 'More' }).click()
   await choose(page, 'Severe belly pain', 'Severe')

@@ -43,7 +43,11 @@ async function reportPicture(page: Page, name: string) {
   await expect(page.getByText('Report sent', { exact: true })).toBeVisible()
 }
 
-test('two friends chat, and each sees at once what the other does', async ({ page, context, browser }) => {
+test('two friends chat, and each sees the other’s changes immediately', async ({
+  page,
+  context,
+  browser,
+}) => {
   const ada = await aNamed(context, 'Ada')
   const bo = await another(browser, 'Bo', '/peptides')
   await becomeFriends(context, bo.context, bo.id)

@@ -72,7 +72,7 @@ test('a dose whose response was lost is stored once, and corrected input as a ne
   expect((await stored()).sort()).toEqual(['250 mcg', '300 mcg'])
 })
 
-test('one dose too many is pointed out before it is sent; a sore site rests and can still be used', async ({
+test('an extra dose is pointed out before it is sent; a sore site rests and can still be used', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const dayOf = (page: Page) => page.getByRole('region', { name: 'Today' })
 
 // The journey waits for a whole minute of the real clock, so both events are awaited at once.
-test('when a minute comes, one dose is due and another is announced; both are logged', async ({
+test('when the minute arrives, one dose is due and another is announced; both are logged', async ({
   page,
   context,
 }) => {

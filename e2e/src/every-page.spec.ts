@@ -40,7 +40,7 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
   }
 }
 
-test('the bar of a desktop keeps its place from page to page', async ({ pageOf }) => {
+test('the desktop bar stays in place between pages', async ({ pageOf }) => {
   const page = await pageOf('with a plan')
   test.skip(isPhone(page), 'phones have bars as wide as they are')
   const edges: string[] = []

@@ -19,7 +19,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Username or user ID' }).fill(text)
 }
 
-test('two people find each other, and each sees at once what the other does', async ({
+test('two people find each other, and each sees the other’s changes immediately', async ({
   page,
   context,
   browser,

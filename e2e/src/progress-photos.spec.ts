@@ -109,7 +109,7 @@ test('the gallery shows all by year, and two of them over each other', async ({ 
   await expectToFit(page)
 })
 
-test('nobody else can see a photo', async ({ context, browser, baseURL }) => {
+test('no one else can see a photo', async ({ context, browser, baseURL }) => {
   await aPhoto(context, '2026-02-09', 176)
   const [photo] = await (await context.request.get('/api/progress-photos')).json()
   expect((await context.request.get(photo.url)).headers()['content-type']).toBe('image/webp')

@@ -98,7 +98,7 @@ test.each([
     'TWILIO_FROM cannot be used: it should be a phone number such as +14155550100',
   ],
   ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL cannot be used: it should be an e-mail address'],
-])('%s=%s stops the start with its name and what it should be', (name, value, sentence) => {
+])('%s=%s fails startup with its name and the expected value', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
 })
 

@@ -24,7 +24,7 @@ test('turns go round by person, however much one person sends', async () => {
   expect(await settled()).toBe('aabcabaa')
 })
 
-test('smaller entries do not overtake, and one that gives up makes way', async () => {
+test('smaller entries don’t overtake, and one that gives up is skipped', async () => {
   const room = new FairSemaphore(3)
   const { enter, settled } = entering(room)
   const aborted = new AbortController()

@@ -80,7 +80,7 @@ describe('migrations', () => {
     expect(await done(connection)).toEqual(['0001-first', '0002-column'])
   })
 
-  test('an interrupted index is created again, and nothing is left of the first attempt', async () => {
+  test('an interrupted index is created again, and the first attempt leaves nothing behind', async () => {
     const connection = await begun()
     const files = [first, file('0002-index', `-- statement by statement\n${INDEX}\n`, true)]
     await expect(migrate(connection, { files })).rejects.toMatchObject({ code: '23505' })
@@ -164,6 +164,6 @@ test.each([
   ],
   ['CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ UPDATE users SET id = id $$', false],
   ['UPDATE peptides SET name = name', false],
-])('a statement that blocks nobody is accepted: %s', (text, isMarked) => {
+])('a statement that blocks no one is accepted: %s', (text, isMarked) => {
   expect(plainWaysIn({ text, isMarked })).toEqual([])
 })

@@ -54,7 +54,7 @@ test('a request becomes a trace named after its call, with its statements and no
   })
 })
 
-test('strangers cannot continue a trace, and a refusing collector disturbs nobody and is logged', async () => {
+test('strangers can’t continue a trace, and a failing collector only gets logged', async () => {
   const collector = await anOutsideService(json({}, 400))
   const logged: unknown[] = []
   const tracing = openTracing(collector.address, (error) => void logged.push(error))

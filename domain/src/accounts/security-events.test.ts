@@ -10,7 +10,7 @@ test.each([
   expect(securityEventText(kind, outcome)).toBe(text)
 })
 
-test('every event has a short sentence of its own', () => {
+test('every event has its own short sentence', () => {
   const texts = securityEventKinds.map((kind) => securityEventText(kind, 'ok'))
   expect(new Set(texts).size).toBe(texts.length)
   for (const kind of securityEventKinds)

@@ -5,7 +5,7 @@ import { reordered } from './catalogue-order.ts'
 const list = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 })
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
-test('no id is lost or duplicated, whatever order is requested', () => {
+test('no id is lost or duplicated in any requested order', () => {
   fc.assert(
     fc.property(
       list,

@@ -28,7 +28,7 @@ test.each([
   expect([unitsHeld({ scale, capacity }), graduationOf({ scale, capacity })]).toEqual([held, graduation])
 })
 
-test('barrels come with whole and half units, or one and two, and unavailable graduations fall back to the standard one', () => {
+test('barrels have marks for whole and half units, or one and two, and unavailable ones fall back to the standard', () => {
   expect(graduationsOf(syringe('U-100', 0.3))).toEqual([1, 0.5])
   expect(graduationsOf(syringe('U-100', 0.5))).toEqual([1, 0.5])
   expect(graduationsOf(syringe('U-100', 1))).toEqual([2, 1])

@@ -97,7 +97,7 @@ describe('any surrounding text', () => {
 
 describe('the response', () => {
   test.each(emergencyKinds)(
-    'to %s says whom to call, cites its source and says that nobody monitors the chat',
+    'to %s says whom to call, cites its source and says that no one monitors the chat',
     (kind) => {
       const text = emergencyText([kind])
       expect(text).toContain('911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia')

@@ -212,7 +212,7 @@ describe('a column of days', () => {
     expect(answered.values).toEqual(['2028-01-09', '2028-03-04'])
   })
 
-  test('that contradict each other are refused, whatever the answer', () => {
+  test('that contradict each other are refused, regardless of the answer', () => {
     const cells = ['3/14/2028', '15/01/2028', '09/01/2028']
     for (const answer of [undefined, 'day-first', 'month-first'] as const)
       expect(column('Day', cells, { answer })).toEqual({

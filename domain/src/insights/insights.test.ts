@@ -59,7 +59,7 @@ describe('adherence', () => {
     ])
   })
 
-  test('reports no missed dose for a person who followed the plan, whatever was paused', () => {
+  test('reports no missed dose for a person who followed the plan, pauses included', () => {
     const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
     const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
     expect(sentencesOn({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])

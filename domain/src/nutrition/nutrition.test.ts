@@ -18,7 +18,7 @@ describe('portions', () => {
     expect(portionOf({ ...egg, protein: 0.1 }, 0.3).protein).toBe(0.03)
   })
 
-  test('sums what was eaten in a day, and nothing is zero', () => {
+  test('sums a day’s food, and an empty day is zero', () => {
     expect(sumOf([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 })
     expect(
       sumOf([

@@ -161,7 +161,7 @@ describe('a step', () => {
 })
 
 test.each(['2.5 mcg', '0.5 mg', '2500 mg'])(
-  'the dose that the plan says is right, whatever was logged before: %s',
+  'the plan’s dose is right, regardless of earlier doses: %s',
   (before) => {
     expect(messages({ dose: '2.5 mg', planned: '2.5 mg', before, frequency: 'Weekly' })).toEqual([])
   },
@@ -185,7 +185,7 @@ const written = record({
   unit: constantFrom(...doseUnits),
 }).map(doseText)
 
-test('never throws, whatever the texts are', () => {
+test('never throws for any text', () => {
   const text = oneof(string(), written, constantFrom('٣ mg', '1e9 mg', '½ mg', '\u0000', '0,5'))
   assert(
     property(text, text, option(text), option(text), (dose, frequency, before, planned) => {

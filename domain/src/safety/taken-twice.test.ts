@@ -44,7 +44,7 @@ test.each([
   'Ozempic was too strong',
 ])('“%s” names no second one', (note) => expect(said(note)).toEqual([]))
 
-test('a substance without a class is said too', () => {
+test('a substance without a class warns too', () => {
   expect(said('also BPC-157 capsules', null, 'BPC-157')).toEqual([
     {
       code: 'SAME_CLASS',

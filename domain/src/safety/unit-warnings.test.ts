@@ -54,7 +54,7 @@ describe('a draw', () => {
     expect(codes({ ...unknown, dose: '20 units', planned: '20 units' })).toEqual([])
   })
 
-  test('is not asked about when the plan says the same or nobody looked for a vial', () => {
+  test('isn’t asked about when the plan agrees or no vial was looked up', () => {
     expect(codes({ ...weekly, dose: '10 units', planned: '10 units', vial: null })).toEqual([])
     expect(codes({ ...weekly, dose: '10 units' })).toEqual([])
     expect(codes({ ...weekly, dose: '0.25 mg', vial: null })).toEqual([])
@@ -148,7 +148,7 @@ describe('ten times the catalog’s figure is the limit when no label has a maxi
   })
 })
 
-describe('a dose is not passed in silence', () => {
+describe('a dose doesn’t pass without a warning', () => {
   const said = (name: string, dose: string, besides: Partial<Parameters<typeof doseWarnings>[0]> = {}) =>
     doseWarnings({ name, dose, frequency: 'Daily', isFirst: true, ...besides }).map(({ message }) => message)
   const glow = ['GHK-Cu', 'BPC-157', 'TB-500'].map((part) => ({ name: part }))
@@ -173,7 +173,7 @@ describe('a dose is not passed in silence', () => {
     expect(citedDose('A blend', [{ name: 'BPC-157' }, { name: 'Selank' }])).toBeUndefined()
   })
 
-  test('a draw above the water in the vial is said, also where nothing else limits it', () => {
+  test('a draw above the water in the vial warns, even without another limit', () => {
     const big = { amount: 500, unit: 'mg', waterMl: 5, scale: 'U-100' } as const
     expect(said('NAD+', '40 mL', { vial: big })).toEqual([
       '40 mL is more than the 5 mL in your vial. Check the unit.',

@@ -8,7 +8,7 @@ test("a source is cited with the day on which we read it, or alone if we didn't"
   expect(sourceText({ ...label, checked: null })).toBe('(Zepbound label)')
 })
 
-test('what must not be missed comes first, and equal warnings stay in their order', () => {
+test('the most important warnings come first, and equal ones keep their order', () => {
   const codes = ['UNREAD_NOTE', 'CAUTION', 'TOO_OFTEN', 'SAME_CLASS', 'CONTRAINDICATED', 'BODY_MASS'] as const
   expect(mostUrgentFirst(codes.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
     'CONTRAINDICATED',

@@ -18,7 +18,7 @@ test.each([
   expect(mostHeldOf(stock, percent)).toBe(most)
 })
 
-test('nobody can reserve more than their share, except of a few units', () => {
+test('no one can reserve more than their share, except for a few units', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 200, max: 1_000_000 }),

@@ -27,7 +27,7 @@ test.each([
   expect(requestOutcome(found, 'ada', NOW)).toBe(outcome)
 })
 
-test('a rejected request can be repeated after exactly the waiting time, whatever the clock', () => {
+test('a rejected request can be repeated after exactly the waiting time on any clock', () => {
   const waited = fc.integer({ min: 0, max: 30 * DAY })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: NOW }), waited, (decidedAt, passed) => {

@@ -32,7 +32,7 @@ const causes = (...of: Parameters<typeof warningsOf>) =>
   warningsOf(...of).map(({ cause, vialId }) => [cause, vialId])
 
 describe('a peptide that runs low', () => {
-  test('is warned of at two doses or 14 days, whichever comes first', () => {
+  test('warns at two doses or 14 days, whichever comes first', () => {
     expect(causes([aVial(1, 3)])).toEqual([])
     expect(causes([aVial(1, 2)])).toEqual([['runs-low', 1]])
     expect(causes([aVial(1, 9)], planned(2))).toEqual([])
@@ -61,7 +61,7 @@ describe('a peptide that runs low', () => {
     expect(causes([aVial(1, 2)], planned(7, { coming: none }))).toEqual([])
   })
 
-  test('is not warned of if a limit is 0, or a vial can’t say what a dose is', () => {
+  test('doesn’t warn if a limit is 0 or the vial can’t convert the dose', () => {
     expect(causes([aVial(1, 1)], planned(30), { lowVialDoses: 0, lowVialDays: 14 })).toEqual([])
     expect(causes([aVial(1, 9)], planned(1), { lowVialDoses: 2, lowVialDays: 0 })).toEqual([])
     expect(causes([aVial(1, 1)], planned(7, { doseNow: () => undefined }))).toEqual([])
@@ -83,7 +83,7 @@ describe('a peptide that runs low', () => {
 })
 
 describe('a vial to be discarded', () => {
-  test('is warned of from three days before its last day, while something is left', () => {
+  test('warns from three days before its last day while something is left', () => {
     const day = fc.integer({ min: -10, max: 30 }).map((days) => addDays(TODAY, days))
     fc.assert(
       fc.property(day, day, fc.constantFrom(0, 8), (discardOn, expiresOn, left) => {

@@ -126,7 +126,7 @@ describe('a changed byte', () => {
   )
 })
 
-test('without the key or the passphrase a sentence says what is needed', SLOW_KEYS, async () => {
+test('without the key or the passphrase, the error says what is needed', SLOW_KEYS, async () => {
   await expect(restored(plain, { keys: undefined })).rejects.toThrow('Copy DATA_DIR/secret-key')
   await expect(restored(plain, { keys: secretKeys([OLD]) })).rejects.toThrow(keys.current.id)
   await expect(restored(locked, { keys })).rejects.toThrow('Set BACKUP_PASSPHRASE')

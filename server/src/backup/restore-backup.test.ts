@@ -104,7 +104,7 @@ test('no file is overwritten', () =>
     'already exists',
   ))
 
-test('what is no file is refused', async () => {
+test('anything but a file is refused', async () => {
   const connection = await emptyDatabase()
   for (const path of [folder, devNull])
     await expect(restored(connection, path)).rejects.toThrow(`${path} isn't a file.`)

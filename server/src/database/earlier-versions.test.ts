@@ -53,7 +53,7 @@ const tables = [
   'lab_results',
 ] as const
 
-test.each(tables)('changes and deletions in %s are kept, whoever makes them', async (table) => {
+test.each(tables)('changes and deletions in %s are kept, no matter who makes them', async (table) => {
   const { member, logs } = await aBusyMember()
   const { id } = logs[table]
   await sql`UPDATE ${sql.table(table)} SET created_at = '2020-01-01' WHERE id = ${id}`.execute(db)
@@ -79,7 +79,7 @@ test('a row keeps its last twenty versions, and so do others', async () => {
   expect(servings).toEqual(Array.from({ length: 20 }, (_, n) => n + 10))
 })
 
-test('removing a plan entry is no edit of its doses', async () => {
+test('removing a plan entry isn’t an edit of its doses', async () => {
   const { member, entry } = await aBusyMember()
   await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
   const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })

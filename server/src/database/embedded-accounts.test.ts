@@ -104,7 +104,7 @@ describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
 })
 
 describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, () => {
-  it('works in a folder of theirs, also if root starts it later and they come back', async () => {
+  it('works in their own folder, even if root starts it in between', async () => {
     folder = await ordinaryFolder()
     const app = folder.start('a', ORDINARY)
     await app.says('started')
@@ -166,7 +166,7 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
     expect(await app.says('refused')).toMatch(/belongs to another user.*as that user or as root.*DATA_DIR/)
   })
 
-  it('is refused with a sentence if they cannot use the folder', async () => {
+  it('explains the refusal if they can’t use the folder', async () => {
     folder = await TestFolder.make('data', homedir())
     await chmod(folder.root, 0o700)
     const app = folder.start('a', ORDINARY)

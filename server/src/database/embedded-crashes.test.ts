@@ -219,7 +219,7 @@ describe('a second app on the same folder', LONG, () => {
 })
 
 describe('under write load', LONG, () => {
-  it('no acknowledged row is lost, whatever is killed', async () => {
+  it('no acknowledged row is lost, no matter what is killed', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const app = await running(`round-${round}`)

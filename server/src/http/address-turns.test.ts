@@ -40,7 +40,7 @@ async function clients(count: number): Promise<Socket[]> {
 const get = (path: string, address: string) =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`
 
-test('hundreds of requests of one address that come at once let others pass', async () => {
+test('hundreds of concurrent requests from one address let others pass', async () => {
   const [other, ...crowd] = (await clients(101)).reverse()
   for (const socket of crowd) socket.write(get('/who/crowd', '192.0.2.1').repeat(8))
   other?.write(get('/who/other', '192.0.2.2'))

@@ -17,7 +17,7 @@ test.each([
   expect([clientAddress({ ip }), storableAddress({ ip })]).toEqual([bounded, stored])
 })
 
-test('requests from one household are counted together, whatever their port and address', async () => {
+test('requests from one household are counted together, across ports and addresses', async () => {
   const app = await testApp({ trustProxy: 1, requestsPerMinute: 2 })
   const from = async (address: string) =>
     (await app.request('GET', '/api/community', { headers: { 'x-forwarded-for': address } })).statusCode

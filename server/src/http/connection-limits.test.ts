@@ -53,7 +53,7 @@ test('pipelined requests are answered in order, at most eight at once per connec
   expect(most).toBe(8)
 })
 
-test('a client that sends hundreds at once is cut off, and others are answered', async () => {
+test('a client that sends hundreds at once is disconnected, and others are answered', async () => {
   const { socket } = await client()
   socket.write(get('/slow/one').repeat(1_000))
   await once(socket, 'close')
@@ -62,7 +62,7 @@ test('a client that sends hundreds at once is cut off, and others are answered',
   expect(String(await once(other.socket, 'data'))).toContain('two')
 })
 
-test('a connection whose reply nobody reads is closed once it is idle', async () => {
+test('a connection with an unread reply is closed once it is idle', async () => {
   expect([app.server.timeout, app.server.maxRequestsPerSocket]).toEqual([70_000, 1_000])
   const { socket, far } = await client()
   socket.pause()

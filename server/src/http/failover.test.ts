@@ -70,7 +70,7 @@ test('a write to a read-only server is unavailable, and works again once a serve
   expect(statuses).toContain(201)
 })
 
-test('a thousand failures while the database is away are logged once, then counted', async () => {
+test('a thousand failures while the database is down are logged once, then counted', async () => {
   const { request: ask, logged: lines } = await testApp({}, { extend: failingRoutes })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

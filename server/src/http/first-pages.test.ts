@@ -119,7 +119,7 @@ test.each([
   expect(await snoozeFor('another')).toBeUndefined()
 })
 
-test('nobody is asked about their own time zone, whoever used the browser before', async () => {
+test('no one is asked about their own time zone, no matter who used the browser before', async () => {
   const { body: user } = await request('GET', '/api/auth/user', { cookie: ada.cookie })
   const cookie = `${ada.cookie}; pepwell_away=${encodeURIComponent(user.timeZone)}`
   const { payload } = await request('GET', '/dashboard', { cookie })

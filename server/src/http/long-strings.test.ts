@@ -37,7 +37,7 @@ test('a body is parsed like JSON.parse, wherever its chunks end', async () => {
   )
 })
 
-test('a long string is extracted and leaves little, whatever escapes it has', async () => {
+test('a long string is extracted and leaves little, with any escapes', async () => {
   const picture = 'data:image/png;base64,ab/+'.repeat(50_000)
   const body = JSON.stringify({ weight: 180, picture }).replaceAll('/', '\\/').replaceAll('b', '\\u0062')
   for (const bytes of [7, 65_536]) {

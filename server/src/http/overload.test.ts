@@ -30,7 +30,7 @@ test.each([
   ['fullForFiles', 'We’re out of storage. Nothing was changed. Please try again later.', '60'],
   ['connections', 'The service is busy. Please try again in a moment.', '5'],
   ['waiting', 'The service is busy. Please try again in a moment.', '5'],
-])('a database that can do no more (%s) says so, with when to retry', async (name, message, after) => {
+])('an exhausted database (%s) says so, with when to retry', async (name, message, after) => {
   const answer = await request('GET', `/fails/${name}`)
   expect([answer.statusCode, answer.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
   expect(answer.headers['retry-after']).toBe(after)
@@ -46,7 +46,7 @@ test('the server ends statements that take too long or hang', async () => {
   await db.destroy()
 })
 
-test('a caller at the end of a long queue is refused at once', async () => {
+test('a caller at the end of a long queue is refused immediately', async () => {
   const db = connect(connection, () => {}, { size: 1 })
   const pending = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
   const refused = (await Promise.allSettled(pending)).filter(

@@ -106,7 +106,7 @@ test('files are read once at startup, so unread replies hold none open', async (
   expect((await started.request('GET', '/index.html')).payload).toBe(PAGE)
 })
 
-test('an address may fetch a limited number of files and pages a minute, whatever their paths', async () => {
+test('an address may fetch a limited number of files and pages a minute, across paths', async () => {
   const limited = await testApp({ filesPerMinute: 3 }, { webFolder })
   const paths = ['/', '/assets/index-Ab12.js', '/no/such/page', '/manifest.webmanifest', '/robots.txt']
   const statuses = []

@@ -89,7 +89,7 @@ describe('a job', () => {
 })
 
 describe('a worker', () => {
-  test('runs a job at once, and finishes it before it stops', async () => {
+  test('runs a job immediately, and finishes it before it stops', async () => {
     const { done, tasks } = recorder()
     const slow = async (payload: unknown) => {
       await sleep(300)

@@ -39,7 +39,7 @@ test('a rolled-back hint is never sent', async () => {
   await vi.waitFor(() => expect(received).toEqual(['fog']))
 })
 
-test('a broken connection is restored, and listeners are told of the gap', async () => {
+test('a broken connection is restored, and listeners learn of the gap', async () => {
   const { bus, heard: received } = await aBus()
   const gap = vi.fn()
   bus.onGap(gap)
@@ -98,7 +98,7 @@ test('a connection that breaks while it starts to listen is restored once', asyn
   expect([received, proxy.listens()]).toEqual([['sun'], 3])
 })
 
-test('a database that accepts the connection but stays silent is away, not waited for', async () => {
+test('a database that accepts the connection but stays silent counts as down', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())

@@ -63,7 +63,7 @@ test('many people become several messages, each short enough for PostgreSQL', as
   expect(messages).toHaveLength(3)
 })
 
-test('a database that is away delays nobody, and later events arrive', async () => {
+test('a database outage delays no one, and later events arrive', async () => {
   const { bus, people, heard: received } = await aProcess()
   const publish = vi.spyOn(bus, 'publish').mockRejectedValueOnce(new Error('Connection terminated'))
   await people.publish(db, ['ada'], doses)

@@ -30,7 +30,7 @@ test('a timely reply reaches its caller', () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('after one timeout, commands are refused at once for a second', () => {
+test('after one timeout, commands fail immediately for a second', () => {
   const { asked: commands, count } = aSlowRedis()
   const first = count()
   vi.advanceTimersByTime(40)

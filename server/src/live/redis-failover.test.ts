@@ -105,7 +105,7 @@ test('requests continue while Redis hangs, and are counted again afterwards', as
   await vi.waitFor(async () => expect(await status()).toBe(429), 10_000)
 })
 
-test('while Redis is away, events for open pages use PostgreSQL', async () => {
+test('while Redis is down, events for open pages use PostgreSQL', async () => {
   const redis = await aRedisServer(onTestFinished)
   const [topic = ''] = topicsForPeople
   const processes = await Promise.all(

@@ -62,7 +62,7 @@ describe('the bus', () => {
 
 const broken = { sql: 'SELECT 1 / 0', query: { kind: 'RawNode' } as never, queryId: { queryId: 'broken' } }
 
-describe('while Redis is away', () => {
+describe('while Redis is down', () => {
   test('unsent hints become a gap, and the next one arrives', async () => {
     const [one, other] = [await aProcess(), await aProcess()]
     await redis.kill()
@@ -138,7 +138,7 @@ describe('requests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  test('are answered while Redis is away', async () => {
+  test('are answered while Redis is down', async () => {
     const { app } = await anApp(undefined, { requestsPerMinute: 4 })
     await redis.kill()
     const member = await aMember(app)

@@ -51,7 +51,7 @@ describe('the upgrade', () => {
     ['a foreign page', { origin: 'https://evil.example' }],
     ['a page of the opaque origin', { origin: 'null' }],
     ['a page with another scheme', { origin: 'http://pepwell.test' }],
-  ])('by %s is refused, whoever is signed in', async (_name, headers) => {
+  ])('by %s is refused, no matter who is signed in', async (_name, headers) => {
     const { cookie } = await aMember(served)
     const refused = await refusalOf(served, { headers: { cookie, ...headers } as Record<string, string> })
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([403, 'FOREIGN_ORIGIN'])
@@ -170,7 +170,7 @@ describe('a message of the browser', () => {
 })
 
 describe('hints', () => {
-  test('reach every page of that person in every process, and nobody else', async () => {
+  test('reach every page of that person in every process, and no one else', async () => {
     const [ada, bob] = [await aMember(served), await aMember(served)]
     const pages = [await connectAs(served, ada), await connectAs(served, ada), await connectAs(other, ada)]
     const stranger = await connectAs(served, bob)
@@ -297,7 +297,7 @@ describe('over time', () => {
   })
 })
 
-test('a stopping server says so and does not wait for deaf clients', async () => {
+test('a stopping server says so and doesn’t wait for unresponsive clients', async () => {
   const stopping = await testApp(
     { publicUrl: 'https://pepwell.test' },
     { db, bus: await postgresBus(served.connection) },

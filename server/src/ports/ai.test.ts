@@ -49,13 +49,13 @@ describe.each(ports)('over %s', (_name, port) => {
     ['that ran out of tokens', { says: ['Half'], reason: 'length' } as const],
     ['that was refused', { says: ['Half'], reason: 'refusal' } as const],
     ['that hangs', { says: ['Half'], breaks: 'hang' } as const],
-  ])('an answer %s is not whole', async (_what, said) => {
+  ])('an answer %s is incomplete', async (_what, said) => {
     reply = said
     const { text, end } = await all(port).catch(() => ({ text: 'Half', end: { isWhole: false } }))
     expect([text, end.isWhole]).toEqual(['Half', false])
   })
 
-  test('an interrupted answer fails or is not whole', async () => {
+  test('an interrupted answer fails or is incomplete', async () => {
     reply = { says: ['Half'], breaks: 'cut' }
     const isWhole = await all(port).then(
       ({ end }) => end.isWhole,

@@ -138,7 +138,7 @@ describe.each([
     expect(left).toEqual([undefined, undefined, undefined, undefined, 'user_12/a'])
   })
 
-  test('every key is listed, whatever its folder', async () => {
+  test('every key is listed, in any folder', async () => {
     const { blobs } = await open()
     const storedKeys = async () => (await Array.fromAsync(blobs.keys())).sort()
     expect(await storedKeys()).toEqual([])

@@ -124,7 +124,7 @@ test('many pictures at once need the memory of one', async () => {
   expect(await growthDuring(all)).toBeLessThan(growth)
 }, 120_000)
 
-test('a refused picture does not hold up the next', async () => {
+test('a rejected picture doesn’t delay the next', async () => {
   const [refused, accepted] = await Promise.allSettled([cleaned(Buffer.from('no')), cleaned(jpeg)])
   expect([refused.status, accepted.status]).toEqual(['rejected', 'fulfilled'])
 })

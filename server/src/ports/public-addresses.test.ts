@@ -51,7 +51,7 @@ test.each([
   'https://[::1]/x',
   'https://[::ffff:10.0.0.1]/x',
   'https://169.254.169.254/latest/meta-data',
-])('%s is out of reach, however it is written', (url) => {
+])('%s is unreachable in any spelling', (url) => {
   expect(() => demandReach(new URL(url), isPublicAddress)).toThrow(Undeliverable)
 })
 

@@ -62,7 +62,7 @@ test.each([401, 429, 500, 503])('%i is temporary', async (status) => {
   expect([Undeliverable, SubscriptionGone].some((type) => error instanceof type)).toBe(false)
 })
 
-test('a push service that disconnects or is away is temporary', async () => {
+test('a push service that disconnects or is down is a temporary failure', async () => {
   expect(await errorOf((response) => void response.destroy())).not.toBeInstanceOf(Undeliverable)
   const port = aPort()
   const away = port.send(aBrowser('https://localhost:1/').flat, message, port.makeKeys())

@@ -82,7 +82,7 @@ describe('a real S3 server', () => {
     expect(await store.names()).toEqual([])
   })
 
-  test('that goes away leaves the backup on disk', async () => {
+  test('that disappears leaves the backup on disk', async () => {
     const { settings, server } = await aBucket()
     const folder = await aFileOf(randomBytes(6 * MB))
     await server.close()

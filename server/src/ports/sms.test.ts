@@ -111,7 +111,7 @@ test.each([
   expect(service.seen[0]?.url.searchParams.get('To')).toBe(sms.to)
 })
 
-test('in the outbox a text message is one file per id, however often it is sent', async () => {
+test('in the outbox a text message is one file per id, no matter how often it is sent', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
   onTestFinished(() => rm(folder, { recursive: true }))
   const port = outboxSms(folder, {

@@ -83,7 +83,7 @@ test('nothing is replayed without a click', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a form that could not be filled in yet is not submitted later', async () => {
+test('a form that wasn’t ready for input isn’t submitted later', async () => {
   const root = serverRendered(
     '<form><input name="email" data-inert-until-hydrated readonly><button type="submit">Send</button></form>',
   )

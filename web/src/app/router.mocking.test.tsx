@@ -100,7 +100,7 @@ describe('signed in', () => {
     expect(await heading(title)).toBeVisible()
   })
 
-  test('signing in leads to the page that was asked for', async () => {
+  test('signing in leads to the requested page', async () => {
     const { location } = visit('/login?next=%2Fpeptides', aUser())
     expect(await heading('Peptides')).toBeVisible()
     expect(location()).toBe('/peptides')

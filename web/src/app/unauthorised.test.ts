@@ -42,7 +42,7 @@ test('an ended session shows a message, then leads through sign-in back to the p
   expect(left).toEqual(['/api/login?next=%2Freminders%3Ftab%3D2'])
 })
 
-test('it is announced once, however many calls fail', async () => {
+test('it is announced once, no matter how many calls fail', async () => {
   await Promise.all([query(refusal(401, 'NOT_SIGNED_IN')), query(refusal(401, 'NOT_SIGNED_IN'))])
   vi.advanceTimersByTime(1000)
   expect(left).toHaveLength(1)
@@ -69,7 +69,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('a user check that finds nobody redirects nowhere', async () => {
+test('a user check without a user doesn’t redirect', async () => {
   server.use(http.get('/api/auth/user', () => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 })))
   expect(await makeClient().fetchQuery(currentUserQuery)).toBeNull()
   vi.advanceTimersByTime(1000)

@@ -33,7 +33,7 @@ test.each([
   expect(greeting()).toBeNull()
 })
 
-test('a press goes through to what is below', () => {
+test('a click passes through to the content below', () => {
   render(<WelcomeOverlay user={aUser()} />)
   expect(greeting()?.parentElement).toHaveClass('pointer-events-none')
   expect(greeting()).not.toHaveClass('pointer-events-auto')

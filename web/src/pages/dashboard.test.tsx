@@ -122,7 +122,7 @@ describe('AI insights', () => {
         server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 })))
       },
     ],
-  ])('stands there %s too', async (_, serve) => {
+  ])('is shown %s too', async (_, serve) => {
     serve()
     open()
     expect(await card()).toHaveTextContent('—nothing due yet')

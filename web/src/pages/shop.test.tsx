@@ -74,7 +74,7 @@ test('a member sees products of their plan first, with when they run out, and th
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/shop/orders')
 })
 
-test('shelves are goals, and what is unavailable comes last, folded', async () => {
+test('shelves are goals, and unavailable products come last, collapsed', async () => {
   sells()
   renderPage(<Shop />, { path: '/shop', user: null })
   expect(

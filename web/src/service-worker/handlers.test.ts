@@ -166,7 +166,7 @@ describe('a decision', () => {
   test.each([
     [409, 'OCCURRENCE_SETTLED', 'This dose was already logged or skipped'],
     [404, 'REMINDER_NOT_FOUND', 'This reminder doesn’t exist'],
-  ])("that comes too late (%i) says why and doesn't ask again", async (status, code, message) => {
+  ])("that arrives too late (%i) says why and doesn't ask again", async (status, code, message) => {
     serveDecisions(() => refusal(status, code, message))
     const { press, shown } = start()
     await press('snooze')
@@ -253,7 +253,7 @@ describe('a subscription that the browser changed', () => {
     expect(told).toEqual([['push-subscriptions', body('https://push.test/moved')]])
   })
 
-  test('waits for the app while nobody is signed in', async () => {
+  test('waits for the app while no one is signed in', async () => {
     const told = serveSubscriptions(401)
     const { fire } = start()
     await fire('pushsubscriptionchange', { oldSubscription: aSubscription('https://push.test/old') })

@@ -28,7 +28,7 @@ test('online, the browser goes to the sign-out URL', async () => {
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('offline, nobody is signed out and nothing is deleted', async () => {
+test('offline, no one is signed out and nothing is deleted', async () => {
   aDevice().lose()
   const { leave, leaveTo, follow } = aLink()
   await follow()

@@ -196,7 +196,7 @@ test('counts rewording in the month’s token limit', async () => {
   expect(month).toMatchObject({ answers: 1, failed: 0, tokens: 100 })
 })
 
-test('nobody waits longer than the timeout for rewording', async () => {
+test('no one waits longer than the timeout for rewording', async () => {
   const user = sharing
   const patient = openAiModel({ baseUrl: local.baseUrl, model: 'local' })
   reply = () => ({ breaks: 'hang' })

@@ -71,7 +71,7 @@ test('the CSV has all matches and no live formulas', async () => {
   expect(await get('/csv')).toContain(`"'=HYPERLINK(""http://evil"")"`)
 })
 
-test('the cards count everything, whatever the page size', async () => {
+test('the cards count everything at any page size', async () => {
   expect(await get('/totals')).toEqual({ total: 0, contributors: 0, categories: 0 })
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   await several()

@@ -175,7 +175,7 @@ test("doesn't allow twenty more at the boundary of two windows", async () => {
   expect((await send()).headers['retry-after']).toBe('10')
 })
 
-test('notifies open pages of everyone in the room, and nobody else', async () => {
+test('notifies open pages of everyone in the room, and no one else', async () => {
   const { ada, ben, room } = await twoTalking()
   const [mine, theirs, others] = [
     await connectAs(app, ada),

@@ -13,7 +13,7 @@ const roomsOf = async ({ cookie }: Member, query = '') =>
 
 const open = ({ cookie }: Member, body: object) => request('POST', '/api/social/chat-rooms', { cookie, body })
 
-test('friends have one room, whoever opens it however often at once', async () => {
+test('friends have one room, no matter who opens it or how often', async () => {
   const ada = await aMember(app)
   const ben = await aFriend(app, ada)
   const answers = await Promise.all([

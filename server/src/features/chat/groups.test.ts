@@ -110,7 +110,7 @@ test('new members see only later messages, and read positions stay hidden', asyn
   expect(notified).toEqual([])
 })
 
-test('in a group, a block hides two people from each other, but from nobody else', async () => {
+test('in a group, a block hides two people from each other, but from no one else', async () => {
   const { ada, ben, cy, group } = await threeInAGroup()
   await befriend(app, ben, cy)
   await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: cy.id } })

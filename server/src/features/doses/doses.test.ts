@@ -100,7 +100,7 @@ test('two people may use the same client id', async () => {
   expect(second.id).not.toBe(first.id)
 })
 
-test('nobody can log to another person’s plan entry', async () => {
+test('no one can log to another person’s plan entry', async () => {
   const owner = await aMember(app)
   const stranger = await aMember(app)
   const entry = await aPlanEntry(app, owner)
@@ -153,7 +153,7 @@ test('any dose can be removed at any age', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
 })
 
-test('nobody can remove or page from another person’s dose', async () => {
+test('no one can remove or page from another person’s dose', async () => {
   const owner = await aMember(app)
   const stranger = await aMember(app)
   const dose = await aDose(app, owner, (await aPlanEntry(app, owner)).id)

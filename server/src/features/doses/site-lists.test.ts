@@ -52,7 +52,7 @@ test('suggests sites in the personal order, never excluded ones', async () => {
   expect(new Set((await sitesOf(other)).map(({ turn }) => turn))).toEqual(new Set([null]))
 })
 
-test('a site counts under every name it had, and doses keep theirs', async () => {
+test('a site counts under every name it has had, and doses keep theirs', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const calf = own('Calf')
@@ -138,7 +138,7 @@ test('accepts up to the limit, and of two concurrent lists one wins whole', asyn
   expect(new Set(added.map((name) => name[0])).size).toBe(1)
 })
 
-test('insights use the person’s site names, whatever a dose recorded', async () => {
+test('insights use the person’s current site names', async () => {
   app.clock.set('2026-06-15T16:00:00Z')
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)

@@ -46,7 +46,7 @@ test('a PDF becomes a picture of each page, upright in color, for its owner alon
     expect((await read(other, other === url ? await aMember(app) : member)).statusCode).toBe(404)
 })
 
-test('a photo is one page; another file replaces it, and nothing is left of it', async () => {
+test('a photo is one page; another file replaces it completely', async () => {
   const [first] = (await attach(await aPhotoUrl({ width: 600 }))).body.report
   expect(first.width).toBe(600)
   expect((await attach(pdfUrl(aPdf(3)))).body.report).toHaveLength(3)

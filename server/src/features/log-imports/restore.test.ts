@@ -212,7 +212,7 @@ test('omits unreadable and future entries individually', async () => {
   expect((await exportOf(app, member)).data.waterLogs).toMatchObject([{ milliliters: 250 }])
 })
 
-test("a file can't refer to other people’s rows, whatever account it names", async () => {
+test("a file can't refer to other people’s rows, no matter which account it names", async () => {
   const [victim, member] = [await aBusyMember(), await aMember(app)]
   const { data } = await exportOf(app, victim)
   const [reminder] = data.reminders ?? []

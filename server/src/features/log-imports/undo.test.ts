@@ -100,7 +100,7 @@ test('importing your own export is undone entirely: reminders, plan, photos', as
   expect(await importOwn(app, member, exported)).toMatchObject({ added, leftOut: [] })
 })
 
-test('a plan entry with doses of its own stays, even when edited entries are removed', async () => {
+test('a plan entry with its own doses stays, even when edited entries are removed', async () => {
   await aDose(app, member, entry.id)
   const exported = await exportOf(app, member)
   member = await aMember(app)
@@ -142,7 +142,7 @@ test('the history only has the latest imports', async () => {
   expect((await undo(sources[0]?.id ?? '')).body.code).toBe('LOG_IMPORT_NOT_FOUND')
 })
 
-test('nobody can see or undo another person’s import', async () => {
+test('no one can see or undo another person’s import', async () => {
   const source = aSource()
   await importDoses(source, [aDoseOfAFile()])
   const owner = member

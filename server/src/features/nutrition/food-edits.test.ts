@@ -47,7 +47,7 @@ test('a change without effect is no edit, including retries and excess decimals'
   expect(await versions(member)).toHaveLength(1)
 })
 
-test('a food with other values is a food of its own', async () => {
+test('a food with other values is a separate food', async () => {
   const member = await aMember(app)
   const { id } = await aFoodLog(app, member)
   const tie = () =>

@@ -38,7 +38,7 @@ test('an order requires a verified address, and the cart stays', async () => {
   expect((await checkOut(app, newcomer)).statusCode).toBe(201)
 })
 
-test('order mails are sent whatever is switched off', async () => {
+test('order emails are sent regardless of other switches', async () => {
   const buyer = await aMember(app)
   const off = {
     emailNotifications: false,

@@ -33,7 +33,7 @@ async function aCustomer(): Promise<Member> {
   return buyer
 }
 
-test('people who never paid can reserve a quarter of a product together, whatever address they give', async () => {
+test('people who never paid can reserve a quarter of a product together, at any address', async () => {
   const { productId, reserved } = await aShelf('BPC-157', 500)
   const answers = []
   for (let n = 0; n < 14; n++) answers.push(await buy(await aBuyer(app), productId, 30))

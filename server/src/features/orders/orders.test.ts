@@ -120,7 +120,7 @@ describe('buying', () => {
     expect(await announcedJobs(app.connection, () => checkOut(app, buyer))).toBe(0)
   })
 
-  test('happens once per client id, whatever happens in between', async () => {
+  test('happens once per client id, no matter what happens in between', async () => {
     const { productId, batchIds } = await aStocked(app, 'Ipamorelin')
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId)

@@ -85,7 +85,7 @@ describe('a card', () => {
     expect((await order()).payBy).toBe(new Date(clock.now() + 60 * 60 * 1000).toISOString())
   })
 
-  test('is recorded once, however often it is reported', async () => {
+  test('is recorded once, no matter how often it is reported', async () => {
     const { number, order, buyer } = await aCardOrder()
     stripe.pay(number)
     app.mails.length = 0
@@ -280,7 +280,7 @@ describe('an event', () => {
     }
   })
 
-  test('refers to the order that it names, whatever session is given', async () => {
+  test('refers to the order that it names, regardless of the session', async () => {
     const [one, other] = [await aCardOrder(), await aCardOrder()]
     const spokenOf = (orderNumber: string | null, sessionOf: string) =>
       orderSpokenOf(app.db, { orderNumber, sessionId: stripe.about(sessionOf).id, intentId: null })

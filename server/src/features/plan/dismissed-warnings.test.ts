@@ -88,7 +88,7 @@ test('keeps the latest hundred dismissals per entry', async () => {
   expect(Number(kept)).toBe(100)
 })
 
-test("nobody can dismiss other people's warnings, and deleting an entry deletes its dismissals", async () => {
+test("no one can dismiss other people's warnings, and deleting an entry deletes its dismissals", async () => {
   const { id } = await aPersonal('250')
   const key = (await listed())[0]?.warnings[0]?.key ?? ''
   const other = await aMember(app)

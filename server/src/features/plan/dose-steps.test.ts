@@ -203,7 +203,7 @@ test.each([
   expect([statusCode, Object.values(body.fields)]).toEqual([400, [message]])
 })
 
-test("nobody can read or decide other people's steps", async () => {
+test("no one can read or decide other people's steps", async () => {
   await put(wegovy)
   const other = await aMember(app)
   const path = `/api/user-peptides/${id}/steps`

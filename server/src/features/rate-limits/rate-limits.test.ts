@@ -57,7 +57,7 @@ test('deleting an account deletes its attempts under every limit', async () => {
   await take()
 })
 
-test('an address beyond its limit leaves nothing behind, whatever accounts it names', async () => {
+test('an address beyond its limit leaves nothing behind, no matter which accounts it names', async () => {
   const guesses = rateLimitsService(app).limit('guess', { minutes: 15, perAccount: 10, perAddress: 5 })
   const take = (n: number) => guesses.take({ account: `nobody-${n}`, address: '203.0.113.9' })
   const taken = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take(n)))

@@ -64,7 +64,7 @@ test('so does an undone dose, and one without a reminder', async () => {
   })
 })
 
-test('a change without effect notifies nobody', async () => {
+test('a change without effect notifies no one', async () => {
   await expectHints(0, ({ ask }) => ask('DELETE', '/api/reminders/999999'))
   await expectHints(1, async ({ member, entry }) => {
     const clientId = '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a12'

@@ -160,7 +160,7 @@ describe('snooze', () => {
 })
 
 describe('skip', () => {
-  test('resolves the occurrence once, however often it is sent', async () => {
+  test('resolves the occurrence once, no matter how often it is sent', async () => {
     const { member, reminder } = await reminded()
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])

@@ -82,7 +82,7 @@ describe("a visit's person", () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  test('is nobody before sign-in, whoever reports it', async () => {
+  test('is no one before sign-in, no matter who reports it', async () => {
     const { id, cookie } = await aMember(app)
     await tell([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
     const [before, since] = await storedVisits()
@@ -117,7 +117,7 @@ test.each([
   expect(await storedVisits()).toEqual([])
 })
 
-test('nobody can fill the table', async () => {
+test('no one can fill the table', async () => {
   const answers = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
   expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)

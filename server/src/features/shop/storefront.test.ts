@@ -115,7 +115,7 @@ test('changes of product, texts or stock are visible', async () => {
     .toEqual({ number: 'KPV-1', expiryDate: '2026-06-20', certificates: [] })
 })
 
-test('a sale without visible effect notifies nobody', async () => {
+test('a sale without visible effect notifies no one', async () => {
   const events: string[] = []
   app.bus.subscribe('shop-changed', () => events.push('shop-changed'))
   const sell = (quantityAvailable: number) =>

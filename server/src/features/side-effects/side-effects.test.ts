@@ -159,7 +159,7 @@ describe('a photo', () => {
     expect(await readdir(join(app.dataDir, 'blobs', 'side-effect-photos', member.id))).toEqual([])
   })
 
-  test('is replaced, taken away, and refused where it is no picture', async () => {
+  test('is replaced, removed, and refused if it isn’t a picture', async () => {
     const member = await aMember(app)
     const { id, photo } = await aReddened(member)
     const other = (await patch(member, id, { photo: await aPhotoUrl({ width: 300 }) })).body

@@ -77,7 +77,7 @@ test('builds two stacks from goals with doses, reasons, evidence and sources', a
   expect(answer.body).toEqual({ currentStack: stack, newStack: stack })
 })
 
-test('uses the stored plan, whatever the client sends', async () => {
+test('uses the stored plan, no matter what the client sends', async () => {
   const member = await somebody()
   const peptideId = await aPeptideId(app, 'Semaglutide')
   await aPlanEntry(app, member, { peptideId, currentDose: '20 mg', frequency: 'Weekly' })

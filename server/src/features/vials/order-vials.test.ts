@@ -138,7 +138,7 @@ test('a recall reaches those who hold a vial of the batch: one notice at any hou
   expect((await send(owner.buyer, 'GET', '/api/vials')).body[0].recallReason).toBeNull()
 })
 
-test('who adds a recalled vial later is told too', async () => {
+test('notifies people who add a recalled vial later', async () => {
   const owner = await aReceiver()
   await recall(owner.batchId, 'Wrong label.')
   await checkVials()
@@ -149,7 +149,7 @@ test('who adds a recalled vial later is told too', async () => {
   expect(await noticesOf(owner.buyer)).toMatchObject([{ body: 'Don’t use this vial. Wrong label.' }])
 })
 
-test('a lot that was typed by hand is recalled too, however it is spelled and whenever it is typed', async () => {
+test('a hand-typed lot is recalled too, in any spelling and at any time', async () => {
   const owner = await aReceiver()
   const lot = owner.item.vialBatchNumber.toLowerCase()
   const holder = async (vial: Record<string, unknown>) => {

@@ -154,7 +154,7 @@ test.each([
   expect((await send(member, 'POST', '/api/vials', body)).statusCode).toBe(400)
 })
 
-test("nobody can see, change or draw from other people's vials", async () => {
+test("no one can see, change or draw from other people's vials", async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
   const { member: other, entry: theirs } = await aWeeklyMember()

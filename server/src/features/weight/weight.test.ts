@@ -194,7 +194,7 @@ describe('reading', () => {
     expect((await request('GET', `/api/weight-logs?${query}`, { cookie })).statusCode).toBe(400)
   })
 
-  test("nobody can read, page from or delete other people's", async () => {
+  test("no one can read, page from or delete other people's", async () => {
     const [owner, stranger] = [await aMember(app), await aMember(app)]
     const log = await aWeighIn(owner)
     await aWeighIn(stranger, { weight: 150, weighInDate: '2026-06-01' })

@@ -59,7 +59,7 @@ test("doesn't retry an error message that mentions 401", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('fetches nothing when nobody has signed in before', async () => {
+test('fetches nothing when no one has signed in before', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's cookie store does not exist in the tests
   document.cookie = `${signedInHint}=; max-age=0`
   const { result, requests } = ask(() => HttpResponse.json(aUser()))

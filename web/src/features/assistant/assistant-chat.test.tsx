@@ -73,7 +73,7 @@ describe('the chat', () => {
     expect(screen.getByText(/We sent your plan and latest doses/)).toBeVisible()
   })
 
-  test('keeps a refused question, and a retry has the same id whatever is typed meanwhile', async () => {
+  test('keeps a refused question, and a retry has the same id even after more typing', async () => {
     const { asked } = serveChat()
     const sent: unknown[] = []
     const refused = { code: 'AI_FAILED', message: 'Failed to get AI response. Please try again.' }

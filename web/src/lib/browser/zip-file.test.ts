@@ -58,7 +58,7 @@ test.each([0, 8])('reads a file compressed with method %i', async (method) => {
   expect(await read(zip, 100)).toBe('{"a": 1}')
 })
 
-test("doesn't read a file that unpacks to more than the limit, whatever size the zip states", async () => {
+test("doesn't read a file that unpacks to more than the limit, no matter what size the zip states", async () => {
   const bomb = aZip('x', Buffer.alloc(20_000_000))
   expect(bomb.size).toBeLessThan(30_000)
   expect(await read(bomb, 1_000_000)).toBeUndefined()

@@ -143,7 +143,7 @@ test.each([
   ])
 })
 
-test('nobody else sends or sees it', async () => {
+test('no one else sends or sees it', async () => {
   const { find, outbox } = await written()
   find()
   const bob = aUser({ id: 'user_bob' })

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('callbacks run once all boundaries have hydrated, and at once from then on', () => {
+test('callbacks run once all boundaries have hydrated, and immediately after that', () => {
   document.body.innerHTML = '<i data-hydrating></i><i data-hydrating></i>'
   const [first, second] = document.querySelectorAll('i')
   const [act, canceled, later] = [vi.fn(), vi.fn(), vi.fn()]

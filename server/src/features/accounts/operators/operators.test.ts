@@ -94,7 +94,7 @@ test('ending one of a member’s sessions keeps the others', async () => {
 })
 
 describe('a deleted member', () => {
-  test('is gone and can sign up again with the same address', async () => {
+  test('is deleted and can sign up again with the same address', async () => {
     const member = await aMember(app)
     expect((await act('DELETE', `users/${member.id}`)).body.message).toBe('User deleted successfully')
     expect(await isSignedIn(member)).toBe(false)

@@ -28,7 +28,7 @@ test.each([
   ['T', 'eam'],
   ['@dmin', 'Smith'],
   ['Anna', '✅'],
-])('nobody can sign up as %s %s', async (firstName, lastName) => {
+])('no one can sign up as %s %s', async (firstName, lastName) => {
   const { statusCode, body } = await signUp(firstName, lastName)
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
 })
@@ -71,7 +71,7 @@ test('stores composed names', async () => {
   expect(self.body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström' })
 })
 
-test('nobody can take such a name later, not even in halves, except operators', async () => {
+test('no one but operators can take such a name later, even in two halves', async () => {
   const ada = await aMember(app, { firstName: 'Team', lastName: 'Keller' })
   const rename = ({ cookie }: { cookie: string }, body: object) =>
     request('PATCH', '/api/auth/user', { cookie, body })
@@ -150,7 +150,7 @@ test.each([
   'www.evil.example',
   'HTTPS://EVIL.EXAMPLE',
   'bücher.example/x',
-])('nobody can be called %s', async (firstName) => {
+])('no one can be called %s', async (firstName) => {
   const { statusCode, body } = await signUp(firstName, 'Keller')
   expect([statusCode, body.fields]).toEqual([400, { firstName: 'Enter a name, not a web address' }])
   const ada = await aMember(app)

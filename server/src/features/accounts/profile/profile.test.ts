@@ -94,7 +94,7 @@ test("refuses a birth date after today in the person's time zone", async () => {
   expect(await born('Pacific/Auckland')).toMatchObject({ dateOfBirth: '2026-08-16' })
 })
 
-test('nobody can make themselves an admin or change their id', async () => {
+test('no one can make themselves an admin or change their id', async () => {
   const member = await aMember(app)
   const body = {
     isAdmin: true,

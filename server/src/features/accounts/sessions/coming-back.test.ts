@@ -40,7 +40,7 @@ test.each([
   if (status === 409) expect(answer.body.code).toBe('EMAIL_TAKEN')
 })
 
-test('blocks nobody else, and nobody after the suspension ends', async () => {
+test('blocks no one else, and no one after the suspension ends', async () => {
   const member = await aMember(app, { email: 'fay@mail.net' })
   expect((await signUp('fay+a@mail.net')).statusCode).toBe(201)
   await suspend(member)
@@ -69,7 +69,7 @@ test("a suspended member’s verified number can't be verified again, with the u
   expect(texts.map(({ to }) => to)).toContain('+14155550177')
 })
 
-test("a suspended member's unverified number blocks nobody", async () => {
+test("a suspended member's unverified number blocks no one", async () => {
   const deleted = await aNewcomer(app, { phoneNumber: '415 555 0166' })
   await suspend(deleted)
   const owner = await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0166' })

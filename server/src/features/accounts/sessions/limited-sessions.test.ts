@@ -122,7 +122,7 @@ describe('before the email is verified', () => {
     expect(sent.statusCode).toBe(201)
   })
 
-  test('nobody can find them or send them a friend request', async () => {
+  test('no one can find them or send them a friend request', async () => {
     const { id } = await someone()
     const seeker = await aMember(app)
     const found = () => request('GET', `/api/social/search-users?query=${id}`, { cookie: seeker.cookie })

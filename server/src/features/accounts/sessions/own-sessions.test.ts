@@ -44,7 +44,7 @@ test('people see their sessions, this one first, and can end one or all others',
   expect(await Promise.all([phone, member.cookie].map(isSignedIn))).toEqual([true, false])
 })
 
-test("nobody can end or see other people's sessions", async () => {
+test("no one can end or see other people's sessions", async () => {
   const [ada, bob] = [await aMember(app), await aMember(app)]
   const [own] = await sessions(ada.cookie)
   expect((await sessions(bob.cookie)).map(({ id }: { id: number }) => id)).not.toContain(own.id)
@@ -59,7 +59,7 @@ test('signing in ends the browser’s previous session', async () => {
   expect(await Promise.all([ada.cookie, bob.cookie, next].map(isSignedIn))).toEqual([false, true, true])
 })
 
-test('a session ends after 90 days, however often it is used', async () => {
+test('a session ends after 90 days, no matter how often it is used', async () => {
   const { cookie } = await aMember(app)
   for (let day = 0; day < 80; day += 20) {
     expect(await isSignedIn(cookie)).toBe(true)

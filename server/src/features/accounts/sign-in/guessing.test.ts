@@ -50,7 +50,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect((await signIn(member.email, PASSWORD, '2001:db8:7:8::1')).statusCode).toBe(200)
 })
 
-test('a guessing stranger locks nobody out, and distributed guessing only slows the account', async () => {
+test('a guessing stranger locks no one out, and distributed guessing only slows the account', async () => {
   const member = await aMember(app)
   await guess(member, 12, () => STRANGER)
   expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
@@ -91,7 +91,7 @@ test("a browser's cookie is valid for accounts it signed in to, and can't be for
   }
 })
 
-test('a password set by link works immediately, whatever was guessed before', async () => {
+test('a password set by link works immediately after any number of wrong guesses', async () => {
   const member = await aMember(app)
   await guess(member, 12, () => OWNER)
   const { token } = (

@@ -40,7 +40,7 @@ test('the mailed link sets a new password and ends every session', async () => {
   expect((await signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 
-test('the mail reads well as text and HTML, whatever the name', async () => {
+test('the email reads well as text and HTML with any name', async () => {
   const member = await aMember(app, { firstName: '<b>Ann & "Bo"</b>' })
   await forgot(member.email)
   await app.runJobs()

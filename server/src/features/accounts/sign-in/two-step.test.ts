@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect((await showCode(ticketOf(firstStep), appShows(key, clock.now()))).statusCode).toBe(200)
   })
 
-  test('has one step once it is turned off, which requires password and code', async () => {
+  test('takes one step once turned off, which requires password and code', async () => {
     const switchOff = (body: object) =>
       request('POST', '/api/auth/two-step/switch-off', { cookie: member.cookie, body })
     expect((await switchOff({})).body.code).toBe('PASSWORD_NEEDED')

@@ -74,7 +74,7 @@ test('a code is invalid after ten minutes, for another number, and for anyone el
   expect((await prove(member, fresh)).body.code).toBe('PHONE_CODE_WRONG')
 })
 
-test('texts codes five times an hour, and ten a day to one number, whoever asks', async () => {
+test('texts codes five times an hour, and ten a day to one number, no matter who asks', async () => {
   const number = { phoneNumber: '+1 604 555 0177' }
   const [one, two, three] = [
     await aMemberWithUnverifiedPhone(app, number),

@@ -223,7 +223,7 @@ test('a cited figure is the text’s maximum, and every text with one has it as 
   expect(citedNames.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('a peptide without any figure to compare a dose with is known as one, so that its dose is not passed in silence', () => {
+test('a peptide without figures to compare with is listed, so that its dose doesn’t pass without a warning', () => {
   const onSkin = ['SNAP-8', 'Argireline']
   const silent = catalogueSeed.filter(
     ({ name, label, mg, routes, components }) =>

@@ -134,7 +134,7 @@ describe('after a success', () => {
     expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ firstName: 'Ada' })
   })
 
-  test('fetches the user again after 700 ms when nobody was found', async () => {
+  test('fetches the user again after 700 ms without a user', async () => {
     const { looks, cached } = await signIn({ users: [null, aUser()] })
     await pass(300)
     expect(looks).toHaveBeenCalledTimes(1)
@@ -154,7 +154,7 @@ describe('after a success', () => {
     await until(() => screen.queryByText(/Please allow cookies for this site/) !== null)
   })
 
-  test('continues to the page that was asked for', async () => {
+  test('continues to the requested page', async () => {
     const { location } = await signIn({ path: '/login?next=%2Freminders%3Fa%3D1', users: [aUser()] })
     await pass(500)
     expect(location()).toBe('/reminders?a=1')

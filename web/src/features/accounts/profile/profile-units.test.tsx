@@ -79,7 +79,7 @@ test('stores input in kilograms and centimeters as typed, and converts it to pou
   expect(field('Weight (lbs)')).toHaveValue('179.2')
 })
 
-test('keeps the unit a weight was typed in, whatever unit is chosen later', async () => {
+test('keeps the unit a weight was typed in, even when another is chosen later', async () => {
   const sent = keepsProfile()
   const { user } = open({ weight: 169.976 })
   await user.clear(field('Goal weight (lbs)'))

@@ -53,7 +53,7 @@ test.each([
   ['America/Toronto', 'America/New_York'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Etc/Unknown', 'America/New_York'],
-])('asks nobody in %s whose home is %s', async (away, home) => {
+])('doesn’t ask anyone in %s whose home is %s', async (away, home) => {
   open(away, home)
   await settled()
   expect(screen.queryByText(/You seem to be in/)).not.toBeInTheDocument()

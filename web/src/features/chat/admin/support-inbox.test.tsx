@@ -90,7 +90,7 @@ describe('the inbox', () => {
     ])
   })
 
-  test('says when nobody is waiting, and shows answered conversations too', async () => {
+  test('says when no one is waiting, and shows answered conversations too', async () => {
     const { asked } = serve([])
     const { user, location } = show()
     expect(await screen.findByText('No one is waiting')).toBeVisible()

@@ -46,7 +46,7 @@ describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occur
     await waitFor(() => expect(sent).toMatchObject([{ settles }]))
   })
 
-  test('asks nothing when it is clear, and leaves it to the server', async () => {
+  test('asks nothing when it’s clear, and lets the server decide', async () => {
     serveRegimen({ plan: [anEntry()], occurrences: [yesterday] })
     const sent = whenLogging(stored)
     const { send } = await open()

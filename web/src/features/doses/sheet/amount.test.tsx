@@ -23,7 +23,7 @@ const unit = (name: string) => screen.getByRole('radio', { name })
 const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
   page.user.click(dialog().getByRole('button', { name }))
 
-test("the amount's font is never below 16 px, however long it is", async () => {
+test("the amount's font is never below 16 px at any length", async () => {
   serveRegimen({ plan: [anEntry({ currentDose: '123.456 applications' })] })
   await openDoseSheet({ door: 'plan' })
   expect(dose()).toHaveValue('123.456')

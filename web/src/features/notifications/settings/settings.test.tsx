@@ -111,7 +111,7 @@ describe('text messages', () => {
     expect(sent).toEqual([])
   })
 
-  test('can be switched off, whatever happened to the number', async () => {
+  test('can be turned off, no matter what happened to the number', async () => {
     const settings = serveSettings()
     settings.preferences = { ...settings.preferences, smsNotifications: true }
     const { user } = open({ phoneNumber: null })
