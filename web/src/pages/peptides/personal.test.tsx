@@ -145,7 +145,7 @@ describe('your own', () => {
   })
 
   test.each([
-    ['in no plan', [], /You can’t undo this\. Doses you logged/],
+    ['in no plan', [], /You can’t undo this\. Your logged doses/],
     ['in the plan', [aPersonalEntry()], /also remove it from your plan/],
     ['completed', [aPersonalEntry({ status: 'completed' })], /also remove it from your plan/],
   ])('%s, is deleted after a question that explains the consequences', async (_what, plan, consequence) => {

@@ -179,7 +179,7 @@ describe('a checkout', () => {
     const { user } = await open()
     await user.click(confirm())
     await user.click(button())
-    expect(await screen.findByText(/the total is \$149\.50 now/)).toBeVisible()
+    expect(await screen.findByText(/The total is \$149\.50 now/)).toBeVisible()
   })
 
   test('is the same order after a lost response, even with an empty cart', async () => {
