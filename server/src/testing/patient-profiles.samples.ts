@@ -444,7 +444,7 @@ export const builderPatients: BuilderPatient[] = [
     goal: 'muscle-building',
     about: 'Ipamorelin',
     suggested: false,
-    says: [/for adults only/],
+    says: [/stacks for adults/],
   },
   {
     who: 'breastfeeding, wants better skin',

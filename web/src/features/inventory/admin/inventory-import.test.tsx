@@ -52,7 +52,7 @@ describe('an imported table', () => {
     await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
     await user.upload(dialog.getByLabelText(/Choose a CSV file/), csv)
-    expect(await dialog.findByText(/1 problem\. Nothing is stored/)).toBeVisible()
+    expect(await dialog.findByText(/1 problem\. We import nothing/)).toBeVisible()
     expect(dialog.getByRole('row', { name: '3 Available Quantity must be positive' })).toBeVisible()
     expect(dialog.getByText('We would import the other rows: 0 new, 1 changed, 0 unchanged')).toBeVisible()
     expect(dialog.getByRole('row', { name: /^2 Changed Ipamorelin IPA-1/ })).toBeVisible()
