@@ -6,6 +6,9 @@ export const listSupportRooms = get('/api/admin/support-rooms', operator('suppor
 export const setAnswering = put('/api/admin/support-rooms/:id/answering', operator('support'), {
   invalidatesTags: ['support-rooms', 'audit-log'],
 })
+export const setSupportDone = put('/api/admin/support-rooms/:id/done', operator('support'), {
+  invalidatesTags: ['support-rooms', 'audit-log'],
+})
 export const listSavedReplies = get('/api/admin/saved-replies', operator('support'), {
   providesTags: ['saved-replies'],
 })

@@ -42,6 +42,15 @@ export const setAnswering = call(calls.setAnswering, {
   errors: ['CHAT_ROOM_NOT_FOUND'],
 })
 
+export const setSupportDone = call(calls.setSupportDone, {
+  summary:
+    'Mark a support conversation as done up to a message, so that the member no longer waits; 0 takes that back',
+  params: z.object({ id: roomInPath }),
+  body: z.object({ upToSeq: z.int('Please name the last message').min(0, 'Please name the last message') }),
+  reply: Message,
+  errors: ['CHAT_ROOM_NOT_FOUND'],
+})
+
 /** A saved reply of the support team for frequent questions. */
 export const SavedReply = z.object({
   id: z.number(),

@@ -231,6 +231,7 @@ export interface ChatRooms {
   clientId: string | null;
   createdAt: Timestamp;
   createdBy: string | null;
+  doneSeq: Generated<number>;
   id: Generated<number>;
   lastSeq: Generated<number>;
   memberId: string | null;

@@ -19,6 +19,10 @@ export function chatAdminRoutes(
     await inbox.setAnswering(operatorOf(input), input.params.id, isAnswering)
     return { message: isAnswering ? 'Your colleagues see that you answer' : 'Someone else can answer' }
   })
+  handle(app, calls.setSupportDone, async (input) => {
+    await inbox.setDone(operatorOf(input), input.params.id, input.body.upToSeq)
+    return { message: input.body.upToSeq > 0 ? 'Marked as done' : 'Waiting again' }
+  })
   handle(app, calls.listSavedReplies, () => replies.list())
   handle(app, calls.addSavedReply, (input) => replies.add(operatorOf(input), input.body))
   handle(app, calls.updateSavedReply, (input) =>

@@ -134,6 +134,9 @@ export const samples: Samples = [
     async (test) => ({ ...(await aWaitingRoom(test)), body: { isAnswering: true } }),
     { isNobodys: true },
   ),
+  sample(support.setSupportDone, async (test) => ({ ...(await aWaitingRoom(test)), body: { upToSeq: 1 } }), {
+    isNobodys: true,
+  }),
   sample(
     support.reportedPicture,
     async (test, member) => {

@@ -94,6 +94,30 @@ test('the inbox is sorted by waiting time until someone replies', async () => {
   expect(await inbox(await anAdmin(app, ['support']))).toMatchObject([{ id: second.room.id, unreadCount: 0 }])
 })
 
+test('a conversation marked as done leaves the inbox until the member writes again', async () => {
+  const { ada, room } = await aQuestion()
+  const last = await aMessage(app, ada, room.id, 'Found it, thank you!')
+  const { cookie, ...eve } = await anAdmin(app, ['support'])
+  const put = (upToSeq: number) =>
+    request('PUT', `/api/admin/support-rooms/${room.id}/done`, { cookie, body: { upToSeq } })
+  const waits = async () =>
+    (await inbox({ cookie, ...eve }, '?limit=100')).find(({ id }: { id: number }) => id === room.id)
+      ?.waitingSince
+  const since = await waits()
+  expect(since).toEqual(expect.any(String))
+  await put(last.seq)
+  expect(await waits()).toBeUndefined()
+  await put(0)
+  expect(await waits()).toBe(since)
+  // A message that came while the operator read the one before still waits.
+  await put(last.seq - 1)
+  expect(await waits()).toBe(last.createdAt)
+  await put(last.seq)
+  clock.advance(60_000)
+  const next = await aMessage(app, ada, room.id, 'One more thing')
+  expect(await waits()).toBe(next.createdAt)
+})
+
 test('colleagues see the assigned agent for half an hour or until released', async () => {
   const { room } = await aQuestion()
   const [eve, fay] = [await anAdmin(app, ['support']), await anAdmin(app, ['support'])]

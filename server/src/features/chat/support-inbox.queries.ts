@@ -76,6 +76,10 @@ export const noteAnswering = (db: Db, id: number, answeringId: string | null, no
     .where('id', '=', id)
     .execute()
 
+/** Marks messages of a locked room as done up to one of them. */
+export const noteDone = (db: Db, id: number, upToSeq: number) =>
+  db.updateTable('chatRooms').set({ doneSeq: upToSeq }).where('id', '=', id).execute()
+
 /** Everyone who answers for support. */
 export async function team(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

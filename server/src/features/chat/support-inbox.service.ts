@@ -19,9 +19,10 @@ import {
   inboxPage,
   memberOfRoom,
   noteAnswering,
+  noteDone,
   team,
 } from './support-inbox.queries.ts'
-import { lockRoom } from './writing.queries.ts'
+import { lockRoom, updateUnansweredSince } from './writing.queries.ts'
 
 export { countMembersAwaitingReply } from './support-inbox.queries.ts'
 
@@ -96,6 +97,26 @@ export function supportInboxService({ db, clock, people }: Deps) {
         await people.publish(tx, await team(tx), {
           type: 'changed',
           changes: calls.setAnswering.invalidatesTags,
+        })
+      }),
+
+    /**
+     * @param upToSeq the last message that needs no reply; 0 for none
+     * @throws Refusal CHAT_ROOM_NOT_FOUND
+     */
+    setDone: (by: Operator, id: number, upToSeq: number) =>
+      db.transaction().execute(async (tx) => {
+        await keepPeople(tx, [by.id])
+        const room = await lockRoom(tx, viewerOf(by), id)
+        if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+        await noteDone(tx, id, Math.min(upToSeq, room.lastSeq))
+        await updateUnansweredSince(tx, id)
+        const action = upToSeq > 0 ? 'finish-support-chat' : 'reopen-support-chat'
+        const object = { kind: 'member', id: room.memberId }
+        await record(tx, by, { area: 'support', action, object }, clock.now())
+        await people.publish(tx, await team(tx), {
+          type: 'changed',
+          changes: calls.setSupportDone.invalidatesTags,
         })
       }),
   }

@@ -24,6 +24,6 @@ export const isForSeat = isForReader(
 
 /** Since when the member of the support room called `room` has been waiting; null if they aren't. */
 export const waitingSince = sql<Date | null>`(SELECT min(message.created_at) FROM chat_messages AS message
-  WHERE message.room_id = room.id AND NOT message.from_support AND ${isStanding} AND message.seq > coalesce((
+  WHERE message.room_id = room.id AND NOT message.from_support AND ${isStanding} AND message.seq > room.done_seq AND message.seq > coalesce((
     SELECT max(message.seq) FROM chat_messages AS message
     WHERE message.room_id = room.id AND message.from_support AND ${isStanding}), 0))`

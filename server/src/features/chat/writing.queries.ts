@@ -181,11 +181,11 @@ export async function changeMessage(
     .set({ ...changes, ...picture, revision })
     .where('id', '=', id)
     .execute()
-  if ('deletedAt' in changes) await settleWaiting(db, roomId)
+  if ('deletedAt' in changes) await updateUnansweredSince(db, roomId)
 }
 
-/** Deleting a message may change whether a member waits for support. */
-const settleWaiting = (db: Db, roomId: number) =>
+/** Deleting a message or marking some as done may change whether a member waits for support. */
+export const updateUnansweredSince = (db: Db, roomId: number) =>
   sql`UPDATE chat_rooms AS room SET waiting_since = ${waitingSince}
     WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
 

@@ -6,6 +6,7 @@ import { type ChatUser, RoomPane } from '../room-pane.tsx'
 import { otherOf } from '../room-words.ts'
 import { Answering } from './answering.tsx'
 import type { SupportRoom } from './support.api.ts'
+import { SupportDone } from './support-done.tsx'
 
 export interface SupportConversationProps {
   id: number
@@ -44,6 +45,7 @@ export function SupportConversation(props: SupportConversationProps) {
       onReportMessage={onReportMessage}
       tools={
         <>
+          {listed && <SupportDone room={listed} />}
           <Answering roomId={id} answering={listed?.answering ?? null} user={user} />
           {member && profileOf(member.id)}
         </>

@@ -135,6 +135,17 @@ describe('a conversation', () => {
     await waitFor(() => expect(written).toEqual([['PUT support-rooms/5/answering', { isAnswering: true }]]))
   })
 
+  test('is marked as done up to its last message, which can be undone', async () => {
+    const { user, written } = await open()
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(written).toHaveLength(2))
+    expect(written).toEqual([
+      ['PUT support-rooms/5/done', { upToSeq: aMessage().seq }],
+      ['PUT support-rooms/5/done', { upToSeq: 0 }],
+    ])
+  })
+
   test('names the assigned colleague and can be taken over', async () => {
     await open(aWaiting({ answering: { user: kim, since: minutesAgo(3) } }))
     expect(screen.getByText(/Kim Osei answers since/)).toBeVisible()

@@ -25,6 +25,9 @@ export function useSupportRooms(state: InboxState) {
 export const useSetAnswering = (options: CallOptions<typeof calls.setAnswering>) =>
   useCall(calls.setAnswering, options)
 
+export const useSetSupportDone = (options: CallOptions<typeof calls.setSupportDone>) =>
+  useCall(calls.setSupportDone, options)
+
 export const savedRepliesQuery = queryOf(calls.listSavedReplies)
 
 /** Replaces the cached reply with the server's version. */
