@@ -71,7 +71,7 @@ describe('each block shows its call’s reply', () => {
         'Orders61up9%',
         'Margin$2,210.25',
         'Without a cost2',
-        'that of 94% of the revenue',
+        'covers 94% of the revenue',
       ],
     ],
     ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1%2', 'Zinc12$18.00——2']],
