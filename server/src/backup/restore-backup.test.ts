@@ -66,6 +66,20 @@ test('a backup of an earlier version is migrated, and sequences continue', async
   expect(await ask(connection, "SELECT FROM pg_trigger WHERE tgenabled = 'D'")).toEqual([])
 })
 
+test('a restored database has every index of a new one, and all of them are valid', {
+  timeout: 120_000,
+}, async () => {
+  const [connection, fresh] = [await emptyDatabase(), await emptyDatabase()]
+  await Promise.all([restored(connection, earlier), migrate(fresh)])
+  const indexes = (of: Connection) =>
+    ask(
+      of,
+      `SELECT pg_get_indexdef(indexrelid) AS definition, indisvalid FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+       WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,
+    )
+  expect(await indexes(connection)).toEqual(await indexes(fresh))
+})
+
 test('a truncated or damaged backup is refused and leaves the database empty', async () => {
   const connection = await emptyDatabase()
   const bytes = await readFile(earlier)
@@ -110,7 +124,7 @@ test('anything but a file is refused', async () => {
     await expect(restored(connection, path)).rejects.toThrow(`${path} isn't a file.`)
 })
 
-test('on a full disk nothing is restored, and no picture stays behind', async () => {
+test('on a full disk nothing is restored, and no picture stays behind', { timeout: 120_000 }, async () => {
   const source = await emptyDatabase()
   await migrate(source)
   const blobs = diskBlobs(join(folder, 'many'))

@@ -18,6 +18,7 @@ import {
   settle,
   tablesIn,
   withoutChecks,
+  withoutIndexes,
   withoutSuperuser,
 } from './backup.queries.ts'
 import { BackupFile } from './backup-file.ts'
@@ -108,12 +109,14 @@ async function load(
   await client.query('BEGIN')
   const tables = await knownTables(client, backup.head)
   const check = await withoutChecks(client, tables)
+  const index = await withoutIndexes(client)
   // The tables are locked from here on, so accounts created meanwhile are found here.
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   await emptied(client, tables)
   await loadTables(client, backup, tables)
   await loadBlobs(backup, blobs, loaded)
   const manifest = await backup.manifest()
+  await index()
   await check()
   const sequences = await sequenceNames(client)
   for (const name of Object.keys(manifest.sequences)) if (!sequences.includes(name)) throw unknownName(name)
