@@ -23,7 +23,7 @@ import {
 import { inboxCountsQuery } from '../features/inbox-counts/admin/inbox-counts.api.ts'
 import { insightsQuery } from '../features/insights/insights.api.ts'
 import { labResultsQuery } from '../features/labs/labs.api.ts'
-import { measurementsQuery } from '../features/measurements/measurements.api.ts'
+import { measurementsQuery, measuringRemindersQuery } from '../features/measurements/measurements.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
 import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/orders/orders.api.ts'
@@ -122,7 +122,7 @@ export const pages = {
     start('profile profile/account', { tab: 'account', queries: [channelsQuery] }),
     start('profile profile/notifications', {
       tab: 'notifications',
-      queries: [remindersQuery, preferencesQuery, channelsQuery],
+      queries: [remindersQuery, preferencesQuery, channelsQuery, measuringRemindersQuery],
     }),
     start('profile profile/security', {
       tab: 'security',

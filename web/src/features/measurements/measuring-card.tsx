@@ -62,7 +62,7 @@ export function MeasuringCard() {
         </CardTitle>
       </CardHeader>
       {data ? (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           {measuringSubjectNames.map((subject) => (
             <Choice
               key={subject}
@@ -80,7 +80,7 @@ export function MeasuringCard() {
         />
       ) : (
         <Loading>
-          <Skeleton className="h-44 rounded-xl" />
+          <Skeleton className="h-84 rounded-xl sm:h-40" />
         </Loading>
       )}
     </Card>
