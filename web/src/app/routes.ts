@@ -142,8 +142,8 @@ export const pages = {
         later: [listDoseSteps],
         weight: 24,
         scripts: 25,
-        budget: 177,
-        idleBudget: { rest: 202, doseSheet: 234 },
+        budget: 178,
+        idleBudget: { rest: 203, doseSheet: 234 },
       }),
     ],
   ),
@@ -167,7 +167,7 @@ export const pages = {
     () => import('../pages/peptides/for-your-doctor.tsx'),
   ),
   myPlan: page({ '/reminders': members }, 'My Plan', () => import('../pages/my-plan.tsx'), [
-    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 156 }),
+    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 158 }),
     start('my-plan my-plan/reminders', {
       tab: 'reminders',
       queries: [...plan, preferencesQuery, channelsQuery],
@@ -188,7 +188,7 @@ export const pages = {
       queries: [planQuery, personalPeptidesQuery],
       later: calculation,
       weight: 3,
-      budget: 155,
+      budget: 158,
     }),
   ]),
   aiAssistant: page({ '/ai-assistant': members }, 'AI Assistant', () => import('../pages/ai-assistant.tsx'), [
@@ -199,14 +199,14 @@ export const pages = {
       queries: [insightsQuery, planQuery],
       later: [medicationLevel],
       weight: 1,
-      budget: 139,
+      budget: 141,
     }),
   ]),
   sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
     start('side-effects', { queries: effects, weight: 1, budget: 130 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 1, budget: 134 }),
+    start('body', { queries: body, weight: 1, budget: 137 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
