@@ -229,14 +229,14 @@ export const pages = {
       queries: [mostLiked],
       later: [listPlan],
       weight: 1,
-      budget: 153,
+      budget: 156,
     }),
   ]),
   stack: page({ '/social/stacks/:id': members }, 'Stack', () => import('../pages/social/stack.tsx'), [
     start('social/stack', {
       queries: [planQuery, (_day, { id = '' }) => stackQuery(id)],
       weight: 1,
-      budget: 149,
+      budget: 150,
     }),
   ]),
   importData: page(
