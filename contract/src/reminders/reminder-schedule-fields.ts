@@ -49,6 +49,13 @@ export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): vo
 export const hasItsDays = ({ frequency = '', days }: ScheduleInput): boolean =>
   (days?.length ?? 0) > 0 || needsNoDays(frequency)
 
+/** The error of a schedule without its days, reported together with errors of other fields. */
+export const missingDays = {
+  path: ['days'],
+  message: NO_DAY,
+  when: ({ value }: { value: unknown }) => value instanceof Object,
+}
+
 /** Whether numbers and first day come together with their frequency. */
 export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>
   frequency !== undefined || [every, daysOn, daysOff, anchor].every((value) => value == null)

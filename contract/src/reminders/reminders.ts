@@ -16,6 +16,7 @@ import {
   checkNumbers,
   hasItsDays,
   hasItsFrequency,
+  missingDays,
   NO_DAY,
   scheduleFields,
 } from './reminder-schedule-fields.ts'
@@ -147,8 +148,7 @@ export const NewReminder = z
     notifications: ChosenChannels.default({}),
     clientId: z.uuid('This is not a valid id').optional(),
   })
-  // Reported together with other errors.
-  .refine(hasItsDays, { path: ['days'], message: NO_DAY, when: ({ value }) => value instanceof Object })
+  .refine(hasItsDays, missingDays)
   .refine(({ frequency, alsoAt }) => alsoAt.length === 0 || !followsDoses(frequency), {
     path: ['alsoAt'],
     message: ONE_TIME,

@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { checkNumbers } from '@pepwell/contract/reminders/reminder-schedule-fields'
+import { checkNumbers, hasItsDays, missingDays } from '@pepwell/contract/reminders/reminder-schedule-fields'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders/reminders'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { alsoAtFor, presetEvery, presetSchedule } from '@pepwell/domain/reminders/presets'
@@ -71,7 +71,9 @@ function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.outpu
 }
 
 /** The form schema: the contract's rules with the form's list types. */
-export const ReminderForm = Fields.superRefine(checkNumbers).transform(whatCounts)
+export const ReminderForm = Fields.refine(hasItsDays, missingDays)
+  .superRefine(checkNumbers)
+  .transform(whatCounts)
 
 /** The form values. */
 export type ReminderValues = z.input<typeof ReminderForm>
