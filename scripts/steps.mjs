@@ -48,7 +48,7 @@ function run({ command, args, yields }, output, timeout) {
 /**
  * Runs steps one at a time, even after a failure, with other steps in parallel.
  * @param {Step[]} steps printed live
- * @param {Step[]} next to also one at a time; their output is printed as a whole between the others
+ * @param {Step[]} beside also one at a time; their output is printed as a whole between the others
  * @param {number} timeout in ms, per step
  * @returns {Promise<boolean>} whether all passed
  */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 /** @param {string} code */
 const step = (code) => ({ command: process.execPath, args: ['--input-type=module', '-e', code] })
 
-/** @param {string[]} codes @param {string[]} next to @param {number} [timeout] */
+/** @param {string[]} codes @param {string[]} beside @param {number} [timeout] */
 function printedBy(codes, beside, timeout) {
   const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
   const steps = [codes, beside].map((each) => JSON.stringify(each.map(step))).join()
