@@ -1,18 +1,58 @@
-import { useEffect } from 'react'
+import { brandName } from '@pepwell/domain/text/brand'
+import { useEffect, useRef, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/navigation/next-path.ts'
-import { accessOf, hasArrived } from './access.ts'
-import { Announcer } from './announcer.tsx'
+import { type Access, accessOf, hasArrived, isIn } from './access.ts'
 import { Framed } from './framed.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { preload } from './preload.ts'
 import { ReplayClicks } from './replay-clicks.tsx'
-import { isAuthPage, routeAt } from './route-at.ts'
-import { useArrival } from './use-arrival.ts'
+import { isAuthPage, isForEveryone, routeAt } from './route-at.ts'
+import { signInAgain } from './unauthorised.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
-import { useSessionEnd } from './use-session-end.ts'
+
+/** Sets the window title and, after navigation, focuses the start of the page. */
+function useArrival(title: string | undefined): void {
+  const { pathname, hash } = useLocation()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (title) document.title = `${title} · ${brandName}`
+  }, [title])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the same page is no arrival
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    // A link to a field focuses that field.
+    if (hash && document.getElementById(hash.slice(1))?.contains(document.activeElement)) return
+    // Moves the tab order and screen readers to the page, past the bars.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/**
+ * Whether the session ended elsewhere: another tab signed out, or it expired. The user is led to sign-in and sees
+ * nothing that isn't theirs. Signing out here leaves the page.
+ */
+function useSessionEnd(access: Access, path: string): boolean {
+  const [wasIn, setWasIn] = useState(false)
+  if (isIn(access) && !wasIn) setWasIn(true)
+  const ended = wasIn && access === 'signed-out' && !isAuthPage(path) && !isForEveryone(path)
+  useEffect(() => {
+    if (ended) signInAgain()
+  }, [ended])
+  return ended
+}
+
+/** Announces the new page to screen readers, because client-side navigation is silent. */
+const Announcer = ({ title }: { title: string | undefined }) => (
+  <p className="sr-only" aria-live="polite" aria-atomic="true">
+    {title}
+  </p>
+)
 
 /** Renders nothing, so its updates don't re-render a page. */
 function PageVisits({ route, signedOut }: { route: string | undefined; signedOut: boolean }) {

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { MeasurementName } from '@pepwell/domain/measurements/measurements'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import { instantOf } from '@pepwell/domain/time/calendar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LabCards } from '../features/labs/lab-cards.tsx'
 import { LogLabResultDialog } from '../features/labs/lab-result-dialog.tsx'
@@ -13,11 +14,27 @@ import { MeasurementCards } from '../features/measurements/measurement-cards.tsx
 import { LogMeasurementDialog } from '../features/measurements/measurement-dialog.tsx'
 import { type Measurement, measurementsQuery } from '../features/measurements/measurements.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { doseStepsQuery } from '../features/weight/weight.api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { useDoseSpans } from './body-steps.ts'
+import type { DoseSpan } from '../ui/small-multiple.tsx'
+
+/** Doses of the most recently changed peptide, below the charts; empty while loading. */
+function useDoseSpans(timeZone: string): readonly DoseSpan[] {
+  const { data } = useQuery(doseStepsQuery)
+  return useMemo(() => {
+    const latest = (data ?? []).toSorted((one, other) =>
+      (one.levels.at(-1)?.from ?? '') < (other.levels.at(-1)?.from ?? '') ? 1 : -1,
+    )[0]
+    return (latest?.levels ?? []).map(({ from, to }) => ({
+      from: instantOf(from, '00:00', timeZone),
+      to: instantOf(to, '23:59', timeZone),
+      colorSlot: latest?.hue ?? 1,
+    }))
+  }, [data, timeZone])
+}
 
 interface PartProps<Data> {
   id: string

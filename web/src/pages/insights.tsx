@@ -3,22 +3,55 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { SiteUseMap } from '../features/doses/sites/site-use-map.tsx'
 import { AllNumbers } from '../features/insights/all-numbers.tsx'
 import { type Insights, insightsQuery } from '../features/insights/insights.api.ts'
 import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
+import { TimesGrid } from '../features/insights/times-grid.tsx'
 import { TopFinding } from '../features/insights/top-finding.tsx'
+import { hasWeightPicture, WeightPicture } from '../features/insights/weight-picture.tsx'
 import { DataSharingNote } from '../features/insights/where-it-goes.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { cx } from '../lib/classes.ts'
 import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../lib/rendering/use-idle.ts'
 import { Button } from '../ui/button.tsx'
+import { Card, CardTitle } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { hasPublishedCurve } from './entry-level.tsx'
-import { InsightsPictures } from './insights-pictures.tsx'
+
+/** Weight over doses and side effects; dose times and sites. Sections without data are hidden. */
+function InsightsPictures({ insights }: { insights: Insights }) {
+  const { times, sites } = insights
+  return (
+    <div className="grid items-start gap-4 *:mb-0 lg:grid-cols-2">
+      {hasWeightPicture(insights) && (
+        <Card as="section" aria-labelledby="insights-weight-picture">
+          <CardTitle id="insights-weight-picture" className="mb-4">
+            Weight, doses and side effects
+          </CardTitle>
+          <WeightPicture insights={insights} />
+        </Card>
+      )}
+      {times.length > 0 && (
+        <Card as="section" aria-labelledby="insights-times">
+          <CardTitle id="insights-times" className="mb-4">
+            When and where
+          </CardTitle>
+          <TimesGrid times={times} />
+          {sites.length > 0 && (
+            <div className="mt-5">
+              <SiteUseMap sites={sites} />
+            </div>
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
 
 const InsightsLevel = lazyOptional(() => import('./insights-level.tsx'))
 

@@ -1,11 +1,30 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { LogOut, Package, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { displayName } from '@pepwell/domain/accounts/profile'
+import { ChevronDown, LogOut, Package, UserRound } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
+import { Avatar } from '../../ui/avatar.tsx'
 import { signOutByLink } from '../../ui/leaving-link.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { initials } from './initials.ts'
 import { leave } from './leaving.ts'
-import { UserButton } from './user-button.tsx'
+
+/** The user's picture and name as a button. */
+function UserButton({ user, ...rest }: ComponentProps<'button'> & { user: CurrentUser }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="flex min-h-11 items-center gap-2 rounded-xl pr-2 pl-1.5 font-semibold hover:bg-sunken"
+    >
+      <Avatar initials={initials(user)} src={user.profileImageUrl} className="size-8 text-sm" />
+      <span className="max-w-36 truncate max-lg:sr-only">
+        <span className="sr-only">Account of</span> {displayName(user)}
+      </span>
+      <ChevronDown className="size-4 text-soft" aria-hidden="true" />
+    </button>
+  )
+}
 
 /** The user menu: Profile and Log out. */
 export function UserMenu({ user }: { user: CurrentUser }) {

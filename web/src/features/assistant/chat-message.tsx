@@ -1,8 +1,49 @@
 import { Scissors, Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { AnswerText } from './answer-text.tsx'
 import type { AssistantMessage } from './assistant.api.ts'
+
+type Answer = Pick<AssistantMessage, 'content' | 'citations' | 'unverified'>
+
+/** Text with source numbers as links; unknown numbers stay text. */
+function cited(text: string, citations: Answer['citations']): ReactNode[] {
+  return text.split(/(\[\d{1,2}\])/).map((part, place) => {
+    const number = Number(/^\[(\d+)\]$/.exec(part)?.[1])
+    const source = citations.find((one) => one.number === number)
+    if (!source) return part
+    return (
+      <Link
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+        key={place}
+        to={source.address}
+        aria-label={`Source ${number}: ${source.title}, ${source.heading}`}
+        className="mx-0.5 rounded-md bg-accent-soft px-1.5 text-sm font-semibold text-accent-ink hover:underline"
+      >
+        {number}
+      </Link>
+    )
+  })
+}
+
+/** An answer with links to its sources; statements without one are marked. */
+function AnswerText({ content, citations, unverified }: Answer) {
+  const ends = [0, ...unverified.map(({ end }) => end)]
+  const rest = ends.at(-1) ?? 0
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {unverified.map(({ start, end }, place) => (
+        <span key={start}>
+          {cited(content.slice(ends[place], start), citations)}
+          <mark className="rounded-md bg-warn-soft px-1 text-warn-ink">
+            {content.slice(start, end)}
+            <span className="ml-1 text-sm font-semibold">not verified</span>
+          </mark>
+        </span>
+      ))}
+      {cited(content.slice(rest), citations)}
+    </p>
+  )
+}
 
 export const Question = ({ children }: { children: ReactNode }) => (
   <div className="ml-auto max-w-[85%] rounded-2xl rounded-br-md bg-mine px-4 py-2.5 whitespace-pre-line wrap-anywhere">

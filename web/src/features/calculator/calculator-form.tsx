@@ -1,18 +1,61 @@
-import type { NewCalculation } from '@pepwell/contract/doses/calculator'
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/doses/calculator'
+import type { Route } from '@pepwell/domain/catalogue/medicines'
+import { keyOfPeptide, peptideKey } from '@pepwell/domain/catalogue/peptides'
+import { formatAlternatives } from '@pepwell/domain/text/format-list'
 import { useQuery } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { useFirstTap } from '../../lib/api/taps.ts'
 import { useSyringe } from '../../lib/forms/use-syringe.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import type { CalculationValues } from './calculation-form.ts'
+import { type CalculationValues, emptyCalculation } from './calculation-form.ts'
 import { previousCalculations, useCalculation } from './calculator.api.ts'
 import { CalculatorFields, PeptideField } from './calculator-fields.tsx'
-import { NotInjected } from './not-injected.tsx'
+import { knownStart } from './known-start.ts'
 import type { PeptideChoice } from './peptide-choice.ts'
 import type { Placement } from './placement.ts'
-import { useKnownStart } from './use-known-start.ts'
+
+const fields = ['unit', 'vialConcentration', 'bacteriostaticWater', 'desiredDose', 'doseUnit'] as const
+
+/** Fills in known values after a peptide is chosen and says so; never overwrites input. */
+function useKnownStart(
+  form: UseFormReturn<CalculationValues, unknown, NewCalculation>,
+  peptides: readonly PeptideChoice[],
+  previous: readonly DosageCalculation[],
+) {
+  const [notice, setNotice] = useState<string>()
+  const filled = useRef<CalculationValues>(emptyCalculation)
+  const choose = (key: string) => {
+    const values = form.getValues()
+    const isTyped = fields.some((name) => values[name] !== filled.current[name])
+    if (isTyped) return setNotice(undefined)
+    const chosen = peptides.find(({ about }) => peptideKey(about) === key)
+    const latest = previous.find((one) => keyOfPeptide(one) === key)
+    const known = chosen && knownStart(chosen, latest)
+    filled.current = { ...emptyCalculation, ...known?.vial, ...known?.dose }
+    for (const name of fields) form.setValue(name, filled.current[name])
+    setNotice(known?.text)
+  }
+  return { told: notice, choose }
+}
+
+const WORDS: Partial<Record<Route, string>> = {
+  nasal: 'through the nose',
+  oral: 'by mouth',
+  topical: 'on the skin',
+}
+
+/** Peptides that aren't injected have nothing to draw. */
+const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
+  <Banner title={`${name} is not injected`} icon={<Info />}>
+    You take it {formatAlternatives(routes.map((route) => WORDS[route] ?? route))}, so there’s nothing to draw
+    up.
+  </Banner>
+)
 
 interface CalculatorFormProps {
   form: UseFormReturn<CalculationValues, unknown, NewCalculation>

@@ -5,21 +5,91 @@ import {
   type VialUnit,
 } from '@pepwell/domain/doses/calculator'
 import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
-import { syringeView } from '@pepwell/domain/doses/syringe-words'
-import type { Syringe } from '@pepwell/domain/doses/syringes'
-import { OctagonX } from 'lucide-react'
+import { drawWarningText, syringeView } from '@pepwell/domain/doses/syringe-words'
+import {
+  drawWarning,
+  graduationOf,
+  graduationsOf,
+  type Syringe,
+  syringeCapacities,
+  unitsHeld,
+} from '@pepwell/domain/doses/syringes'
+import type { Rational } from '@pepwell/domain/math/rational'
+import { Info, OctagonX, TriangleAlert } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { scales } from '../../lib/forms/use-syringe.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { SyringePicture } from '../../ui/syringe-picture.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 import { DosageFigures } from './dosage-figures.tsx'
-import { DrawWarning } from './draw-warning.tsx'
 import type { Placement } from './placement.ts'
 import type { Preview } from './preview.ts'
-import { SyringeChoice } from './syringe-choice.tsx'
+
+interface SyringeChoiceProps {
+  syringe: Syringe
+  onChoose: (syringe: Syringe) => void
+}
+
+/** The distance between marks: 'half unit', 'unit', '2 units'. */
+const spacingText = (units: number): string =>
+  units === 0.5 ? 'half unit' : units === 1 ? 'unit' : `${units} units`
+
+/** The syringe. Scale and size are separate choices: mixing them up leads to a wrong dose. */
+function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
+  const capacityOf = (text: string) => syringeCapacities.find((capacity) => String(capacity) === text)
+  const graduations = graduationsOf(syringe)
+  const graduation = graduationOf(syringe)
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-3">
+      <Segmented
+        legend="Syringe scale"
+        showLegend
+        className="flex-1 basis-40"
+        options={scales.map((scale) => ({ value: scale, label: scale }))}
+        value={syringe.scale}
+        onChange={(scale) => onChoose({ ...syringe, scale })}
+      />
+      <Segmented
+        legend="Syringe size"
+        showLegend
+        className="flex-1 basis-56"
+        options={syringeCapacities.map((mL) => ({ value: String(mL), label: `${mL} mL` }))}
+        value={String(syringe.capacity)}
+        onChange={(text) => onChoose({ ...syringe, capacity: capacityOf(text) ?? syringe.capacity })}
+      />
+      {graduations.length > 1 && (
+        <Segmented
+          legend="One mark every"
+          showLegend
+          className="w-full"
+          options={graduations.map((units) => ({ value: String(units), label: spacingText(units) }))}
+          value={String(graduation)}
+          onChange={(text) => onChoose({ ...syringe, graduation: Number(text) })}
+        />
+      )}
+      <p className="w-full text-sm text-soft">
+        Check the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every {spacingText(graduation)}.
+      </p>
+    </div>
+  )
+}
+
+/** Why the chosen syringe can't draw this volume. */
+function DrawWarning({ volume, syringe }: { volume: Rational; syringe: Syringe }) {
+  const warning = drawWarning(volume, syringe)
+  if (!warning) return null
+  const { title, text } = drawWarningText(warning, volume, syringe)
+  const isNote = warning.kind === 'between-lines'
+  return (
+    <Banner tone={isNote ? 'info' : 'warn'} title={title} icon={isNote ? <Info /> : <TriangleAlert />}>
+      {text}
+    </Banner>
+  )
+}
 
 /** Typing mg instead of mcg is the usual 1,000-fold overdose; the reverse can't be detected. */
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {

@@ -12,8 +12,23 @@ import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
-import { eachOnce } from './each-once.ts'
 import { concentrationDecimals, historyLimit, type Placement, VOLUME_DECIMALS } from './placement.ts'
+
+/** The calculation's input as a text key. */
+const askedIn = ({ peptide, personalPeptideId, ...asked }: DosageCalculation): string => {
+  const { vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit, bodyWeight } = asked
+  const amounts = [vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit, bodyWeight]
+  return JSON.stringify([peptide.id, personalPeptideId, peptide.name, ...amounts])
+}
+
+/** Drops duplicate calculations, keeping the first. */
+function eachOnce(calculations: readonly DosageCalculation[]): DosageCalculation[] {
+  const seen = new Set<string>()
+  return calculations.filter((calculation) => {
+    const asked = askedIn(calculation)
+    return seen.has(asked) ? false : seen.add(asked)
+  })
+}
 
 interface RowProps {
   stored: DosageCalculation

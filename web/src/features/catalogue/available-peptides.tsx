@@ -1,14 +1,77 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
-import { CircleCheck, Search } from 'lucide-react'
-import { type Ref, useDeferredValue, useId, useMemo } from 'react'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
+import { peptideKey } from '@pepwell/domain/catalogue/peptides'
+import { ChevronRight, CircleCheck, Search } from 'lucide-react'
+import { type Ref, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { cx } from '../../lib/classes.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cardStyle } from '../../ui/card-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CategoryMark } from './category-mark.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { GoalSection, PeptideList } from './goal-section.tsx'
-import { InPlanMatches } from './in-plan-matches.tsx'
 import { type Filter, matching } from './matching.ts'
-import type { PeptideRow } from './peptide-row.ts'
-import { useFilter } from './use-filter.ts'
+import { type PeptideRow, refOf } from './peptide-row.ts'
+
+const NAMES = { text: 'q', category: 'category' } as const
+
+/**
+ * The filter in the address, so it can be shared and survives a reload. Typed text is local state: the address lags
+ * behind and must not revert newer letters.
+ */
+function useFilter(): [Filter, (change: Partial<Filter>) => void] {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(NAMES.text) ?? ''
+  const category = peptideCategories.find((known) => known === params.get(NAMES.category)) ?? ''
+  const [text, setText] = useState(inAddress)
+  const written = useRef(inAddress)
+
+  useLayoutEffect(() => {
+    if (inAddress === written.current) return
+    // Back, or a link: take the address.
+    written.current = inAddress
+    setText(inAddress)
+  }, [inAddress])
+
+  const change = ({ text: typed, category: chosen }: Partial<Filter>) => {
+    if (typed !== undefined) {
+      written.current = typed
+      setText(typed)
+    }
+    const next = { text: typed ?? text, category: chosen ?? category }
+    const given = Object.entries(next).filter(([, value]) => value !== '')
+    setParams(
+      given.map(([name, value]): [string, string] => [NAMES[name as keyof Filter], value]),
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const filter = useMemo(() => ({ text, category }), [text, category])
+  return [filter, change]
+}
+
+/** Search results that are already in the plan, with a link to it. */
+const InPlanMatches = ({ peptides }: { peptides: readonly PeptideRow[] }) => (
+  <ul
+    aria-label="In your plan"
+    className="mb-6 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3"
+  >
+    {peptides.map((peptide) => (
+      <li key={peptideKey(refOf(peptide))}>
+        <Link
+          to="/reminders"
+          className={cx(cardStyle, 'flex items-center gap-3 p-3 no-underline hover:bg-sunken md:p-4')}
+        >
+          <CategoryMark category={peptide.category} />
+          <span className="min-w-0 flex-1 font-bold wrap-anywhere">{peptide.name}</span>
+          <Badge tone="accent">In your plan</Badge>
+          <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 interface AvailablePeptidesProps {
   /** peptides not in the plan */

@@ -1,8 +1,110 @@
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { peptideKey } from '@pepwell/domain/catalogue/peptides'
-import { useState } from 'react'
+import { Plus, Tag } from 'lucide-react'
+import { memo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { type CardActions, PeptideCard } from './peptide-card.tsx'
-import { type PeptideRow, refOf } from './peptide-row.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
+import { PersonalBadge } from '../../ui/personal-badge.tsx'
+import { CategoryMark } from './category-mark.tsx'
+import { EvidenceScale } from './evidence-scale.tsx'
+import { isPersonal, levelOf, type PeptideRow, refOf, vialMg } from './peptide-row.ts'
+
+interface CardActions {
+  onInformation: (peptide: PeptideRow) => void
+  onAdd: (peptide: PeptideRow) => void
+  /** only catalog peptides have prices */
+  onPrices: (peptide: Peptide) => void
+}
+
+interface PeptideCardProps extends CardActions {
+  peptide: PeptideRow
+  /** below the heading of its goal */
+  level?: 3 | 4 | undefined
+}
+
+const summary = (peptide: PeptideRow): string =>
+  isPersonal(peptide) ? peptide.description : apartFromEvidence(peptide.description).text
+
+function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'peptide' | 'level'>) {
+  const mg = vialMg(peptide)
+  const level = levelOf(peptide)
+  return (
+    <div className="min-w-0">
+      <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
+        <NoBreakText>{peptide.name}</NoBreakText>
+      </CardTitle>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+        {/* One line each, so rows have equal heights. The category icon is next to it. */}
+        <span className="flex max-w-full whitespace-nowrap">
+          <span className="truncate">{peptide.category}</span>
+          {mg !== null && `\u00a0· ${mg}\u00a0mg`}
+        </span>
+        {isPersonal(peptide) && <PersonalBadge />}
+      </p>
+      {level && <EvidenceScale level={level} className="mt-1" />}
+    </div>
+  )
+}
+
+/** On phones, the whole row opens the details, except for its two icon buttons. */
+function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) {
+  const { name } = peptide
+  return (
+    <div className="flex md:gap-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Information about ${name}`}
+        className="max-md:absolute max-md:inset-0 max-md:rounded-xl max-md:-outline-offset-3 max-md:hover:bg-transparent max-md:active:bg-ink/5 md:flex-1"
+        onClick={() => onInformation(peptide)}
+      >
+        <span className="max-md:hidden">Information</span>
+      </Button>
+      {!isPersonal(peptide) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Compare prices of ${name}`}
+          title="Compare prices"
+          className="px-3"
+          onClick={() => onPrices(peptide)}
+        >
+          <Tag className="size-5 md:size-4 xl:hidden" aria-hidden="true" />
+          <span className="max-xl:hidden">Prices</span>
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Add to plan: ${name}`}
+        className="max-md:px-3 md:flex-1"
+        onClick={() => onAdd(peptide)}
+      >
+        <Plus className="size-5 md:size-4 md:max-xl:hidden" aria-hidden="true" />
+        <span className="whitespace-nowrap max-md:hidden">Add to plan</span>
+      </Button>
+    </div>
+  )
+}
+
+/** A peptide: a row with two icon buttons on phones, a card from md. */
+const PeptideCard = memo(function PeptideCard({ peptide, level, ...actions }: PeptideCardProps) {
+  return (
+    <Card
+      as="li"
+      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
+    >
+      <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
+        <CategoryMark category={peptide.category} />
+        <Title peptide={peptide} level={level} />
+      </div>
+      <p className="line-clamp-3 flex-1 text-soft max-md:hidden">{summary(peptide)}</p>
+      <Actions peptide={peptide} {...actions} />
+    </Card>
+  )
+})
 
 /** Rows of a goal before the rest unfolds. */
 const AT_FIRST = 3

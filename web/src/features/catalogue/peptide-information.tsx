@@ -1,7 +1,9 @@
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import type { EvidenceLevel } from '@pepwell/domain/catalogue/evidence-scale'
 import { FlaskConical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { formatDay } from '../../lib/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,9 +12,60 @@ import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CatalogueFacts } from './catalogue-facts.tsx'
 import { EvidenceScale } from './evidence-scale.tsx'
 import { Fact } from './fact.tsx'
-import { NotedLinks } from './noted-links.tsx'
+import { notedLinks } from './links.ts'
 import { isPersonal, levelOf, type PeptideRow, vialMg } from './peptide-row.ts'
-import { Sources } from './sources.tsx'
+
+/** Source links, with the date the status was checked. */
+function Sources({ peptide }: { peptide: Peptide }) {
+  const { sources, statusCheckedOn } = peptide
+  const heading = useId()
+  return (
+    <div className="mt-5 text-sm">
+      {sources.length > 0 && (
+        <>
+          <h3 id={heading} className="font-semibold">
+            Sources
+          </h3>
+          <ul aria-labelledby={heading} className="mt-0.5">
+            {sources.map(({ name, url }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="inline-block py-3 text-accent-ink md:py-1 underline underline-offset-4 wrap-anywhere"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {statusCheckedOn !== null && (
+        <p className="mt-2 text-soft">Status checked on {formatDay(statusCheckedOn)}</p>
+      )}
+    </div>
+  )
+}
+
+/** A note line by line, with links. */
+const NotedLinks = ({ note }: { note: string }) => (
+  <ul>
+    {notedLinks(note).map(({ text, href }, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they never move
+      <li key={line}>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="inline-block py-1">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </li>
+    ))}
+  </ul>
+)
 
 interface PeptideInformationProps {
   peptide: PeptideRow

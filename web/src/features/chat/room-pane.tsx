@@ -1,17 +1,57 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { useStore } from '../../lib/use-store.ts'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import type { ChatMessage, ChatRoom } from './chat.api.ts'
+import { type ChatMessage, type ChatRoom, useRemoveMessage } from './chat.api.ts'
 import { Conversation } from './conversation.tsx'
 import type { Reader } from './message-item.tsx'
 import { MessagesSkeleton, PaneProblem } from './pane-states.tsx'
-import { RemoveMessageDialog } from './remove-message-dialog.tsx'
 import { type RoomActions, RoomHeader } from './room-header.tsx'
 import { otherOf, roomTitle } from './room-words.ts'
+import { senderOf } from './sender.ts'
 import { useThread } from './thread.api.ts'
 import { useEditing } from './use-editing.ts'
-import { useSender } from './use-sender.ts'
 import { Writing } from './writing.tsx'
+
+interface RemoveMessageDialogProps {
+  message: ChatMessage
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before deleting a message. */
+function RemoveMessageDialog({ message, open, onOpenChange }: RemoveMessageDialogProps) {
+  const deletion = useRemoveMessage({ onSuccess: () => onOpenChange(false) })
+  return (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this message?"
+      deletion={deletion}
+      failure="We couldn’t delete the message. Please try again."
+      onDelete={() => deletion.mutate({ params: { id: message.id } })}
+    >
+      This deletes it for everyone. A “Message deleted” note stays.
+    </DeleteDialog>
+  )
+}
+
+/** Sends messages to a room and lists the pending ones. */
+function useSender(userId: string, roomId: number) {
+  const client = useQueryClient()
+  const sender = senderOf(client, userId)
+  const all = useStore(sender.outbox.messages)
+  const outgoing = useMemo(() => all.filter((one) => one.roomId === roomId), [all, roomId])
+  return {
+    outgoing,
+    send: (text: string) => sender.send({ roomId, text }),
+    sendPicture: (picture: File) => sender.send({ roomId, text: '', picture }),
+    again: sender.again.bind(sender),
+    drop: (clientId: string) => sender.outbox.drop(clientId),
+  }
+}
 
 /** What a room needs to know about its reader. */
 export interface ChatUser {

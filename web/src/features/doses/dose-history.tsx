@@ -11,9 +11,23 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ShowOlder } from '../../ui/show-older.tsx'
-import { DoseListSkeleton } from './dose-list-skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { doseHistoryQuery } from './doses.api.ts'
 import { EditableDoses } from './edit/editable-doses.tsx'
+
+/** As many rows as the list will have. */
+function DoseListSkeleton({ rows }: { rows: number }) {
+  return (
+    <Loading label="Loading doses" className="flex flex-col gap-4">
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+      ))}
+    </Loading>
+  )
+}
 
 interface DoseHistoryProps {
   /** the plan, if loaded */

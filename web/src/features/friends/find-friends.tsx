@@ -1,16 +1,65 @@
 import { MIN_SEARCH_LENGTH } from '@pepwell/domain/social/friends'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { withoutAt } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Check, Clock, Search, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { reasonText } from '../../lib/api/refusal-text.ts'
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { FoundPersonRow } from './found-person.tsx'
-import { foundPeopleQuery } from './friends.api.ts'
-import type { Ask } from './person-menu.tsx'
+import { AcceptButton } from './accept-button.tsx'
+import { type FoundPerson, foundPeopleQuery } from './friends.api.ts'
+import { type Ask, PersonMenu } from './person-menu.tsx'
+import { PersonRow } from './person-row.tsx'
+import { tinted } from './tinted.ts'
+import { useAsking } from './use-requests.ts'
+
+const standingStyle = 'flex items-center gap-1.5 px-1 text-sm font-semibold text-soft [&_svg]:size-4'
+
+function Standing({ person }: { person: FoundPerson }) {
+  const { mutate, isPending } = useAsking()
+  switch (person.standing) {
+    case 'none':
+      return (
+        <Button
+          variant="ghost"
+          className={tinted}
+          aria-label={`Add ${publicName(person)}`}
+          pending={isPending}
+          onClick={() => mutate({ body: { addresseeId: person.id } })}
+        >
+          {!isPending && <UserPlus className="size-4.5" aria-hidden="true" />}
+          Add
+        </Button>
+      )
+    case 'asking':
+      return person.requestId !== null && <AcceptButton requestId={person.requestId} person={person} />
+    case 'requested':
+      return (
+        <span className={standingStyle}>
+          <Clock aria-hidden="true" />
+          Requested
+        </span>
+      )
+    case 'friends':
+      return (
+        <span className={standingStyle}>
+          <Check aria-hidden="true" />
+          Friends
+        </span>
+      )
+  }
+}
+
+/** A search result with its action. */
+const FoundPersonRow = ({ person, ask }: { person: FoundPerson; ask: Ask }) => (
+  <PersonRow person={person}>
+    <Standing person={person} />
+    <PersonMenu person={person} acts={['block', 'report']} ask={ask} />
+  </PersonRow>
+)
 
 /** Debounce of the search, in milliseconds. */
 const STILL_MS = 250

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { usePersonId } from '../../lib/api/use-person-id.ts'
+import { draftKey, dropDraft, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
@@ -11,9 +13,34 @@ import { LogImport } from './log-import.tsx'
 import { type ChosenExport, isExport, openExport } from './own-export.ts'
 import { OwnImport } from './own-import.tsx'
 import type { ImportCounts } from './use-import-entries.ts'
-import { useLeftFile } from './use-left-file.ts'
 import { newSource, useLogFile } from './use-log-file.ts'
 import { useUndoImport } from './use-undo-import.ts'
+
+/**
+ * Remembers the name of a file that was chosen but not imported. Only the name, because browsers don't keep file
+ * access and health data must not stay in device storage.
+ * @param chosen name of the current file
+ */
+function useLeftFile(chosen: string | undefined) {
+  const person = usePersonId()
+  const key = person && draftKey(person, 'import-file')
+  const [left, setLeft] = useState<string>()
+  useEffect(() => {
+    const name = key && storedDraft(key)?.fields.fileName
+    setLeft(typeof name === 'string' ? name : undefined)
+  }, [key])
+  useEffect(() => {
+    if (key && chosen) keepDraft(key, { fields: { fileName: chosen } })
+  }, [key, chosen])
+  return {
+    left: chosen ? undefined : left,
+    /** The import is complete. */
+    forget() {
+      if (key) dropDraft(key)
+      setLeft(undefined)
+    },
+  }
+}
 
 interface ImportFilesProps {
   user: Pick<CurrentUser, 'timeZone' | 'weightUnit'>

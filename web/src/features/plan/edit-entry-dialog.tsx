@@ -7,9 +7,11 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { type ToastHandle, toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { endRefusal } from './end-refusal.ts'
-import { ENTRY_FIELDS } from './entry-fields.ts'
 import type { Entry } from './entry-form.ts'
 import { useChangeEntry } from './plan.api.ts'
+
+/** The fields of a plan entry, in form order. */
+const ENTRY_FIELDS = ['Dose', 'Frequency', 'Start date', 'End date', 'Notes']
 
 const EditEntryForm = lazyView(() => import('./edit-entry-form.tsx'))
 

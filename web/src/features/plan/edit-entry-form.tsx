@@ -1,14 +1,40 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
-import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
+import { EndField } from './end-field.tsx'
 import type { Entry, EntryValues } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import { useEntryWarnings } from './use-entry-warnings.ts'
+
+interface DateFieldsProps {
+  /** the default start */
+  start: CalendarDay
+  /** a note about a changed start, if any */
+  hint?: string
+  /** the server's error for the end date */
+  refusal?: string
+}
+
+/** A regimen's start and end. */
+function DateFields({ start, hint, refusal }: DateFieldsProps) {
+  const { register, control, formState } = useFormContext<EntryValues>()
+  const chosen = useWatch({ control, name: 'startDate' }) || start
+  return (
+    <>
+      <Field label="Start date" optional hint={hint} error={formState.errors.startDate?.message}>
+        <TextInput type="date" {...register('startDate', { setValueAs: (day) => day || undefined })} />
+      </Field>
+      <EndField start={chosen} refusal={refusal} />
+    </>
+  )
+}
 
 interface EditEntryFormProps {
   id: string

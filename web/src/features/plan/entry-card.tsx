@@ -4,6 +4,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { Pencil, Play, Syringe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
@@ -11,9 +12,34 @@ import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 import { EntryMenu } from './entry-menu.tsx'
-import { RegimenProgress } from './regimen-progress.tsx'
+import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { CardSteps } from './steps/card-steps.tsx'
+
+/** The regimen's current day and, with an end date, the days left. */
+function RegimenProgress({ entry, today }: { entry: PlanEntry; today: CalendarDay }) {
+  const { startDate, endDate, status } = entry
+  if (status === 'completed') return <p className="text-sm text-soft">Started {formatDay(startDate)}</p>
+  return (
+    <div>
+      <p className="flex justify-between gap-3 text-sm text-soft tabular-nums">
+        <span>{dayOfRegimen(startDate, today)}</span>
+        {endDate && <span>{daysLeft(endDate, today)}</span>}
+      </p>
+      {endDate && (
+        <svg
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          className="mt-1.5 h-1.5 w-full rounded-full"
+          aria-hidden="true"
+        >
+          <rect width="100" height="2" className="fill-line" />
+          <rect width={100 * partDone(startDate, endDate, today)} height="2" className="fill-accent" />
+        </svg>
+      )}
+    </div>
+  )
+}
 
 /** The actions of an entry. */
 interface EntryActions {

@@ -1,7 +1,7 @@
 import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan/plan'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ClipboardList } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,12 +10,37 @@ import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type FocusRestore, useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { EntryGrid } from './entry-grid.tsx'
 import { menuButtonId } from './entry-menu.tsx'
 import { apart, isActive } from './plan-groups.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { UnreadDoses } from './unread-doses.tsx'
 import { useOnePressChange } from './use-one-press-change.ts'
+
+interface EntryGridProps {
+  title: string
+  heading?: Ref<HTMLHeadingElement>
+  entries: readonly PlanEntry[]
+  card: (entry: PlanEntry) => ReactNode
+  /** the empty state */
+  children?: ReactNode
+}
+
+/** A titled section of the plan. */
+function EntryGrid({ title, heading, entries, card, children }: EntryGridProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {entries.length === 0 ? (
+        children
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{entries.map(card)}</ul>
+      )}
+    </section>
+  )
+}
 
 interface PlanBoardProps {
   entries: readonly PlanEntry[]

@@ -1,14 +1,99 @@
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
-import { ChevronRight } from 'lucide-react'
+import { type SecurityEventKind, securityEventKinds } from '@pepwell/domain/accounts/security-events'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
-import { useAddressState } from '../../lib/navigation/address-state.ts'
+import { HistoryFilters } from '../../features/audit/admin/history-filters.tsx'
+import { HistoryTable } from '../../features/audit/admin/history-table.tsx'
+import { SecurityTable } from '../../features/audit/admin/security-table.tsx'
+import { type HistoryFilter, historyPeople } from '../../features/audit/audit.api.ts'
+import { useAddressChange, useAddressState } from '../../lib/navigation/address-state.ts'
 import { browserTimeZone } from '../../lib/time/browser-zone.ts'
+import { MenuItem } from '../../ui/menu.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { OperatorHistory } from './operator-history.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
-import { SecurityHistory } from './security-history.tsx'
+import { addressOfThing } from './place-of.ts'
+
+/** The filter from the address: row menus link here with their object. */
+function useFilter() {
+  const [actorId] = useAddressState('by')
+  const [kind] = useAddressState('kind')
+  const [objectId] = useAddressState('object')
+  const [from] = useAddressState('from')
+  const [to] = useAddressState('to')
+  const change = useAddressChange()
+  const filter: HistoryFilter = {
+    actorId: actorId || undefined,
+    kind: kind || undefined,
+    objectId: (kind && objectId) || undefined,
+    from: isCalendarDay(from) ? from : undefined,
+    to: isCalendarDay(to) ? to : undefined,
+  }
+  const onFilter = (next: HistoryFilter) =>
+    change(
+      { by: next.actorId, kind: next.kind, object: next.objectId, from: next.from, to: next.to },
+      { asNewPlace: true },
+    )
+  return { filter, onFilter }
+}
+
+function PlaceItem({ entry }: { entry: AuditEntry }) {
+  const address = addressOfThing(entry)
+  if (!address) return null
+  return (
+    <MenuItem asChild>
+      <Link to={address}>
+        <ExternalLink aria-hidden="true" />
+        Open in the panel
+      </Link>
+    </MenuItem>
+  )
+}
+
+/** Every operator action. */
+function OperatorHistory({ timeZone }: { timeZone: string }) {
+  const { filter, onFilter } = useFilter()
+  const people = useQuery(historyPeople).data ?? []
+  return (
+    <HistoryTable
+      filter={filter}
+      onFilter={onFilter}
+      timeZone={timeZone}
+      filters={<HistoryFilters filter={filter} onFilter={onFilter} people={people} />}
+      placeOf={(entry) => <PlaceItem entry={entry} />}
+    />
+  )
+}
+
+const isKind = (text: string): text is SecurityEventKind =>
+  (securityEventKinds as readonly string[]).includes(text)
+
+/** Security events; the filter is in the address. */
+function SecurityHistory({ timeZone }: { timeZone: string }) {
+  const [userId] = useAddressState('person')
+  const [kind] = useAddressState('event')
+  const [from] = useAddressState('from')
+  const [to] = useAddressState('to')
+  const change = useAddressChange()
+  return (
+    <SecurityTable
+      filter={{
+        userId: userId || undefined,
+        kind: isKind(kind) ? kind : undefined,
+        from: isCalendarDay(from) ? from : undefined,
+        to: isCalendarDay(to) ? to : undefined,
+      }}
+      onFilter={(next) =>
+        change({ person: next.userId, event: next.kind, from: next.from, to: next.to }, { asNewPlace: true })
+      }
+      timeZone={timeZone}
+    />
+  )
+}
 
 const views = [
   { value: 'changes', label: 'Operators' },

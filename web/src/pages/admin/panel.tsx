@@ -1,8 +1,14 @@
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts.api.ts'
 import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
+import { Users } from '../../features/members/admin/users.tsx'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
+import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -12,10 +18,36 @@ import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
 import { openTo, type PanelTab, panelTabs } from './places.ts'
 import { SecurityNotice } from './security-notice.tsx'
-import { SupportWays } from './support-ways.tsx'
+import { supportPlaces, workText } from './support-places.ts'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
-import { UsersTab } from './users-tab.tsx'
+
+/** Shown instead of the tabs to operators with only the support permission. */
+function SupportWays() {
+  const { data } = useQuery(inboxCountsQuery)
+  return (
+    <nav aria-label="Support" className="mt-5">
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {supportPlaces.map((place) => (
+          <li key={place.path}>
+            <Link to={place.path} className="block rounded-2xl">
+              <Card className="flex min-h-16 items-center gap-3 font-semibold hover:bg-sunken">
+                <place.Icon className="size-5 text-accent-ink" aria-hidden="true" />
+                <span className="flex-1">{workText(place, data?.[place.waits]) ?? place.label}</span>
+                <ChevronRight className="size-4 text-soft" aria-hidden="true" />
+              </Card>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function UsersTab() {
+  const { user } = useCurrentUser()
+  return user && <Users ownId={user.id} timeZone={user.timeZone} />
+}
 
 /** In the main chunk: most operators come for it. */
 const contents = {

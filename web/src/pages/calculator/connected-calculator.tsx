@@ -11,13 +11,39 @@ import { isPersonal, type PeptideRow, refOf, vialMg } from '../../features/catal
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
+import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { CalculatorSkeleton } from './calculator-skeleton.tsx'
 import type { CarriedProps, PlanCarriedProps } from './carried-dialogs.tsx'
 import { entryAbout } from './entry-about.ts'
 import type { VialCarriedProps } from './vial-carried.tsx'
+
+const fields = ['peptide', 'vial', 'water', 'dose', 'weight']
+
+/** In the final height, so nothing below shifts. */
+const CalculatorSkeleton = () => (
+  <Loading label="Loading the calculator" className="grid items-start gap-4 lg:grid-cols-2">
+    <Card className="flex min-h-156 flex-col gap-5">
+      <Skeleton className="h-6 w-32" />
+      {fields.map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-11 rounded-xl" />
+        </div>
+      ))}
+      <Skeleton className="h-13 rounded-xl" />
+    </Card>
+    <Card className="flex min-h-217 flex-col gap-5 lg:min-h-183">
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-11 rounded-xl" />
+    </Card>
+  </Loading>
+)
 
 // Lazy: most calculations end here.
 const load = () => import('./carried-dialogs.tsx')

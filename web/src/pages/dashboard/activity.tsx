@@ -4,9 +4,26 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LogPeptideCard } from '../../features/doses/log-peptide-card.tsx'
 import { isActive } from '../../features/plan/plan-groups.ts'
-import { LogPeptideSkeleton, WeekSkeleton } from './activity-skeleton.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { StatsResult } from './figures.tsx'
 import { ThisWeek } from './this-week.tsx'
+
+/** The cards in their final layout. */
+const WeekSkeleton = () => (
+  <Card>
+    <Skeleton className="mb-4 h-6 w-32" />
+    <Skeleton className="h-25 rounded-xl" />
+  </Card>
+)
+
+/** With one peptide, the minimum. */
+const LogPeptideSkeleton = () => (
+  <Card>
+    <Skeleton className="mb-4 h-6 w-28" />
+    <Skeleton className="h-12" />
+  </Card>
+)
 
 export interface ActivityProps {
   plan: UseQueryResult<PlanEntry[]>

@@ -1,15 +1,27 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { isAbout } from '@pepwell/domain/catalogue/peptides'
+import { useEffect } from 'react'
 import { AvailablePeptides } from '../../features/catalogue/available-peptides.tsx'
-import { type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
+import { isPersonal, type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
 import { ProtocolGrid } from '../../features/plan/protocol-grid.tsx'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
 import { PersonalDialogs } from './personal-dialogs.tsx'
-import { useRequestedPeptide } from './use-asked-peptide.ts'
+
+/** Shows the peptide in an address such as '/peptides?about=7' and removes the parameter. */
+function useRequestedPeptide(peptides: readonly PeptideRow[], show: (peptide: PeptideRow) => void): void {
+  const [asked, setAsked] = useAddressState('about')
+  useEffect(() => {
+    if (asked === '') return
+    const found = peptides.find((peptide) => !isPersonal(peptide) && String(peptide.id) === asked)
+    if (found) show(found)
+    setAsked(undefined)
+  }, [asked, peptides, show, setAsked])
+}
 
 interface DatabaseProps {
   peptides: readonly PeptideRow[]

@@ -2,24 +2,72 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { strengthText } from '@pepwell/domain/catalogue/medicines'
 import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { catalogueQuery } from '../../features/catalogue/catalogue.api.ts'
+import { ReportDialog } from '../../features/friends/report-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
 import { AddTogetherButton } from '../../features/shop/cart/add-together-button.tsx'
 import { CopyButton } from '../../features/stacks/copy-button.tsx'
+import { DeleteStackDialog } from '../../features/stacks/delete-stack-dialog.tsx'
+import { EditStackDialog } from '../../features/stacks/stack-dialog.tsx'
 import { StackGate } from '../../features/stacks/stack-gate.tsx'
 import { StackView } from '../../features/stacks/stack-view.tsx'
 import { type Peptide, type Stack, type StackItem, stackQuery } from '../../features/stacks/stacks.api.ts'
+import { Button } from '../../ui/button.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
 import { Evidence, ItemStatus } from './item-status.tsx'
 import { MessageOwner } from './message-owner.tsx'
-import { OthersStackActions } from './others-stack-actions.tsx'
-import { OwnStackActions } from './own-stack-actions.tsx'
 import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
+
+function OwnStackActions({ stack }: { stack: Stack }) {
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setEditing(true)}>
+        <Pencil className="size-4" aria-hidden="true" />
+        Edit
+      </Button>
+      <Button variant="secondary" onClick={() => setDeleting(true)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        Delete
+      </Button>
+      <EditStackDialog stack={stack} open={editing} onOpenChange={setEditing} />
+      <DeleteStackDialog
+        stack={stack}
+        open={deleting}
+        onOpenChange={setDeleting}
+        onDeleted={() => void navigate('/social?tab=stacks', { replace: true })}
+      />
+    </>
+  )
+}
+
+/** Actions for others' stacks. */
+function OthersStackActions({ stack }: { stack: Stack }) {
+  const [reporting, setReporting] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setReporting(true)}>
+        <Flag className="size-4.5" aria-hidden="true" />
+        Report
+      </Button>
+      <ReportDialog
+        person={stack.user}
+        about={{ kind: 'stack', subjectId: stack.id }}
+        open={reporting}
+        onOpenChange={setReporting}
+      />
+    </>
+  )
+}
 
 /** An item's plan entry and catalog peptide. */
 function useAbout() {

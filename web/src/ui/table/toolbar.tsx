@@ -1,10 +1,82 @@
 import type { RowData } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ArrowUpDown, Check, Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ColumnsMenu } from './columns-menu.tsx'
-import { CsvButton } from './csv-button.tsx'
+import { Button } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../menu.tsx'
+import { CsvButton, CsvItem } from './csv-button.tsx'
 import { SearchField } from './search-field.tsx'
-import { SortMenu } from './sort-menu.tsx'
 import type { PartProps } from './use-table-model.ts'
+
+const arrows = { asc: ArrowUp, desc: ArrowDown }
+
+/** Sort order and CSV on phones, which have no column headers. */
+function SortMenu<Row extends RowData>(part: PartProps<Row>) {
+  const { props, model } = part
+  const sortable = props.columns.filter(({ id }) => model.table.getColumn(id)?.getCanSort())
+  if (sortable.length === 0 && props.csv === false) return null
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label="Sort and save" className="border border-edge bg-surface">
+          <ArrowUpDown className="size-5" aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {sortable.map(({ id, title }) => {
+        const column = model.table.getColumn(id)
+        const sorted = column?.getIsSorted() || undefined
+        const Arrow = arrows[sorted ?? 'asc']
+        return (
+          <MenuItem
+            key={id}
+            role="menuitemcheckbox"
+            aria-checked={sorted !== undefined}
+            onSelect={() => column?.toggleSorting()}
+          >
+            <Arrow className={sorted ? '' : 'opacity-0'} aria-hidden="true" />
+            {title}
+          </MenuItem>
+        )
+      })}
+      {props.csv !== false && (
+        <>
+          {sortable.length > 0 && <MenuSeparator />}
+          <CsvItem {...part} />
+        </>
+      )}
+    </Menu>
+  )
+}
+
+/** Column visibility. */
+const ColumnsMenu = <Row extends RowData>({ props, model }: PartProps<Row>) => (
+  <Menu
+    trigger={
+      <Button variant="secondary" size="sm">
+        <Columns3 className="size-4" aria-hidden="true" />
+        Columns
+      </Button>
+    }
+  >
+    {props.columns
+      .filter(({ hideable = true }) => hideable)
+      .map(({ id, title }) => (
+        <MenuItem
+          key={id}
+          role="menuitemcheckbox"
+          aria-checked={!model.hidden.has(id)}
+          onSelect={(event) => {
+            event.preventDefault()
+            model.hidden.toggle(id)
+          }}
+        >
+          <Check className={model.hidden.has(id) ? 'opacity-0' : ''} aria-hidden="true" />
+          {title}
+        </MenuItem>
+      ))}
+  </Menu>
+)
 
 function Extent({ children }: { children: ReactNode }) {
   if (!children) return null

@@ -1,15 +1,103 @@
+import type { deleteAccount } from '@pepwell/contract/accounts/account-data'
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
+import type { CallInput } from '@pepwell/contract/declared'
 import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { supportAccount } from '@pepwell/domain/text/brand'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
 import { startDownload } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
-import { useRequestExport } from '../accounts.api.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useDeleteAccount, useRequestExport } from '../accounts.api.ts'
+import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { useConfirmed } from '../reauthentication/use-confirmed.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { useQuestion } from '../reauthentication/use-question.tsx'
+
+const FAILURE = 'Failed to delete your account. Please try again.'
+
+type Input = CallInput<typeof deleteAccount>
+
+function useDeletion() {
+  const [keepsOrders, setKeepsOrders] = useState(false)
+  const deletion = useDeleteAccount()
+  const { hold, release, isAsked, question } = useQuestion<Input>({
+    reason: 'This deletes your account.',
+    failure: FAILURE,
+    call: deletion,
+    send,
+  })
+  function send(input: Input, answer: Reauthentication = {}) {
+    deletion.mutate(
+      { body: { ...input.body, ...answer } },
+      {
+        onError: unlessSignedOut((error) => {
+          // Read once: a repeated request would delete the account although its orders are still open.
+          if (error instanceof ApiError && error.code === 'OPEN_ORDERS') setKeepsOrders(true)
+          if (!hold(input, error)) release()
+        }),
+      },
+    )
+  }
+  const { error } = deletion
+  return {
+    keepsOrders,
+    problem: error && !needsReauthentication(error) ? failureText(error, FAILURE) : undefined,
+    isAsked,
+    question,
+    isPending: deletion.isPending,
+    send: () => send({ body: keepsOrders ? { keepsOrders } : {} }),
+    forget() {
+      setKeepsOrders(false)
+      deletion.reset()
+    },
+  }
+}
+
+interface DeleteAccountDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const { keepsOrders, problem, isAsked, question, isPending, send, forget } = useDeletion()
+  const change = (next: boolean) => {
+    if (!next) forget()
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <FormDialog
+        open={open && !isAsked}
+        onOpenChange={change}
+        size="sm"
+        title="Delete my account"
+        description="This deletes your plan, logs, photos and profile right away. You can’t undo it."
+        submit={{
+          label: keepsOrders ? 'Delete everything else' : 'Delete everything',
+          pendingLabel: 'Deleting...',
+          pending: isPending,
+          variant: 'destructive',
+        }}
+        problem={problem}
+      >
+        {(id) => (
+          <form
+            id={id}
+            onSubmit={(event) => {
+              event.preventDefault()
+              send()
+            }}
+          />
+        )}
+      </FormDialog>
+      {question}
+    </>
+  )
+}
 
 function DownloadData() {
   const { send, question, isPending } = useConfirmed({

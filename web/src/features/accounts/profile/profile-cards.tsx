@@ -1,13 +1,94 @@
-import type { WeightUnit } from '@pepwell/domain/weight/weight'
+import { proteinGuideWords } from '@pepwell/domain/nutrition/nutrition-targets'
+import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { BodyFields } from './body-fields.tsx'
-import { GoalSummary } from './goal-summary.tsx'
 import { HealthFields } from './health-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
-import type { WayToGoal } from './weight-goal.ts'
+import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
+
+interface GoalSummaryProps {
+  /** weight and goal in pounds */
+  weight: number | null | undefined
+  goal: number | null | undefined
+  /** the display unit of weight and goal */
+  unit: WeightUnit
+  /** goal progress from weigh-ins */
+  way?: WayToGoal
+  /** the protein target */
+  protein?: ReactNode
+  /** percent of the way to the goal */
+  children?: ReactNode
+}
+
+function Bar({
+  label,
+  weight,
+  length,
+  tone,
+}: {
+  label: string
+  weight: string
+  length: number
+  tone: string
+}) {
+  return (
+    <div className="grid grid-cols-[3rem_1fr_auto] items-center gap-3">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="order-last min-w-20 text-right font-semibold tabular-nums">{weight}</dd>
+      <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-line">
+        <span className={`block h-full rounded-full ${tone}`} style={{ width: `${length}%` }} />
+      </span>
+    </div>
+  )
+}
+
+function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryProps, 'unit' | 'way'>) {
+  const shown = (pounds: number) => weightText(inUnit(pounds, unit), unit)
+  const lengths = barLengths(aim)
+  return (
+    <>
+      <p className="text-2xl font-bold tracking-tight tabular-nums" aria-live="polite">
+        {differenceText(aim, unit, way)}
+      </p>
+      <dl className="mt-4 flex flex-col gap-2">
+        <Bar label="Now" weight={shown(aim.weight)} length={lengths.weight} tone="bg-edge" />
+        <Bar label="Goal" weight={shown(aim.goal)} length={lengths.goal} tone="bg-accent" />
+      </dl>
+    </>
+  )
+}
+
+/** General guidance plus the personal target, which is calculated in one place only. */
+const ProteinAim = ({ unit, children }: { unit: WeightUnit; children?: ReactNode }) => (
+  <p className="mt-4 text-sm text-soft">
+    {`As a common guide, aim for ${proteinGuideWords[unit].amount} of protein ${proteinGuideWords[unit].per} of goal weight. `}
+    {children}
+  </p>
+)
+
+/** A positive weight in pounds, or undefined. */
+const usable = (pounds: number | null | undefined): number | undefined =>
+  pounds && pounds > 0 ? pounds : undefined
+
+/** The distance to the goal while typing. Progress comes from weigh-ins alone. */
+function GoalSummary({ unit, way, protein, children, ...typed }: GoalSummaryProps) {
+  const weight = usable(typed.weight)
+  const goal = usable(typed.goal)
+  return (
+    <div className="flex flex-col justify-center rounded-2xl bg-sunken p-4 sm:p-6">
+      {weight && goal ? (
+        <Difference aim={{ weight, goal }} unit={unit} way={way} />
+      ) : (
+        <p className="text-soft">Enter your weight and goal weight to see the difference.</p>
+      )}
+      {children}
+      <ProteinAim unit={unit}>{protein}</ProteinAim>
+    </div>
+  )
+}
 
 /** Weigh-in and target data from the page. `bar` renders goal progress. */
 interface GoalProgress {

@@ -15,8 +15,17 @@ import { withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileResult, ProfileValues } from './profile-schemas.ts'
 import { ageIn, profileValuesOf } from './profile-values.ts'
-import { useUnsavedWarning } from './use-unsaved-warning.ts'
 import { withTypedUnits } from './weight-units.ts'
+
+/** Asks before a page with unsaved changes closes or reloads. */
+function useUnsavedWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
 
 type Marked = Partial<Record<keyof ProfileResult, unknown>>
 

@@ -1,16 +1,67 @@
 import type { MemberSecurityEvent, SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
-import { type SecurityEventOutcome, securityEventText } from '@pepwell/domain/accounts/security-events'
+import {
+  type SecurityEventKind,
+  type SecurityEventOutcome,
+  securityEventKinds,
+  securityEventText,
+} from '@pepwell/domain/accounts/security-events'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ListFilter, ShieldCheck } from 'lucide-react'
+import { ListFilter, ShieldCheck, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Device } from '../../../ui/device.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { securityPages } from '../audit.api.ts'
+import { Day } from './day.tsx'
 import { whenWords } from './history-columns.tsx'
-import { SecurityFilters } from './security-filters.tsx'
+
+interface SecurityFiltersProps {
+  filter: SecurityEventsFilter
+  onFilter: (filter: SecurityEventsFilter) => void
+}
+
+/** Filters by event and day, and by member if a row linked here. */
+function SecurityFilters({ filter, onFilter }: SecurityFiltersProps) {
+  const { userId, kind, from, to } = filter
+  return (
+    <>
+      <div className="md:w-72">
+        <Select
+          aria-label="Event"
+          value={kind ?? ''}
+          placeholder="Any event"
+          onChange={({ target }) =>
+            onFilter({ ...filter, kind: (target.value || undefined) as SecurityEventKind | undefined })
+          }
+          className="md:min-h-9 md:py-1 md:text-sm"
+        >
+          {securityEventKinds.map((value) => (
+            <option key={value} value={value}>
+              {securityEventText(value, 'ok')}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Day label="From" value={from} max={to} onDay={(day) => onFilter({ ...filter, from: day })} />
+      <Day label="To" value={to} min={from} onDay={(day) => onFilter({ ...filter, to: day })} />
+      {userId && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-md:col-span-2"
+          onClick={() => onFilter({ ...filter, userId: undefined })}
+        >
+          Only one: Member {userId}
+          <X className="size-4" aria-label="show all" />
+        </Button>
+      )}
+    </>
+  )
+}
 
 const tones: Record<SecurityEventOutcome, Tone> = { ok: 'info', refused: 'warn', limited: 'danger' }
 

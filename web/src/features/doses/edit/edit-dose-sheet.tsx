@@ -1,14 +1,25 @@
-import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { CallInput } from '@pepwell/contract/declared'
+import type { DoseLog, updateDose } from '@pepwell/contract/doses/doses'
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { useQuery } from '@tanstack/react-query'
 import { problemText } from '../../../lib/api/refusal-text.ts'
 import { queryOf } from '../../../lib/api/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeDose } from '../doses.api.ts'
+import { typedInstant } from '../moment.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'
 import { entryPoints } from '../sheet/entry-points.ts'
 import { SheetFrame } from '../sheet/sheet-frame.tsx'
-import { changesOf } from './edited-dose.ts'
+
+/** The edit's body: everything except the plan entry. Empty fields become null. */
+function changesOf(
+  dose: DoseLog,
+  { takenDate, takenTime, userPeptideId, sideEffects: _, ...filled }: FilledDose,
+  timeZone: string,
+): CallInput<typeof updateDose>['body'] {
+  const takenAt = typedInstant(dose.takenAt, { takenDate, takenTime }, timeZone)
+  return { ...filled, volume: filled.volume ?? null, takenAt }
+}
 
 export interface EditDoseSheetProps {
   editing: DoseLog

@@ -1,12 +1,48 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { prefetch } from '../../../lib/api/prefetch.ts'
 import { lazyView } from '../../../lib/rendering/lazy-view.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftSaver, useDraftSaving } from '../../../ui/draft-context.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { type EntryPoint, entryPoints } from './entry-points.ts'
 import type { SheetFormProps } from './sheet-props.ts'
-import { SheetSkeleton } from './sheet-skeleton.tsx'
+
+interface SheetSkeletonProps {
+  footer: HTMLElement | null
+  /** the button label */
+  send: string
+  onClose: () => void
+}
+
+/** The sheet's skeleton in its final shape. */
+function SheetSkeleton({ footer, send, onClose }: SheetSkeletonProps) {
+  return (
+    <>
+      <Loading className="flex flex-col gap-5 pb-3">
+        <Skeleton className="h-11 w-2/3 rounded-full" />
+        <Skeleton className="h-13 rounded-2xl" />
+        <Skeleton className="h-11 rounded-xl" />
+        <Skeleton className="h-24 rounded-2xl" />
+        <Skeleton className="h-64 rounded-2xl" />
+      </Loading>
+      {footer &&
+        createPortal(
+          <div className="flex gap-3">
+            <Button variant="secondary" size="lg" className="flex-1" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button size="lg" className="flex-2" pending>
+              {send}
+            </Button>
+          </div>,
+          footer,
+        )}
+    </>
+  )
+}
 
 // The form and its schema are prefetched when idle.
 const SheetForm = lazyView(() => import('./sheet-form.tsx'))

@@ -1,10 +1,40 @@
-import { memberName, sessionMinutes, sessionText } from '@pepwell/domain/accounts/members'
+import {
+  hasPlaceholderName,
+  memberInitials,
+  memberName,
+  sessionMinutes,
+  sessionText,
+} from '@pepwell/domain/accounts/members'
+import { cx } from '../../../lib/classes.ts'
+import { useMedia } from '../../../lib/rendering/use-media.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { formatInstantDay } from '../../../lib/time/dates.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { ago } from './ago.ts'
-import { MemberCell } from './member-cells.tsx'
 import type { Filter, Member } from './members.api.ts'
+
+/** The member. A placeholder name is muted, with a gray avatar. */
+function MemberCell({ member }: { member: Member }) {
+  const onCard = useMedia('(max-width: 767.98px)')
+  const isPlaceholder = hasPlaceholderName(member)
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Avatar
+        initials={memberInitials(member)}
+        className={cx('size-11 text-sm md:size-8 md:text-xs', isPlaceholder && 'grayscale')}
+      />
+      <div className="min-w-0 leading-tight">
+        <p className={cx('truncate font-semibold', isPlaceholder && 'text-soft')} title={memberName(member)}>
+          {memberName(member)}
+        </p>
+        <p className="truncate font-normal text-soft md:text-[0.8125rem]">
+          {onCard ? member.email : (member.userHandle ?? '—')}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 /** Server sort keys by column. */
 const orders: Record<string, Filter['sort']> = {

@@ -1,11 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { type ChannelState, type ChannelTest, isUnderWay, outcomeOf } from './channel-outcome.ts'
 import { ChannelRow, channelNames, outcomeWords } from './channel-row.tsx'
-import { useChannelTest } from './use-channel-test.ts'
+import { channelsQuery, useTestChannels } from './settings.api.ts'
+
+/** Polling interval and timeout of a test. */
+const LOOK_MS = 1500
+const PATIENCE_MS = 30_000
+
+/** Channel status, and a test of all channels. */
+function useChannelTest() {
+  const [test, setTest] = useState<ChannelTest>()
+  const states = useQuery({
+    ...channelsQuery,
+    refetchInterval: ({ state: { data } }) => (data && test && isUnderWay(data, test) ? LOOK_MS : false),
+  })
+  useEffect(() => {
+    if (!test || test.isOver) return
+    const timer = setTimeout(() => setTest({ ...test, isOver: true }), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [test])
+
+  const send = useTestChannels({
+    onSuccess: ({ channels }) => {
+      setTest({ channels, before: states.data ?? [], isOver: false })
+      return states.refetch()
+    },
+    onError: (error) => {
+      const description = refusalText(error, 'Please try again.')
+      toast({ title: 'We couldn’t send the test', description, variant: 'destructive' })
+    },
+  })
+  return { states, test, send: () => send.mutate({}), isSending: send.isPending }
+}
 
 const Placeholder = () => (
   <Loading className="divide-y divide-line">

@@ -1,18 +1,93 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { textReachOf } from '@pepwell/domain/accounts/phone'
+import { type TextReach, textReachOf } from '@pepwell/domain/accounts/phone'
+import { leadTimes } from '@pepwell/domain/reminders/reminders'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { MethodsCard } from './methods-card.tsx'
-import { PhoneCard } from './phone-card.tsx'
 import { PhoneCode } from './phone-code.tsx'
+import { phoneText } from './phone-words.ts'
 import type { Preferences } from './preference-switch.tsx'
-import { channelsQuery, preferencesQuery } from './settings.api.ts'
+import { channelsQuery, preferencesQuery, useChangePreferences } from './settings.api.ts'
 import { StockCard } from './stock-card.tsx'
-import { TimingCard } from './timing-card.tsx'
+
+interface PhoneCardProps {
+  phoneNumber: string | null
+  /** the number texted STOP */
+  isStopped: boolean
+  /** asks for the texted code; undefined if verified */
+  code?: ReactNode
+  /** the number is part of the profile form and edited there */
+  onChange: () => void
+}
+
+const hints: Record<TextReach, string> = {
+  yes: 'We text this number.',
+  'no-number': 'SMS needs a phone number.',
+  abroad: 'We can only text US and Canadian numbers (+1 and 10 digits).',
+}
+
+const STOPPED = 'You texted STOP. Reply START to get texts again.'
+
+/** The phone number for SMS. */
+function PhoneCard({ phoneNumber, isStopped, code, onChange }: PhoneCardProps) {
+  return (
+    <Card as="section" aria-labelledby="sms-number">
+      <CardHeader
+        className="mb-2"
+        action={
+          <Button variant="secondary" onClick={onChange}>
+            {phoneNumber ? 'Change number' : 'Add a number'}
+          </Button>
+        }
+      >
+        <CardTitle level={3} id="sms-number">
+          Phone Number for SMS Reminders
+        </CardTitle>
+      </CardHeader>
+      <p className="text-xl font-semibold tabular-nums">
+        {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
+      </p>
+      <CardText>{isStopped ? STOPPED : hints[textReachOf(phoneNumber)]}</CardText>
+      {code}
+    </Card>
+  )
+}
+
+/** The default lead time of reminders. */
+function TimingCard({ preferences }: { preferences: Preferences }) {
+  const { mutate, isPending, variables } = useChangePreferences()
+  const chosen = (isPending ? variables.body.reminderLeadTime : undefined) ?? preferences.reminderLeadTime
+  return (
+    <Card as="section" aria-labelledby="reminder-timing">
+      <CardHeader className="mb-2">
+        <CardTitle level={3} id="reminder-timing">
+          Reminder Timing
+        </CardTitle>
+      </CardHeader>
+      <Field label="Remind me" hint="Default for new reminders. You can change it for each one.">
+        <Select
+          value={chosen}
+          onChange={(event) => mutate({ body: { reminderLeadTime: Number(event.target.value) } })}
+        >
+          {leadTimes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutesText(minutes)} before
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  )
+}
 
 interface NotificationPreferencesProps {
   user: CurrentUser

@@ -1,19 +1,59 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
-import { macroSplit, mealTypes, sumOf } from '@pepwell/domain/nutrition/nutrition'
+import { macroSplit, mealTypes, portionOf, sumOf } from '@pepwell/domain/nutrition/nutrition'
 import type { WaterUnit } from '@pepwell/domain/nutrition/water'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'
+import { kcalText } from '../figures.ts'
 import { EditFoodDialog } from '../log/edit-food-dialog.tsx'
 import type { LogStart } from '../log/log-start.ts'
 import { MacroBars } from '../macro-bars.tsx'
+import { meals } from '../meals.ts'
+import { useRemoveFoodLog } from '../nutrition.api.ts'
 import { QueuedFoods } from '../queued-foods.tsx'
 import { WaterCounter } from '../water/water-counter.tsx'
 import { MealSection } from './meal-section.tsx'
-import { RemoveFoodDialog } from './remove-food-dialog.tsx'
+
+interface RemoveFoodDialogProps {
+  log: FoodLog
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function describe({ mealType, logDate, servings, ...food }: FoodLog): string {
+  const { calories } = portionOf(food, servings)
+  return `${meals[mealType].label} of ${formatDay(logDate)}, ${kcalText(calories)}. This cannot be undone.`
+}
+
+/**
+ * Asks before deleting an entry. Stays open and shows the reason on failure. The diary traps the keyboard, so a
+ * toast's undo would be out of reach.
+ */
+function RemoveFoodDialog({ log, open, onOpenChange }: RemoveFoodDialogProps) {
+  const deletion = useRemoveFoodLog({
+    onSuccess: () => {
+      toast({ title: 'Food deleted', description: log.foodName })
+    },
+  })
+  return (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${log.foodName}?`}
+      deletion={deletion}
+      failure="Failed to delete food. Please try again."
+      onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}
+    >
+      {describe(log)}
+    </DeleteDialog>
+  )
+}
 
 interface DayOfDiaryProps {
   day: CalendarDay

@@ -1,13 +1,13 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { mealAt } from '@pepwell/domain/nutrition/nutrition'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { ChosenFood } from './chosen-food.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
   type FilledFood,
@@ -20,7 +20,35 @@ import {
 import { HandFields } from './hand-fields.tsx'
 import type { LogStart } from './log-start.ts'
 import { DayField, MealField } from './occasion-fields.tsx'
+import { PortionFigures } from './portion-figures.tsx'
 import { ServingsField } from './servings-field.tsx'
+
+/** The chosen food, with figures for the chosen servings. */
+function ChosenFood({ change, onChange }: { change: string; onChange: () => void }) {
+  const { control } = useFormContext<FoodValues>()
+  const [name, more] = useWatch({ control, name: ['foodName', 'more'] })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The search field that had focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="rounded-2xl bg-sunken p-4">
+      <div className="mb-3 flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 ref={heading} tabIndex={-1} className="text-lg">
+            {name}
+          </h3>
+          <p className="text-sm text-soft">
+            {[more.brand, more.servingSize && `1 serving is ${more.servingSize}`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Button variant="secondary" size="sm" onClick={onChange}>
+          {change}
+        </Button>
+      </div>
+      <PortionFigures />
+    </section>
+  )
+}
 
 interface FoodFormProps {
   /** the form id for the footer's button */

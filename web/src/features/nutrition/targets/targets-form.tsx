@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
-import { type TargetKind, targetSources } from '@pepwell/domain/nutrition/nutrition-targets'
-import { type WaterUnit, waterUnitFor } from '@pepwell/domain/nutrition/water'
+import { NewTargets, type NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
+import { ownTargetBounds, type TargetKind, targetSources } from '@pepwell/domain/nutrition/nutrition-targets'
+import { inWaterUnit, toMilliliters, type WaterUnit, waterUnitFor } from '@pepwell/domain/nutrition/water'
 import { X } from 'lucide-react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -13,7 +14,37 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from './target-reasons.ts'
-import { bodyOf, type TargetValues, targetsSchema, valuesOf } from './target-values.ts'
+
+/** Water within its limits. */
+function waterIn(unit: WaterUnit) {
+  if (unit === 'mL') return NewTargets.shape.water
+  const [least, most] = [ownTargetBounds.water.least, ownTargetBounds.water.most].map((milliliters) =>
+    inWaterUnit(milliliters, unit),
+  ) as [number, number]
+  const message = `A water target is ${Math.ceil(least)} to ${Math.floor(most)} fl oz`
+  return z.number(message).min(Math.ceil(least), message).max(Math.floor(most), message).nullish()
+}
+
+/** The contract's schema, with water in the person's unit. */
+const targetsSchema = (unit: WaterUnit) => NewTargets.extend({ water: waterIn(unit) })
+
+/** Form values: custom targets, empty for defaults. */
+type TargetValues = z.input<typeof NewTargets>
+
+const valuesOf = (targets: NutritionTargets, unit: WaterUnit): TargetValues => ({
+  calories: targets.caloriesOwn ? targets.calories : null,
+  protein: targets.proteinOwn ? targets.protein : null,
+  fiber: targets.fiberOwn ? targets.fiber : null,
+  water: targets.waterOwn ? inWaterUnit(targets.water, unit) : null,
+})
+
+/** The request body: an empty field clears its target. */
+const bodyOf = ({ calories, protein, fiber, water }: TargetValues, unit: WaterUnit): TargetValues => ({
+  calories: calories ?? null,
+  protein: protein ?? null,
+  fiber: fiber ?? null,
+  water: water == null ? null : toMilliliters(water, unit),
+})
 
 interface TargetFieldProps {
   kind: TargetKind

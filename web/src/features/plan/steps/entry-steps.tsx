@@ -3,12 +3,34 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cx } from '../../../lib/classes.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { doseStepsQuery } from './dose-steps.api.ts'
 import { StepQuestion } from './step-question.tsx'
-import { StepStairs } from './step-stairs.tsx'
 import { StepsDialog } from './steps-dialog.tsx'
+
+const styles = {
+  done: 'border-transparent bg-accent/40',
+  current: 'border-transparent bg-accent',
+  upcoming: 'border-dashed border-soft bg-transparent',
+}
+
+/** The steps as stairs: solid for past and current, dashed for planned. The text next to it says the same. */
+const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
+  <div aria-hidden="true" className="flex h-10 items-end gap-1">
+    {steps.map((step, at) => (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity, and keep their order
+        key={at}
+        className={cx('flex-1 rounded-t-sm border', styles[step.state])}
+        style={{
+          height: `${Math.round((100 * step.amount) / Math.max(...steps.map(({ amount }) => amount)))}%`,
+        }}
+      />
+    ))}
+  </div>
+)
 
 /** 'Step 2 of 5. Next: 1 mg on Dec 13' */
 function positionText({ steps, current, next }: DoseSteps): string {

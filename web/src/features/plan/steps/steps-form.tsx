@@ -1,16 +1,73 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MOST_DOSE_STEPS } from '@pepwell/domain/plan/titration'
-import { Plus } from 'lucide-react'
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
+import { Plus, X } from 'lucide-react'
+import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { StepFields } from './step-fields.tsx'
-import type { StepsValues, StepValues } from './step-lengths.ts'
+import { type LengthKind, lengthKinds, type StepsValues, type StepValues } from './step-lengths.ts'
 import { StepTemplates } from './step-templates.tsx'
 import type { FilledSteps } from './step-values.ts'
+
+const labels: Record<LengthKind, string> = {
+  weeks: 'Weeks',
+  doses: 'Doses',
+  from: 'Starts on a date',
+  open: 'No set length',
+}
+
+/** One step: dose, and length or start date. */
+function StepFields({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const { register, control, formState } = useFormContext<StepsValues>()
+  const kind = useWatch({ control, name: `steps.${at}.kind` })
+  const errors = formState.errors.steps?.[at]
+  return (
+    <fieldset className="min-w-0 rounded-2xl border border-line p-3">
+      <legend className="sr-only">Step {at + 1}</legend>
+      <div className="mb-2 flex items-center justify-between">
+        <p aria-hidden="true" className="font-bold">
+          Step {at + 1}
+        </p>
+        <IconButton aria-label={`Remove step ${at + 1}`} onClick={onRemove}>
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <Field label="Dose" error={errors?.dose?.message} className="max-md:col-span-2">
+          <TextInput {...register(`steps.${at}.dose`)} placeholder="0.5 mg" maxLength={100} />
+        </Field>
+        <Field label="Length">
+          <Select {...register(`steps.${at}.kind`)}>
+            {lengthKinds.map((value) => (
+              <option key={value} value={value}>
+                {labels[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {(kind === 'weeks' || kind === 'doses') && (
+          <Field
+            label={kind === 'weeks' ? 'How many weeks' : 'How many doses'}
+            error={errors?.count?.message}
+          >
+            <TextInput {...register(`steps.${at}.count`)} inputMode="numeric" />
+          </Field>
+        )}
+        {kind === 'from' && (
+          <Field label="First day" error={errors?.from?.message}>
+            <TextInput type="date" {...register(`steps.${at}.from`)} />
+          </Field>
+        )}
+      </div>
+    </fieldset>
+  )
+}
 
 interface Length {
   weeks: number | null

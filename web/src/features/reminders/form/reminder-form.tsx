@@ -2,15 +2,20 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { textReachOf } from '@pepwell/domain/accounts/phone'
-import { countsFromDay } from '@pepwell/domain/reminders/reminders'
+import { countsFromDay, furtherTimings, newReminderTimings } from '@pepwell/domain/reminders/reminders'
+import { repeatIntervals } from '@pepwell/domain/reminders/repeats'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { DraftFields } from '../../../lib/forms/drafts.ts'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Fold } from '../../../ui/fold.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { type ChannelWays, MoreChannels, PushField } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
@@ -25,9 +30,49 @@ import {
   type ReminderValues,
   valuesOf,
 } from './reminder-values.ts'
-import { RepeatField } from './repeat-field.tsx'
 import { CountFields, FrequencyFields } from './schedule-fields.tsx'
-import { TimingField } from './timing-field.tsx'
+
+/** Lead times; several are allowed. */
+function TimingField() {
+  const { control, formState } = useFormContext<ReminderValues>()
+  const { field } = useController({ control, name: 'timingOptions' })
+  // The profile's default lead time stays in the list even if unselected.
+  const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
+  const offered = [...new Set([...newReminderTimings, ...furtherTimings, ...begun])].toSorted((a, b) => a - b)
+  return (
+    <ChoiceChips
+      legend="Remind me before"
+      choices={offered.map((minutes) => ({ value: minutes, label: minutesText(minutes) || 'At the time' }))}
+      chosen={field.value}
+      onChange={field.onChange}
+      first={field.ref}
+      error={formState.errors.timingOptions?.message}
+      className="grid grid-cols-3 gap-1.5"
+    />
+  )
+}
+
+/** Whether the reminder repeats until the dose is logged. */
+function RepeatField() {
+  const { register, formState } = useFormContext<ReminderValues>()
+  const asMinutes = { setValueAs: (minutes: unknown) => (minutes ? Number(minutes) : null) }
+  return (
+    <Field
+      label="Repeat until logged"
+      hint="Up to 6 times over 3 hours."
+      error={formState.errors.repeatEvery?.message}
+    >
+      <Select {...register('repeatEvery', asMinutes)}>
+        <option value="">Don’t repeat</option>
+        {repeatIntervals.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 60 ? 'Every hour' : `Every ${minutesText(minutes)}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
 
 export interface ReminderFormProps extends ChannelWays {
   /** the form id for the footer's button */

@@ -8,8 +8,28 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { remindersQuery } from '../reminders.api.ts'
-import { byPeptide } from './by-peptide.ts'
 import { ReminderSettings } from './reminder-settings.tsx'
+
+/** A plan entry with its reminders. */
+interface RemindedPeptide {
+  /** the entry's color slot */
+  id: number
+  name: string
+  /** earliest of the day first */
+  reminders: Reminder[]
+}
+
+/** Active plan entries with reminders, by name. */
+function byPeptide(reminders: readonly Reminder[]): RemindedPeptide[] {
+  const active = reminders.filter(({ userPeptide }) => userPeptide.status === 'active')
+  return [...Map.groupBy(active, ({ userPeptideId }) => userPeptideId)]
+    .map(([id, own]) => ({
+      id,
+      name: own[0]?.userPeptide.peptide.name ?? '',
+      reminders: own.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
 
 const Placeholder = () => (
   <Loading>

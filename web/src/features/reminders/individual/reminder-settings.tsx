@@ -1,13 +1,86 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
-import { Pause, Play } from 'lucide-react'
+import { furtherTimings, profileReminderTimings } from '@pepwell/domain/reminders/reminders'
+import { Check, Pause, Play, Plus } from 'lucide-react'
 import { formatWallTime } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { type ReminderChannel, reminderChannels, vainText } from '../channel-words.ts'
 import { useChanging } from '../list/use-changing.ts'
-import { scheduleText } from '../schedule-words.ts'
-import { ChannelChip } from './channel-chip.tsx'
-import { TimingSelect } from './timing-select.tsx'
+import { scheduleText, timingsLabel, timingsOf } from '../schedule-words.ts'
+import { useSetting } from './use-setting.ts'
+
+interface ChannelChipProps {
+  reminder: Reminder
+  channel: ReminderChannel
+  /** replaces turning the channel on, if that isn't possible */
+  instead?: () => void
+}
+
+/** A reminder's switch for one channel. */
+function ChannelChip({ reminder, channel, instead }: ChannelChipProps) {
+  const { mutate, isPending, variables } = useSetting(reminder, {
+    done: 'Reminder Updated',
+    failed: 'Failed to update reminder settings. Please try again.',
+  })
+  const isOn =
+    (isPending ? variables.body.notifications?.[channel] : undefined) ?? reminder.notifications[channel]
+  const blocked = instead !== undefined && !isOn
+  const Mark = isOn ? Check : Plus
+  const change = (on: boolean) =>
+    mutate({ params: { id: reminder.id }, body: { notifications: { [channel]: on } } })
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-xl border border-edge/60 px-3 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-aria-disabled:cursor-not-allowed has-aria-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input
+        type="checkbox"
+        className="sr-only"
+        checked={isOn}
+        aria-disabled={blocked || undefined}
+        onChange={(event) => (blocked ? instead() : change(event.target.checked))}
+      />
+      <Mark className="size-4 shrink-0" aria-hidden="true" />
+      {reminderChannels[channel]}
+    </label>
+  )
+}
+
+/** The option for several lead times, or one that isn't in the list. */
+const AS_IT_IS = ''
+
+/** The lead time; selecting one replaces all others. */
+function TimingSelect({ reminder }: { reminder: Reminder }) {
+  const { mutate, isPending, variables } = useSetting(reminder, {
+    done: 'Timing Updated',
+    failed: 'Failed to update reminder timing. Please try again.',
+  })
+  const saved = timingsOf(reminder)
+  const [only] = saved.length === 1 ? saved : []
+  const offered: readonly number[] = [...profileReminderTimings, ...furtherTimings].toSorted((a, b) => a - b)
+  const shown = only !== undefined && offered.includes(only) ? only : AS_IT_IS
+  const pressed = isPending ? Number(variables.body.timingOptions?.[0]) : undefined
+  return (
+    <Field label="Remind me" className="w-full sm:w-80">
+      <Select
+        value={pressed ?? shown}
+        onChange={({ target }) =>
+          mutate({ params: { id: reminder.id }, body: { timingOptions: [Number(target.value)] } })
+        }
+      >
+        {shown === AS_IT_IS && (
+          <option value={AS_IT_IS} disabled>
+            {saved.length > 0 ? timingsLabel(saved) : 'No timing set'}
+          </option>
+        )}
+        {offered.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {timingsLabel([minutes])}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
 
 const channels = Object.keys(reminderChannels) as ReminderChannel[]
 

@@ -1,4 +1,5 @@
-import { pictureColours } from './picture-colours.ts'
+/** Series colors in order. */
+const pictureColours = ['--accent', '--series-2', '--series-3', '--series-4'] as const
 
 /** Print colors: paper is white in either theme. */
 export interface Palette {

@@ -8,9 +8,42 @@ import { InfoTip } from '../../../ui/info-tip.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { BlockTools } from './block-tools.tsx'
 import { Figures } from './figures.tsx'
-import type { Figure, ReportTable } from './report-table.ts'
+import { cellText, type Figure, type ReportTable } from './report-table.ts'
 import { isBusy, type ReportSpan } from './reports.api.ts'
-import { TableBehind } from './table-behind.tsx'
+
+/** The data behind a chart as rows. */
+function TableBehind({ title, table }: { title: string; table: ReportTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled with the keyboard
+    <section aria-label={`${title} as a table`} tabIndex={0} className="relative max-h-72 overflow-auto">
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="sticky top-0 bg-sunken text-soft">
+            {table.header.map((name, column) => (
+              <th key={name} scope="col" className={cx('px-3 py-2', column > 0 ? 'text-right' : 'text-left')}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...figures]) => (
+            <tr key={String(name)} className="border-t border-line">
+              <th scope="row" className="px-3 py-2 text-left font-semibold">
+                {name}
+              </th>
+              {figures.map((figure, column) => (
+                <td key={table.header[column + 1]} className="px-3 py-2 text-right tabular-nums">
+                  {cellText(figure)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 /** A block's query result. */
 interface Loaded<Report> {

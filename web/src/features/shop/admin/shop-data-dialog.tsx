@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -11,7 +12,53 @@ import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { type FormParts, VersionedDialog } from '../../../ui/versioned-dialog.tsx'
-import { inputOf, type ShopValues, shopLabels, statusLabels, valuesOf } from './shop-values.ts'
+
+/** Field labels. */
+const shopLabels = {
+  status: 'Status',
+  price: 'Price',
+  originalPrice: 'Original Price',
+  purity: 'Purity',
+  form: 'Form',
+  storage: 'Storage',
+  rating: 'Rating',
+  reviews: 'Reviews',
+  icon: 'Icon',
+} as const
+
+/** The form values. */
+type ShopValues = Record<keyof typeof shopLabels, string>
+
+/** Labels of a product's three shop states. */
+const statusLabels: Record<ShopDataReply['shopStatus'], string> = {
+  available: 'Available',
+  coming_soon: 'Coming Soon',
+  out_of_stock: 'Out of Stock',
+}
+
+const dollars = (price: number | null) => price?.toFixed(2) ?? ''
+
+/** @param usualIcon the default icon */
+const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues => ({
+  status: product.shopStatus,
+  price: dollars(product.shopPrice),
+  originalPrice: dollars(product.shopOriginalPrice),
+  purity: product.shopPurity ?? '',
+  form: product.shopForm ?? '',
+  storage: product.shopStorage ?? '',
+  rating: String(product.shopRating),
+  reviews: String(product.shopReviews),
+  icon: product.shopIcon ?? usualIcon,
+})
+
+/** Converts the form values for the schema. */
+const inputOf = (values: ShopValues) => ({
+  ...values,
+  price: typedNumber(values.price),
+  originalPrice: typedNumber(values.originalPrice),
+  rating: typedNumber(values.rating),
+  reviews: typedNumber(values.reviews),
+})
 
 const inputs: [name: Exclude<keyof ShopValues, 'status'>, Input: ComponentType<ComponentProps<'input'>>][] = [
   ['price', MoneyInput],

@@ -4,7 +4,31 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useRemoval } from './use-removal.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { showLoggingFailure } from '../supplement-failure.ts'
+import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
+import { showRemovalFailure } from '../use-taking-back.ts'
+
+/** Deletes an entry with a toast that offers undo. `removing` is the pending entry's id. */
+function useRemoval(leaving: () => void) {
+  const { store: putBack } = useLogSupplement({ onError: showLoggingFailure })
+  const { mutate, isPending, variables } = useRemoveSupplementLog({ onError: showRemovalFailure })
+
+  const remove = (log: SupplementLog) => {
+    const { supplementName, quantity, unit, logDate } = log
+    const entry = { supplementName, quantity, unit, logDate }
+    const onSuccess = () => {
+      toast({
+        title: 'Supplement removed',
+        description: supplementName,
+        action: { label: 'Undo', onPress: () => putBack(entry) },
+      })
+    }
+    leaving()
+    mutate({ params: { id: log.id } }, { onSuccess })
+  }
+  return { remove, removing: isPending ? Number(variables.params.id) : undefined }
+}
 
 interface TakenListProps {
   logs: readonly SupplementLog[]

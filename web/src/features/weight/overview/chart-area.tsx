@@ -2,18 +2,51 @@ import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
 import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 import { inUnit, weightText } from '@pepwell/domain/weight/weight'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { doseStepsQuery, type Reader } from '../weight.api.ts'
-import type { ChartPoint } from './chart-points.ts'
+import { CHARTED, doseStepsQuery, longHistoryQuery, type Reader } from '../weight.api.ts'
+import { type ChartPoint, chartPoints } from './chart-points.ts'
 import { doseOn, ribbonInWords, ribbonOf } from './ribbon.ts'
 import { Scrubber } from './scrubber.tsx'
-import { type Span, spans } from './spans.ts'
-import { useCharted } from './use-charted.ts'
+import { goesBefore, type Span, spans, usualSpan, within } from './spans.ts'
 import { WeightChart } from './weight-chart.tsx'
+
+/** All weigh-ins, loaded only for longer ranges; undefined while loading. */
+function useAll(wanted: boolean): readonly WeightLog[] | undefined {
+  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = useInfiniteQuery({
+    ...longHistoryQuery,
+    enabled: wanted,
+  })
+  useEffect(() => {
+    if (wanted && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [wanted, hasNextPage, isFetchingNextPage, isError, fetchNextPage])
+  return data && !hasNextPage ? data.pages.flat() : undefined
+}
+
+interface Charted {
+  span: Span
+  choose: (span: Span) => void
+  /** points in the range */
+  points: readonly ChartPoint[]
+  /** total number of points, as far as loaded */
+  known: number
+}
+
+/** The chart's points and range. While a long history loads, shows what is available. */
+function useCharted(latest: readonly WeightLog[], { weightUnit, timeZone }: Reader): Charted {
+  const today = useToday(timeZone)
+  const [chosen, choose] = useState<Span>()
+  const isWhole = latest.length < CHARTED
+  const few = useMemo(() => chartPoints(latest, weightUnit, isWhole), [latest, weightUnit, isWhole])
+  const span = chosen ?? usualSpan(few, today)
+  const all = useAll(!isWhole && goesBefore(few, span, today))
+  const known = useMemo(() => (all ? chartPoints(all, weightUnit, true) : few), [all, few, weightUnit])
+  return { span, choose, points: within(known, span, today), known: known.length }
+}
 
 const told = ({ day, weight }: ChartPoint, { weightUnit }: Reader) =>
   `${weightText(weight, weightUnit)} on ${formatDay(day)}`

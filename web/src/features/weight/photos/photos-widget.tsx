@@ -1,18 +1,34 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
+import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/weight/progress-photos'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'
-import { Loading } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
 import type { GalleryDialogProps } from './gallery-dialog.tsx'
 import { NoPhotos } from './no-photos.tsx'
-import { EmptySlots, gridStyle } from './photo-slots.tsx'
-import { PhotoTile } from './photo-tile.tsx'
+import { captionStyle, frameStyle, PhotoTile } from './photo-tile.tsx'
 import { recentPhotosQuery } from './photos.api.ts'
 import { PHOTOS_ANCHOR, useGalleryView } from './use-gallery-view.ts'
+
+const gridStyle = 'grid grid-cols-4 gap-x-2 gap-y-2.5 sm:gap-x-3'
+
+const slots = Array.from({ length: PHOTOS_ON_DASHBOARD }, (_, slot) => slot)
+
+const Empty = () => <span className={`${frameStyle} bg-sunken`} />
+const Placeholder = () => <Skeleton className={frameStyle} />
+
+/** Placeholders from index `taken` on, in the photos' size, so the card keeps its height. */
+const EmptySlots = ({ taken = 0, waiting = false }: { taken?: number; waiting?: boolean }) =>
+  slots.slice(taken).map((slot) => (
+    <li key={slot} aria-hidden="true">
+      {waiting ? <Placeholder /> : <Empty />}
+      <span className={captionStyle}>&nbsp;</span>
+    </li>
+  ))
 
 const Gallery = lazyPanel<GalleryDialogProps>(() => import('./gallery-dialog.tsx'))
 

@@ -1,5 +1,8 @@
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { ShopDataForm } from '@pepwell/contract/shop/shop-data'
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { Calculator, Copy, Pencil, ShoppingBag, Trash2 } from 'lucide-react'
+import { useFreshPeptide, useSetShopData } from '../../../features/catalogue/admin/catalogue-admin.api.ts'
 import { EditPeptideDialog } from '../../../features/catalogue/admin/edit-peptide-dialog.tsx'
 import {
   DeletePeptideDialog,
@@ -7,6 +10,7 @@ import {
 } from '../../../features/catalogue/admin/peptide-questions.tsx'
 import { PublishButton, PublishItem } from '../../../features/catalogue/admin/publish.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
+import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
 import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -14,7 +18,28 @@ import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
 import { usePermissions } from '../permissions.ts'
 import type { CostRow } from './cost-rows.ts'
-import { PeptideShopData } from './peptide-shop-data.tsx'
+
+interface PeptideShopDataProps {
+  peptide: Peptide
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Edits a peptide's shop data. */
+function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
+  const { mutateAsync } = useSetShopData()
+  const fresh = useFreshPeptide()
+  return (
+    <ShopDataDialog
+      {...dialog}
+      product={peptide}
+      schema={ShopDataForm}
+      usualIcon="🧬"
+      reload={() => fresh(peptide.id)}
+      save={(body) => mutateAsync({ params: { id: peptide.id }, body })}
+    />
+  )
+}
 
 /** A product's actions in order. */
 const acts = [

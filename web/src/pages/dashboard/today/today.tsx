@@ -10,8 +10,25 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Day } from './day.tsx'
-import { TodaySkeleton } from './today-skeleton.tsx'
+
+const Line = () => (
+  <div className="flex items-center gap-3 py-1">
+    <Skeleton className="h-4 w-14" />
+    <Skeleton className="size-6.5 rounded-full" />
+    <Skeleton className="h-5 w-48" />
+  </div>
+)
+
+/** Skeletons of the next action and the day's rows. */
+const TodaySkeleton = () => (
+  <Loading label="Loading your day" className="flex flex-col gap-3">
+    <Line />
+    <Skeleton className="h-30 rounded-3xl" />
+    <Line />
+  </Loading>
+)
 
 const StepQuestions = lazyView(() => import('./step-questions.tsx'))
 

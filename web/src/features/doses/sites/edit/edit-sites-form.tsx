@@ -1,15 +1,115 @@
-import { type EditedSite, isUsualOrder } from '@pepwell/domain/doses/site-lists'
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect } from 'react'
+import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
+import {
+  type EditedSite,
+  isUsualOrder,
+  LONGEST_SITE_NAME,
+  MOST_OWN_SITES,
+} from '@pepwell/domain/doses/site-lists'
+import { Plus } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { problemText } from '../../../../lib/api/refusal-text.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { FormProblem } from '../../../../ui/form-problem.tsx'
-import { useSaveSites } from './edit-sites.api.ts'
-import { NewSite } from './new-site.tsx'
-import { ResetSites } from './reset-sites.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useResetSites, useSaveSites } from './edit-sites.api.ts'
+import { RegionSelect } from './region-select.tsx'
 import { SiteRow } from './site-row.tsx'
-import { useArrowFocus } from './use-arrow-focus.ts'
-import { useEditedSites } from './use-edited-sites.ts'
+import { type EditedSites, useEditedSites } from './use-edited-sites.ts'
+
+/** Adds a site at the end of the list. */
+function NewSite({ edited }: { edited: EditedSites }) {
+  const [name, setName] = useState('')
+  const [region, setRegion] = useState<BodyRegion | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  if (edited.isFull) {
+    return <p className="text-soft">You’ve added {MOST_OWN_SITES} sites. Remove one to add another.</p>
+  }
+  const add = () => {
+    setMissing(!name.trim())
+    if (!name.trim()) return
+    edited.add(name.trim(), region)
+    setName('')
+    setRegion(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-bold">Add a site</legend>
+      <Field label="Name of the new site" error={isMissing ? 'Please name the site' : undefined}>
+        <TextInput
+          value={name}
+          maxLength={LONGEST_SITE_NAME}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={press}
+        />
+      </Field>
+      <RegionSelect label="Part of the body" value={region} onChange={setRegion} />
+      <Button variant="tinted" className="self-start" onClick={add}>
+        <Plus className="size-5" aria-hidden="true" />
+        Add site
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Asks before resetting the list. */
+function ResetSites({ onDone }: { onDone: () => void }) {
+  const [isAsking, ask] = useState(false)
+  const reset = useResetSites(() => {
+    ask(false)
+    onDone()
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="self-start" onClick={() => ask(true)}>
+        Reset to default sites
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title="Reset your sites?"
+        description="This removes your order, your names and the sites you added. Logged doses keep their sites."
+        confirmLabel="Reset sites"
+        pendingLabel="Resetting..."
+        destructive
+        pending={reset.isPending}
+        onConfirm={() => reset.mutate({})}
+      />
+    </>
+  )
+}
+
+/** Keeps focus on the pressed arrow, or on the other one at the ends of the list. */
+function useArrowFocus() {
+  const list = useRef<HTMLOListElement>(null)
+  const pressed = useRef<{ site: string; arrow: 'up' | 'down' } | null>(null)
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { site, arrow } = pressed.current
+    pressed.current = null
+    const buttonOf = (way: string) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-arrow="${site} ${way}"]:enabled`)
+    const button = buttonOf(arrow) ?? buttonOf(arrow === 'up' ? 'down' : 'up')
+    button?.focus()
+  })
+  return { list, pressed }
+}
 
 export interface EditSitesFormProps {
   listed: readonly EditedSite[]
