@@ -90,7 +90,9 @@ test('a truncated or damaged backup is refused and leaves the database empty', a
   await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow(
     'was changed since it was signed',
   )
-  await expect(restored(connection, await aFile('text', Buffer.from('hello')))).rejects.toThrow('not a Pepwell backup')
+  await expect(restored(connection, await aFile('text', Buffer.from('hello')))).rejects.toThrow(
+    'not a Pepwell backup',
+  )
   await expect(restored(connection, join(folder, 'none'))).rejects.toThrow("can't be read")
   expect(await ask(connection, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   await restored(connection, earlier)
