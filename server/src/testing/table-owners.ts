@@ -102,11 +102,11 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 /** 'userPeptides as entry' in quotes, or user_peptides, as user_peptides. */
 export const tableIn = (text: string) => snake(text.replaceAll(/^['"`]|['"`]$/g, '').replace(/ .*/, ''))
 
-/** The production sources below server/src; `demo` generates data like tests, and a backup restores every table. */
+/** The production sources below server/src; `demo` generates data like tests, a `drill` loses it, and a `backup` restores every table. */
 export async function* productionSources(): AsyncGenerator<{ file: string; source: string }> {
   const root = join(import.meta.dirname, '..')
   for await (const file of glob('**/*.ts', { cwd: root })) {
-    if (/^(testing|demo|backup)\/|\.(test|samples)\.ts$|\/fixture-/.test(file)) continue
+    if (/^(testing|demo|drill|backup)\/|\.(test|samples)\.ts$|\/fixture-/.test(file)) continue
     yield { file, source: await readFile(join(root, file), 'utf8') }
   }
 }

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'kysely'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { connect } from '../../database/connect.ts'
+import { migrate } from '../../migrate.ts'
+import { ask, emptyDatabase } from '../../testing/scratch-database.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { catalogueService } from './catalogue.service.ts'
 import { catalogueSeed, seedRevision } from './seed/index.ts'
@@ -107,17 +105,11 @@ test.each([
   ],
   [0, 'SELECT'],
 ])('a database without revisions is at revision %i', async (revision, before) => {
-  const server = inject('databaseServer')
-  const database = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = connect({ ...server, database: 'postgres' }, () => {})
-  await sql.raw(`CREATE DATABASE ${database}`).execute(admin)
-  await admin.destroy()
-  const fresh = connect({ ...server, database }, () => {})
-  const folder = join(import.meta.dirname, '../../database/migrations')
-  for (const file of (await readdir(folder)).sort()) {
-    if (file.startsWith('0017')) await sql.raw(before).execute(fresh)
-    await sql.raw(await readFile(join(folder, file), 'utf8')).execute(fresh)
-  }
+  const connection = await emptyDatabase()
+  await migrate(connection, { upTo: '0016-reminders-counting' })
+  await ask(connection, before)
+  await migrate(connection)
+  const fresh = connect(connection, () => {})
   expect(await fresh.selectFrom('catalogueRevision').selectAll().execute()).toEqual([
     { isOnly: true, revision },
   ])

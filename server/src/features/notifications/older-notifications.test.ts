@@ -1,29 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connect.ts'
+import { migrate } from '../../migrate.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
+import { emptyDatabase } from '../../testing/scratch-database.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const folder = join(import.meta.dirname, '../../database/migrations')
-const KINDS = '0015-notification-kinds.sql'
-
-/** An empty database with a function to migrate it further. */
-async function aDatabase() {
-  const name = `older_${process.pid}`
-  await sql.raw(`CREATE DATABASE ${name}`).execute(app.db)
-  const db = connect({ ...app.connection, database: name }, () => {})
-  onTestFinished(() => db.destroy())
-  const run = async (file: string) => sql.raw(await readFile(join(folder, file), 'utf8')).execute(db)
-  return { db, run }
-}
-
 test('notifications from before there were kinds are unchanged in the inbox', async () => {
-  const { db, run } = await aDatabase()
-  const files = (await readdir(folder)).sort()
-  for (const file of files.slice(0, files.indexOf(KINDS))) await run(file)
+  const connection = await emptyDatabase()
+  await migrate(connection, { upTo: '0014-calculations-by-peptide' })
+  const db = connect(connection, () => {})
+  onTestFinished(() => db.destroy())
   await sql
     .raw(`
     INSERT INTO users (id, email, password_hash) VALUES ('user_ada', 'ada@mail.net', '');
@@ -44,7 +32,7 @@ test('notifications from before there were kinds are unchanged in the inbox', as
     SELECT 'user_ada', id, kind, 'in_app', peptide_name, dose, now(), now(), true FROM deliveries WHERE kind = 'reminder'
   `)
     .execute(db)
-  for (const file of files.slice(files.indexOf(KINDS))) await run(file)
+  await migrate(connection)
   const user = { id: 'user_ada', isAdmin: false, permissions: [], timeZone: 'UTC' }
   const { messages } = await notificationsOf({ ...app, db }).inbox(user, { limit: 20 })
   const reminder = await db.selectFrom('reminders').select(['id', 'userPeptideId']).executeTakeFirstOrThrow()

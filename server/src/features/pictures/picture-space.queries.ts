@@ -10,7 +10,7 @@ export const lockKeeper = (tx: Db, userId: string) =>
 
 /** Bytes of a person's pictures of all these kinds, including deleted ones until their blobs are gone. */
 export async function bytesStoredBy(db: Db, userId: string, kinds: readonly StoredBytes[]): Promise<number> {
-  const sums = kinds.map((kind) => sql`coalesce((${kind(userId)}), 0)`)
-  const { rows } = await sql<{ bytes: number }>`SELECT ${sql.join(sums, sql` + `)} AS bytes`.execute(db)
+  const sum = kinds.reduce((all, kind) => sql`${all} + coalesce((${kind(userId)}), 0)`, sql`0`)
+  const { rows } = await sql<{ bytes: number }>`SELECT ${sum} AS bytes`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
 }
