@@ -102,8 +102,8 @@ test('a visit shows up', async ({ page, context }) => {
   await expect.poll(toldAfterLeaving, { timeout: 20_000 }).toBe(1)
   await theOperator(context)
   const paths = async () => {
-    const { popularPages } = await report(context, 'page-visits')
-    return popularPages.map(({ pagePath }: { pagePath: string }) => pagePath)
+    const { visits } = await report(context, 'page-visits')
+    return visits.map(({ pagePath }: { pagePath: string }) => pagePath)
   }
   await expect.poll(paths).toContain('/login')
 })
