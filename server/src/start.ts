@@ -7,7 +7,7 @@ import { type AutomaticBackups, automaticBackups } from './backup/automatic-back
 import { systemClock } from './clock.ts'
 import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
-import { compactionTasks } from './database/compact-indexes.ts'
+import { compactionTasks } from './jobs/compact-indexes.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { openReplica } from './database/replica.ts'

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Tasks } from '../jobs/jobs.ts'
-import { dropIndex, rebuildIndex, sparseIndexes, unfinishedIndexes } from './compact-indexes.queries.ts'
-import { type Connection, connect } from './connect.ts'
+import {
+  dropIndex,
+  rebuildIndex,
+  sparseIndexes,
+  unfinishedIndexes,
+} from '../database/compact-indexes.queries.ts'
+import { type Connection, connect } from '../database/connect.ts'
+import type { Tasks } from './jobs.ts'
 
 /** Smaller indexes aren't worth it. */
 const MIN_BYTES = 8 * 1024 * 1024
