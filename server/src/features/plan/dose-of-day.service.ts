@@ -1,5 +1,5 @@
 import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type SteppedEntry, steppedEntriesOf } from './dose-steps.queries.ts'
@@ -11,7 +11,10 @@ export { type SteppedEntry, steppedEntries } from './dose-steps.queries.ts'
 export interface DosesAhead {
   /** set while the next step waits for the prescriber */
   isOnHold: boolean
-  /** the planned step of a day, otherwise the plan's dose; undefined if its text has no amount */
+  /**
+   * the planned step of a coming day, otherwise the plan's dose: a step that is due changes nothing today until it is
+   * taken; undefined if the dose's text has no amount
+   */
   doseOn: (day: CalendarDay) => Dose | undefined
 }
 
@@ -23,6 +26,7 @@ export async function dosesAheadOf(
   now: number,
 ): Promise<Map<number, DosesAhead>> {
   const states = await stepStates(db, user, entries, now)
+  const today = dayOf(now, user.timeZone)
   return new Map(
     entries.map(({ id, currentDose }, at) => {
       const { steps = [], hold = null } = states[at] ?? {}
@@ -30,7 +34,8 @@ export async function dosesAheadOf(
         ? []
         : steps.filter(({ state, startsOn }) => state === 'upcoming' && startsOn !== null)
       const dose = parseDose(currentDose)
-      const doseOn = (day: CalendarDay) => ahead.findLast(({ startsOn }) => (startsOn ?? day) <= day) ?? dose
+      const stepOn = (day: CalendarDay) => ahead.findLast(({ startsOn }) => (startsOn ?? day) <= day)
+      const doseOn = (day: CalendarDay) => (day > today ? stepOn(day) : undefined) ?? dose
       return [id, { isOnHold: hold !== null, doseOn }]
     }),
   )

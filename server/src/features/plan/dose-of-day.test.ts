@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -53,12 +53,13 @@ interface Step {
   startsOn: CalendarDay | null
 }
 
-/** The planned amount of each coming Sunday, read from the steps alone. */
+/** The planned amount of this Sunday, on which no step begins by itself, and each coming one: from the steps alone. */
 async function comingDoses({ member, id }: Titration, from: CalendarDay, weeks: number): Promise<number[]> {
   const { steps, current, hold } = await get(member, `/api/user-peptides/${id}/steps`)
   const now = steps[current.step].amount
   return Array.from({ length: weeks }, (_, week) => {
     const day = addDays(from, 7 * week)
+    if (week === 0 && from === dayOf(app.clock.now(), 'America/New_York')) return now
     const ahead = hold ? [] : steps.filter(({ state }: Step) => state === 'upcoming')
     return ahead.findLast(({ startsOn }: Step) => startsOn !== null && startsOn <= day)?.amount ?? now
   })
@@ -137,9 +138,24 @@ test('after any decisions, plan, reminder, units, vial, level and export have th
       expect(data.doses?.map(({ dose }) => dose).toSorted()).toEqual(logged.toSorted())
       expect(data.plan).toMatchObject([{ currentDose: logged.at(-1) }])
     }),
-    { numRuns: 5 },
+    { numRuns: 20 },
   )
 }, 120_000)
+
+test('a step that is due changes no dose until it is taken', async () => {
+  const { member, id, vialId } = await aTitration()
+  for (const week of [0, 1, 2, 3]) {
+    const takenAt = noonOf(addDays(START, 7 * week))
+    app.clock.set(takenAt)
+    await aDose(app, member, id, { dose: '0.25 mg', takenAt, vialId })
+  }
+  app.clock.set(noonOf(addDays(START, 28)))
+  const { next } = await get(member, `/api/user-peptides/${id}/steps`)
+  expect(next).toMatchObject({ dose: '0.5 mg', stage: 'due' })
+  expect((await get(member, '/api/vials'))[0].dose).toMatchObject({ amount: 0.25, volumeMl: 0.05 })
+  await send(member, 'POST', `/api/user-peptides/${id}/steps/decision`, { decision: 'take' })
+  expect((await get(member, '/api/vials'))[0].dose).toMatchObject({ amount: 0.5, volumeMl: 0.1 })
+})
 
 test('an overdue dose keeps the dose of its own day after a later step', async () => {
   const { member, id } = await aTitration()
