@@ -41,7 +41,7 @@ const vitest = (report, projects) => ({
   ],
 })
 
-/** Tests that start and kill servers mostly wait. */
+/** Tests that start and kill servers mostly wait, as journeys do for their browser. */
 const waiting = ['starts', 'processes', 'bench']
 
 const others = vitest(
@@ -49,17 +49,17 @@ const others = vitest(
   waiting.map((name) => `!${name}`),
 )
 
-// Journeys often wait for their browser and are the longest, so the other steps use what they leave of the processor.
-const passed = await runSteps(
+// Journeys run beside what has no timeouts or mostly waits; the other tests then have the processor to themselves.
+const beside = await runSteps(
   [
     { command: 'node', args: ['scripts/check.mjs'], yields: true },
-    { ...others, yields: true },
     { command: 'size-limit', args: [] },
     vitest(reports.beside, waiting),
     { command: 'node', args: ['scripts/audit.mjs'] },
   ],
   [{ command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] }],
 )
+const passed = (await runSteps([others], [])) && beside
 const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
 const flaky = isFlaky(total)
 const failures = passed && !flaky ? total.failed : Math.max(total.failed, 1)
