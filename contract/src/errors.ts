@@ -226,7 +226,7 @@ export const refusals = {
   BELOW_CARD_MINIMUM: { status: 409, message: BELOW_CARD_MINIMUM },
   CONFIRM_PAYMENT: {
     status: 409,
-    message: 'We don’t have the money for this order. Please confirm the change.',
+    message: 'We haven’t received payment for this order. Please confirm the change.',
   },
   LOT_RECALLED: { status: 409, message: 'We recalled a lot in this order. Please send another lot.' },
   PAYMENT_REFUSED: {
