@@ -237,23 +237,6 @@ describe('an edited row', () => {
   })
 })
 
-test('a batch is recalled with a reason, and says so', async () => {
-  serveStock({ batches: [aBatch()] })
-  const recallReason = 'Glass particles were found.'
-  const sent = whenSent('patch', '/api/admin/inventory/11', () => {
-    serveStock({ batches: [aBatch({ recallReason })] })
-    return HttpResponse.json(aBatch({ recallReason }))
-  })
-  const { user } = show('peptides')
-  await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
-  await user.type(screen.getByRole('textbox', { name: 'Recall reason' }), `${recallReason}{Enter}`)
-  expect(await screen.findByText(recallReason)).toBeVisible()
-  const recalled = within(await row(/IPA-2609-B/))
-  expect(recalled.getByText('Recalled')).toBeVisible()
-  expect(recalled.queryByText('In Stock')).not.toBeInTheDocument()
-  expect(sent).toMatchObject([{ recallReason }])
-})
-
 describe('a new batch', () => {
   const choose = async (user: ReturnType<typeof show>['user'], label: string, option: string) =>
     user.selectOptions(
