@@ -93,7 +93,7 @@ describe('the plan', () => {
     open()
     const bpc = await card('BPC-157')
     expect(bpc.getByText('Day 9')).toBeVisible()
-    expect(bpc.queryByText(/left$/)).not.toBeInTheDocument()
+    expect(bpc.queryByText(/days? left$/)).not.toBeInTheDocument()
     expect(await bpc.findByText('No dose logged yet')).toBeVisible()
   })
 

@@ -92,7 +92,7 @@ test('a failed load explains why and offers to retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
   rerender(<ErrorState error={new TypeError('Failed to fetch')} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Check that you are online')
+  expect(screen.getByRole('alert')).toHaveTextContent('Check that you’re online')
 })
 
 test('an avatar shows initials until its picture has loaded, and when it fails', () => {

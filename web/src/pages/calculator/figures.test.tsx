@@ -186,7 +186,7 @@ describe('errors and warnings', () => {
       /syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each/,
     ],
     ['1 mL', '3000', 'More than this syringe holds', /Split the dose into 2 draws of 60 units each/],
-    ['1 mL', '10', 'Less than the first line', /stands for 2 units/],
+    ['1 mL', '10', 'Less than the first line', /The first line of this syringe is 2 units/],
     ['1 mL', '275', 'Between two lines', /lines for 10 and 12 units/],
   ])('with %s, %s mcg: %s', async (size, dose, title, text) => {
     const page = await open()

@@ -184,7 +184,7 @@ describe('states', () => {
     const onRetry = vi.fn()
     const { user } = show({ rows: undefined, error: new TypeError('Failed to fetch'), onRetry })
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the vials')
-    expect(screen.getByRole('alert')).toHaveTextContent('No connection to the server')
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach the server')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
