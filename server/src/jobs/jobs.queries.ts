@@ -90,6 +90,24 @@ export async function silentWorkers(client: ClientBase): Promise<string[]> {
 export const takeJobsFrom = (client: ClientBase, workers: readonly string[]) =>
   client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workers])
 
+/** The ids of the jobs that a worker has taken. */
+export async function jobsTakenBy(client: ClientBase, worker: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    text: 'SELECT id::text FROM graphile_worker._private_jobs WHERE locked_by = $1',
+    values: [worker],
+    query_timeout: PATIENCE_MS,
+  } as QueryConfig)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes jobs that this worker has taken available again. */
+export const releaseJobs = (client: ClientBase, worker: string, ids: readonly string[]) =>
+  client.query(
+    `UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL
+     WHERE locked_by = $1 AND id = ANY($2::bigint[])`,
+    [worker, ids],
+  )
+
 /**
  * Taken and finished jobs need not be on disk at once: if PostgreSQL crashes, the last ones run again, which tasks
  * must tolerate anyway. Added jobs commit with their own transaction.

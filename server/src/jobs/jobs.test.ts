@@ -129,6 +129,38 @@ describe('a worker', () => {
     await expect.poll(() => done, { timeout: 15_000 }).toEqual(['of the dead'])
   })
 
+  test('releases a job that it took without hearing so, and keeps the one that runs', async () => {
+    const done: unknown[] = []
+    let release = () => {}
+    const tasks: Tasks = {
+      note: async (payload) => void done.push(payload),
+      long: (payload) =>
+        new Promise((resolve) => {
+          release = () => resolve(void done.push(payload))
+        }),
+    }
+    const worker = new Worker({ connection: app.connection, tasks, log, patience: 100 })
+    onTestFinished(() => worker.stop())
+    await addJob(app.db, 'long', 'running')
+    worker.start()
+    const lockedBy = async () =>
+      (
+        await sql<{ lockedBy: string | null }>`
+          SELECT locked_by FROM graphile_worker._private_jobs WHERE payload #>> '{}' = 'running'`.execute(
+          app.db,
+        )
+      ).rows[0]?.lockedBy
+    await expect.poll(lockedBy).toMatch(/^pool-/)
+    const self = await lockedBy()
+    await addJob(app.db, 'note', 'lost', { waitMs: 60_000 })
+    await sql`UPDATE graphile_worker._private_jobs SET run_at = now(), locked_by = ${self}, locked_at = now()
+      WHERE payload #>> '{}' = 'lost'`.execute(app.db)
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['lost'])
+    expect(await lockedBy()).toBe(self)
+    release()
+    await expect.poll(() => done).toEqual(['lost', 'running'])
+  })
+
   test('survives the loss of its connections, also during a job, and loses none', async () => {
     // graphile-worker also reports the loss on the console.
     const trace = vi.spyOn(console, 'trace').mockImplementation(() => {})

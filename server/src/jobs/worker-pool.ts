@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Connection } from '../database/connect.ts'
-import { openPool } from '../database/pool.ts'
+import { openPool, STATEMENT_MS } from '../database/pool.ts'
 import { commitLazily } from './jobs.queries.ts'
 
 /** Jobs that run in parallel. */
@@ -13,5 +13,14 @@ export const CONCURRENCY = 10
 const POOL_SIZE = 6
 
 /** The worker's connections, separate from those for requests, so that neither waits for the other. */
-export const workerPool = (connection: Connection, onError: (error: Error) => void): pg.Pool =>
-  openPool(connection, onError, { size: POOL_SIZE, name: 'pepwell jobs', onConnect: commitLazily })
+export const workerPool = (
+  connection: Connection,
+  onError: (error: Error) => void,
+  statementMs = STATEMENT_MS,
+): pg.Pool =>
+  openPool(connection, onError, {
+    size: POOL_SIZE,
+    statementMs,
+    name: 'pepwell jobs',
+    onConnect: commitLazily,
+  })

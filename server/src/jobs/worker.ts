@@ -1,11 +1,20 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type Task as JobTask,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Connection } from '../database/connect.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
+import { STATEMENT_MS } from '../database/pool.ts'
 import { foldLog } from '../log-folding.ts'
-import { type Task, type Tasks, workOf } from './jobs.ts'
+import { type Tasks, workOf } from './jobs.ts'
 import { SignsOfLife } from './signs-of-life.ts'
 import { CONCURRENCY, workerPool } from './worker-pool.ts'
 
@@ -59,6 +68,8 @@ interface Deps {
   connection: Connection
   tasks: Tasks
   log: FastifyBaseLogger
+  /** milliseconds per statement of the worker itself, before it gives up a silent database */
+  patience?: number
 }
 
 /** Runs the jobs of all processes until it is stopped. */
@@ -68,19 +79,24 @@ export class Worker {
   private readonly log: FastifyBaseLogger
   private readonly connections: ReturnType<typeof workerPool>
   private readonly signsOfLife: SignsOfLife
-  private readonly underWay = new Set<Promise<void>>()
+  /** running jobs by their id */
+  private readonly underWay = new Map<string, Promise<void>>()
   private running: Promise<Runner> | undefined
   private restart: NodeJS.Timeout | undefined
   private stopping = false
 
-  constructor({ connection, tasks, log }: Deps) {
-    this.tasks = taskListOf(this.watched(tasks))
+  constructor({ connection, tasks, log, patience = STATEMENT_MS }: Deps) {
+    this.tasks = this.watched(taskListOf(tasks))
     this.cronItems = cronItemsOf(tasks)
     this.log = log
-    this.connections = workerPool(connection, (error) =>
-      log.debug({ err: error }, 'a connection of the worker broke'),
+    const onError = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke')
+    this.connections = workerPool(connection, onError, patience)
+    this.signsOfLife = new SignsOfLife(
+      this.connections,
+      log,
+      (jobId) => this.underWay.has(jobId),
+      patience + SETTLE_MS,
     )
-    this.signsOfLife = new SignsOfLife(this.connections, log)
   }
 
   start(): void {
@@ -119,7 +135,7 @@ export class Worker {
   /** Resolves once nothing has run for a while. A pool that lost its database may never report its end. */
   private async quiet(): Promise<void> {
     do {
-      await Promise.allSettled(this.underWay)
+      await Promise.allSettled(this.underWay.values())
       await sleep(SETTLE_MS, undefined, { ref: false })
     } while (this.underWay.size > 0)
   }
@@ -132,14 +148,14 @@ export class Worker {
     this.restart = setTimeout(() => this.start(), RESTART_MS)
   }
 
-  private watched(tasks: Tasks): Tasks {
+  private watched(tasks: TaskList): TaskList {
     const watch =
-      (task: Task): Task =>
-      async (payload, attempt) => {
-        const done = task(payload, attempt)
-        this.underWay.add(done)
-        await done.finally(() => this.underWay.delete(done))
+      (task: JobTask): JobTask =>
+      async (payload, helpers) => {
+        const done = Promise.resolve(task(payload, helpers)).then(() => {})
+        this.underWay.set(helpers.job.id, done)
+        await done.finally(() => this.underWay.delete(helpers.job.id))
       }
-    return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, watch(workOf(task))]))
+    return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, watch(task as JobTask)]))
   }
 }
