@@ -1403,6 +1403,13 @@ export interface Vials {
   waterMl: Numeric | null;
 }
 
+export interface VialTotals {
+  amount: Generated<Numeric>;
+  userId: string;
+  vialId: number;
+  volumeMl: Generated<Numeric>;
+}
+
 export interface VialWarnings {
   cause: string;
   snoozedUntil: string | null;
@@ -1569,6 +1576,7 @@ export interface DB {
   vialChecks: VialChecks;
   vialMovements: VialMovements;
   vials: Vials;
+  vialTotals: VialTotals;
   vialWarnings: VialWarnings;
   visitSecrets: VisitSecrets;
   waterLogs: WaterLogs;

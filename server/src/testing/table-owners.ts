@@ -87,7 +87,7 @@ export const owners: Record<string, readonly string[]> = {
   shop: ['products', 'product_slugs', 'cart_items', 'cart_additions', 'product_watchers'],
   stacks: ['peptide_stacks', 'peptide_stack_items', 'stack_likes'],
   supplements: ['supplements', 'supplements_revision', 'supplement_logs'],
-  vials: ['vials', 'vial_movements', 'vial_checks', 'vial_warnings'],
+  vials: ['vials', 'vial_movements', 'vial_totals', 'vial_checks', 'vial_warnings'],
   weight: ['weight_logs', 'progress_photos'],
 }
 

@@ -21,22 +21,12 @@ export const vialRows = (db: Db) =>
   db
     .selectFrom('vials as vial')
     .selectAll('vial')
-    .leftJoinLateral(
-      (of) =>
-        of
-          .selectFrom('vialMovements as movement')
-          .select([
-            sql<string>`coalesce(sum(movement.amount), 0)::text`.as('movedAmount'),
-            sql<string>`coalesce(sum(movement.volume_ml), 0)::text`.as('movedMl'),
-          ])
-          .whereRef('movement.userId', '=', 'vial.userId')
-          .whereRef('movement.vialId', '=', 'vial.id')
-          .as('moved'),
-      (join) => join.onTrue(),
+    .leftJoin('vialTotals as total', (join) =>
+      join.onRef('total.userId', '=', 'vial.userId').onRef('total.vialId', '=', 'vial.id'),
     )
-    .select((of) => [
-      of.ref('moved.movedAmount').$notNull().as('movedAmount'),
-      of.ref('moved.movedMl').$notNull().as('movedMl'),
+    .select([
+      sql<string>`coalesce(total.amount, 0)::text`.as('movedAmount'),
+      sql<string>`coalesce(total.volume_ml, 0)::text`.as('movedMl'),
     ])
     .leftJoinLateral(batch.as('batch'), (join) => join.onTrue())
     .select(['batch.batchId', 'batch.recallReason'])

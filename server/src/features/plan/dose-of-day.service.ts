@@ -1,3 +1,4 @@
+import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
@@ -6,6 +7,7 @@ import { type SteppedEntry, steppedEntriesOf } from './dose-steps.queries.ts'
 import { stepStates } from './step-states.service.ts'
 
 export { type SteppedEntry, steppedEntries } from './dose-steps.queries.ts'
+export { stepStates } from './step-states.service.ts'
 
 /** A plan entry's coming doses. */
 export interface DosesAhead {
@@ -18,15 +20,15 @@ export interface DosesAhead {
   doseOn: (day: CalendarDay) => Dose | undefined
 }
 
-/** The coming doses of plan entries that were read, by entry, dose steps included. */
-export async function dosesAheadOf(
-  db: Db,
-  user: Pick<SessionUser, 'id' | 'timeZone'>,
+/**
+ * The coming doses of plan entries that were read, by entry, dose steps included.
+ * @param states of their steps, in the same order
+ */
+export function dosesAheadOf(
   entries: readonly SteppedEntry[],
-  now: number,
-): Promise<Map<number, DosesAhead>> {
-  const states = await stepStates(db, user, entries, now)
-  const today = dayOf(now, user.timeZone)
+  states: readonly DoseSteps[],
+  today: CalendarDay,
+): Map<number, DosesAhead> {
   return new Map(
     entries.map(({ id, currentDose }, at) => {
       const { steps = [], hold = null } = states[at] ?? {}
@@ -42,9 +44,12 @@ export async function dosesAheadOf(
 }
 
 /** The coming doses of plan entries by entry, dose steps included. */
-export const dosesAhead = async (
+export async function dosesAhead(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,
   ids: readonly number[],
   now: number,
-): Promise<Map<number, DosesAhead>> => dosesAheadOf(db, user, await steppedEntriesOf(db, user.id, ids), now)
+): Promise<Map<number, DosesAhead>> {
+  const entries = await steppedEntriesOf(db, user.id, ids)
+  return dosesAheadOf(entries, await stepStates(db, user, entries, now), dayOf(now, user.timeZone))
+}

@@ -36,6 +36,18 @@ async function leftBy(member: Member): Promise<Record<number, number>> {
   )
 }
 
+/** What the ledgers of a person's vials add up to, by id. */
+async function ledgersOf(member: Member): Promise<Record<number, number>> {
+  const { body } = await send(member, 'GET', '/api/vials')
+  const sums: Record<number, number> = {}
+  for (const { id, amount } of body as { id: number; amount: number }[]) {
+    const { body: rows } = await send(member, 'GET', `/api/vials/${id}/movements?limit=200`)
+    const moved = rows.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)
+    sums[id] = Number((amount - moved).toFixed(6))
+  }
+  return sums
+}
+
 test('a dose is drawn from the vial in use, which retries return too', async () => {
   const owner = await aVialOwner()
   const clientId = randomUUID()
@@ -219,6 +231,7 @@ test('for any history, the remainder is the content minus all movements', async 
       const history = await aHistory()
       for (const one of acts) await history.act(one)
       expect(await leftBy(history.member)).toEqual(history.expected())
+      expect(await ledgersOf(history.member)).toEqual(history.expected())
     }),
     { numRuns: 12 },
   )

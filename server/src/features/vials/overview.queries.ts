@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { inCode } from '../../database/column-names.ts'
 import type { Db } from '../../database/connect.ts'
+import { KnownTexts } from '../../database/known-texts.ts'
 import { preparedByShape } from '../../database/prepared.ts'
 import { type VialRow, vialRows } from '../held-vials/held-vials.service.ts'
 import { lowLimitsJson } from '../notifications/preferences.service.ts'
@@ -78,7 +80,7 @@ const entriesOf = (db: Db, which: Which, parameters: Parameters) =>
       ),
     )
 
-const selectOverview = preparedByShape((db, which: Which, parameters: Parameters) =>
+const overviewColumns = (db: Db, which: Which, parameters: Parameters) =>
   db.selectNoFrom((of) => [
     jsonArrayFrom(vialsOf(db, which, parameters)).as('vials'),
     jsonArrayFrom(entriesOf(db, which, parameters)).as('entries'),
@@ -90,13 +92,18 @@ const selectOverview = preparedByShape((db, which: Which, parameters: Parameters
         .where('warning.snoozedUntil', 'is not', null),
     ).as('snoozes'),
     lowLimitsJson(parameters.userId).as('limits'),
-  ]),
+  ])
+
+type OverviewColumns = InferResult<ReturnType<typeof overviewColumns>>[number]
+
+const selectOverview = preparedByShape((db, which: Which, parameters: Parameters) =>
+  db
+    .selectFrom(overviewColumns(db, which, parameters).as('overview'))
+    .select(sql<string>`row_to_json(overview)::text`.as('text')),
 )
 
-/** A person's vials, latest first, with all that they are displayed and warned by, in one statement. */
-export async function overviewOf(db: Db, userId: string, which: Which, id = 0) {
-  const [found] = await selectOverview(db, which, { userId, id })
-  const { vials = [], entries = [], snoozes = [], limits } = found ?? {}
+function readOverview(text: string) {
+  const { vials, entries, snoozes, limits } = inCode(JSON.parse(text)) as OverviewColumns
   const rows = vials.map(
     (vial): VialRow => ({
       ...vial,
@@ -107,7 +114,22 @@ export async function overviewOf(db: Db, userId: string, which: Which, id = 0) {
   return { rows, entries, snoozes, limits: limits ?? { lowVialDoses: 0, lowVialDays: 0 } }
 }
 
-export type Overview = Awaited<ReturnType<typeof overviewOf>>
+/** Enough for about a thousand people with a dozen vials each. */
+const MOST_LETTERS = 8_000_000
+
+const known = new KnownTexts(readOverview, MOST_LETTERS)
+
+/**
+ * A person's vials, latest first, with all that they are displayed and warned by, in one statement. While nothing
+ * changes, it is the same object.
+ */
+export async function overviewOf(db: Db, userId: string, which: Which, id = 0): Promise<Overview> {
+  const [found] = await selectOverview(db, which, { userId, id })
+  if (!found) throw new Error('A row of expressions was not returned')
+  return known.get(`${userId} ${which} ${id}`, found.text)
+}
+
+export type Overview = ReturnType<typeof readOverview>
 
 /** A plan entry with vials. */
 export type EntryWithVials = Overview['entries'][number]

@@ -1,14 +1,13 @@
+import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { Dose } from '@pepwell/domain/doses/doses'
 import type { Rational } from '@pepwell/domain/math/rational'
 import { scheduleOf } from '@pepwell/domain/reminders/reminders'
 import { doseRate, dosingScheduleOf } from '@pepwell/domain/schedules/frequencies'
-import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { comingByFrequency, comingByReminders } from '@pepwell/domain/vials/coming-days'
 import { type Content, doseAmount } from '@pepwell/domain/vials/containers'
 import type { Planned } from '@pepwell/domain/vials/forecast'
 import type { PlannedStock } from '@pepwell/domain/vials/warnings'
-import type { Db } from '../../database/connect.ts'
-import type { SessionUser } from '../../http/session.ts'
 import { type DosesAhead, dosesAheadOf } from '../plan/dose-of-day.service.ts'
 import type { EntryWithVials } from './overview.queries.ts'
 
@@ -61,14 +60,15 @@ function plannedOf(entry: EntryWithVials, ahead: DosesAhead | undefined, today: 
   }
 }
 
-/** Planned doses of a person's entries that were read, by id. */
-export async function plannedDoses(
-  db: Db,
-  user: Pick<SessionUser, 'id' | 'timeZone'>,
+/**
+ * Planned doses of a person's entries that were read, by id.
+ * @param states of their dose steps, in the same order
+ */
+export function plannedDoses(
   entries: readonly EntryWithVials[],
-  now: number,
-): Promise<Map<number, PlannedDoses>> {
-  const today = dayOf(now, user.timeZone)
-  const ahead = await dosesAheadOf(db, user, entries, now)
+  states: readonly DoseSteps[],
+  today: CalendarDay,
+): Map<number, PlannedDoses> {
+  const ahead = dosesAheadOf(entries, states, today)
   return new Map(entries.map((entry) => [entry.id, plannedOf(entry, ahead.get(entry.id), today)]))
 }

@@ -8,7 +8,6 @@ import { dosesIn } from '@pepwell/domain/vials/runway'
 import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import type { EntryForecast } from './entry-forecasts.ts'
 import type { PlannedDoses } from './planned-doses.service.ts'
-import { NO_NOTICES, type VialNotices } from './vial-notices.ts'
 
 /** An amount as it travels. */
 function amountShown(amount: Rational, content: Content) {
@@ -48,11 +47,11 @@ const UNKNOWN: Forecast = {
   ...{ runsOutOn: null, usableUntil: null, loss: null },
 }
 
-/** A vial as displayed. */
+/** A vial as displayed, without the shop. */
 export function serializeVial(
   row: VialRow,
   known: EntryForecast | undefined,
-  notices: VialNotices = NO_NOTICES,
+  warnings: Vial['warnings'] = [],
 ): Vial {
   const { content, left } = known?.stocked.get(row.id) ?? stockedOf(row)
   const dose = known?.planned.doseNow(content)
@@ -67,7 +66,7 @@ export function serializeVial(
     left: amountShown(left, content),
     dose: dose ? doseShown(dose, content) : null,
     ...days,
-    ...notices,
+    ...{ warnings, buyAgain: null },
     loss: loss ? amountShown(loss, content) : null,
     ...costsOf(row, content, known?.planned),
   }

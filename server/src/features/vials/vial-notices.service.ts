@@ -1,7 +1,6 @@
 import { type VialWarning, vialWarnings } from '@pepwell/domain/vials/warnings'
 import type { EntryForecast } from './entry-forecasts.ts'
 import type { Overview } from './overview.queries.ts'
-import type { VialNotices } from './vial-notices.ts'
 
 /** Where the shop sells some peptides, by their ids. */
 export type PeptidesOnSale = (peptideIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
@@ -48,24 +47,18 @@ export async function peptidesOfEntries(
   )
 }
 
-/** Current notices about all vials of plan entries, by vial. */
-export async function vialNotices(
-  overview: Overview,
-  forecasts: ReadonlyMap<number, EntryForecast>,
-  onSale: PeptidesOnSale,
-): Promise<Map<number, VialNotices>> {
+/** Current warnings about all vials of plan entries, by vial, and the entries that run low. */
+export function vialNotices(overview: Overview, forecasts: ReadonlyMap<number, EntryForecast>) {
   const current = currentWarnings(forecasts, overview.limits)
-  const low = current.filter(({ warning }) => warning.cause === 'runs-low').map(({ entryId }) => entryId)
-  const peptides = low.length > 0 ? await peptidesOfEntries(overview, low, onSale) : undefined
-  const byVial = Map.groupBy(current, ({ warning }) => warning.vialId)
-  return new Map(
-    [...byVial].map(([id, own]) => {
-      const warnings = own.map(({ warning: { cause } }) => {
+  const isLow = ({ warning: { cause } }: WarningOfEntry) => cause === 'runs-low'
+  const warnings = new Map(
+    [...Map.groupBy(current, ({ warning }) => warning.vialId)].map(([id, own]) => [
+      id,
+      own.map(({ warning: { cause } }) => {
         const snoozed = overview.snoozes.find((one) => one.vialId === id && one.cause === cause)
         return { cause, snoozedUntil: snoozed?.snoozedUntil ?? null }
-      })
-      const isLow = own.find(({ warning }) => warning.cause === 'runs-low')
-      return [id, { warnings, buyAgain: (isLow && peptides?.get(isLow.entryId)?.product) ?? null }]
-    }),
+      }),
+    ]),
   )
+  return { warnings, low: current.filter(isLow).map(({ entryId }) => entryId) }
 }

@@ -10,6 +10,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { stepStates } from '../plan/dose-of-day.service.ts'
 import { entryForecasts } from './entry-forecasts.ts'
 import { type Overview, overviewOf } from './overview.queries.ts'
 import { plannedDoses } from './planned-doses.service.ts'
@@ -95,11 +96,12 @@ async function warnPerson(
   { notifications, onSale }: Deps,
   { person, overview, now }: Check,
 ): Promise<void> {
-  const planned = await plannedDoses(tx, person, overview.entries, now)
+  const today = dayOf(now, person.timeZone)
+  const states = await stepStates(tx, person, overview.entries, now)
+  const planned = plannedDoses(overview.entries, states, today)
   const current = currentWarnings(entryForecasts(overview.rows, planned), overview.limits)
   const stored = await queries.storedWarnings(tx, person.id)
   await rearm(tx, person, stored, current)
-  const today = dayOf(now, person.timeZone)
   const due = current.filter(({ warning }) => isDue(stored.find(isAbout(warning)), today))
   if (due.length === 0) return
   const dueEntries = due.map(({ entryId }) => entryId)

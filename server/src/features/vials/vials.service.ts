@@ -127,8 +127,8 @@ export function vialsService({
     ): Promise<Vial[]> {
       const which = userPeptideId === undefined ? 'all' : 'entry'
       const overview = await overviewOf(db, user.id, which, userPeptideId)
-      const rows = overview.rows.filter(({ id }) => after === undefined || id < after).slice(0, limit)
-      return displayedVials(db, user, { overview, rows }, { now: clock.now(), onSale })
+      const vials = await displayedVials(db, user, overview, { now: clock.now(), onSale })
+      return vials.filter(({ id }) => after === undefined || id < after).slice(0, limit)
     },
 
     /**

@@ -57,6 +57,19 @@ test('10 mg in 2 mL last for three weekly doses of 2.5 mg, wasting 2.35 mg', asy
   })
 })
 
+test('an unchanged vial is displayed for the day on which it is read', async () => {
+  const { member, entry } = await aWeeklyMember({ frequency: 'Daily' })
+  const { id } = await aVial(app, member, entry.id, { ...mixed, amount: 100, discardOn: '2026-11-05' })
+  const usableOn = async (day: string) => {
+    app.clock.set(`${day}T17:00:00Z`)
+    return (await vialOf(member, id)).usableDoses
+  }
+  expect(await usableOn('2026-11-01')).toBe(5)
+  expect(await usableOn('2026-11-01')).toBe(5)
+  expect(await usableOn('2026-11-04')).toBe(2)
+  expect(await usableOn('2026-11-06')).toBe(0)
+})
+
 test('a sealed vial has no discard date until mixed, then 28 days later', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, { mixedOn: null, waterMl: null })

@@ -33,6 +33,9 @@ const secret = new Set([
   'sign_in_tickets',
 ])
 
+/** Tables left out of the export, because other rows of it add up to them. */
+const derived = new Set(['vial_totals'])
+
 /** Export names of tables, if different. */
 const names: Record<string, string> = {
   user_peptides: 'plan',
@@ -54,7 +57,7 @@ const names: Record<string, string> = {
 /** The tables of the export by their names there. */
 export const exportedTables = async (db: Db): Promise<[name: string, table: OwnTable][]> =>
   (await tablesOfPeople(db))
-    .filter(({ name }) => !secret.has(name))
+    .filter(({ name }) => !secret.has(name) && !derived.has(name))
     .map((table) => [names[table.name] ?? camel(table.name), table])
 
 /** Names of catalogue peptides that a person's rows refer to. */
