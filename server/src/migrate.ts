@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection } from './database/connection.ts'
-import { type MigrationFile, migrationFiles } from './database/migration-files.ts'
+import { type MigrationFile, migrationFiles, sinceBaseline } from './database/migration-files.ts'
 import {
   makeNotes,
   migrationsDone,
@@ -63,7 +63,11 @@ async function migrateTables(
 ): Promise<void> {
   const all = files ?? (await migrationFiles())
   await makeNotes(client)
-  const done = await migrationsDone(client)
+  const done = sinceBaseline(all, await migrationsDone(client))
+  if (!done)
+    throw new SchemaRefusal(
+      'This database is older than version 1.0.0 can upgrade. Start the last version before 1.0.0 on it once, then this one.',
+    )
   await demandServable(client, all, done)
   const pending = all.filter(({ name }) => !done.includes(name) && (!upTo || name <= upTo))
   const [next] = pending

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { type MigrationFile, migrationFiles } from '../database/migration-files.ts'
 import { workOf } from '../jobs/jobs.ts'
-import { migrate, migrationNames } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import { openSecretKeys } from '../secret-keys.ts'
 import { TestClock } from '../testing/test-app.ts'
@@ -13,6 +14,8 @@ import { automaticBackups } from './automatic-backups.ts'
 import { BackupFile } from './backup-file.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+
+const aMigration = (name: string, text: string): MigrationFile => ({ name, text, isMarked: false })
 
 async function aDatabase() {
   const server = inject('databaseServer')
@@ -46,15 +49,16 @@ async function backingUp(environment: Record<string, string> = {}) {
 
 test('tables are backed up before they change, and three backups are kept; new tables need none', async () => {
   const { backups, connection, clock, folder, kept, openBackup } = await backingUp()
-  const names = await migrationNames()
-  const last = names.slice(-4)
+  const files = await migrationFiles()
+  const last = ['9001-one', '9002-two', '9003-three', '9004-four']
   const beforeChange = backups.beforeMigration
-  await migrate(connection, { upTo: names.at(-5), beforeChange })
+  await migrate(connection, { files, beforeChange })
   expect(await kept()).toEqual([])
-  for (const upTo of last) {
+  for (const [at, name] of last.entries()) {
+    files.push(aMigration(name, `CREATE TABLE more_${at} (id bigint)`))
     clock.advance(1000)
-    await migrate(connection, { upTo, beforeChange })
-    await migrate(connection, { upTo, beforeChange })
+    await migrate(connection, { files, beforeChange })
+    await migrate(connection, { files, beforeChange })
   }
   expect(await kept()).toEqual(
     last.slice(1).map((next) => expect.stringMatching(`^before-2026-.*-${next}.tar.gz$`)),
@@ -91,8 +95,10 @@ test('a passphrase encrypts them', async () => {
 
 test('none is made if backups are turned off', async () => {
   const { backups, connection, kept, tasks } = await backingUp({ BACKUPS: '0' })
-  await migrate(connection, { upTo: (await migrationNames())[3] })
-  await migrate(connection, { beforeChange: backups.beforeMigration })
+  const files = await migrationFiles()
+  await migrate(connection, { files })
+  const later = aMigration('9001-one', 'CREATE TABLE more (id bigint)')
+  await migrate(connection, { files: [...files, later], beforeChange: backups.beforeMigration })
   expect(tasks).toEqual({})
   expect(await kept()).toEqual([])
 })

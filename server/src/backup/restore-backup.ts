@@ -5,7 +5,8 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../database/connect.ts'
 import { isFull } from '../database/database-away.ts'
-import { migrate, migrationNames } from '../migrate.ts'
+import { migrationFiles, sinceBaseline } from '../database/migration-files.ts'
+import { migrate } from '../migrate.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import {
   copyIn,
@@ -33,10 +34,11 @@ const FULL =
   'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.'
 
 /** @throws BackupRefusal if restoring would mix with or overwrite something */
-async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<void> {
+async function demandEmpty(client: pg.Client, migrations: readonly string[]): Promise<void> {
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
-  const done = await migrationsIn(client)
-  if (!done && (await hasTables(client)))
+  const found = await migrationsIn(client)
+  const done = found && sinceBaseline(await migrationFiles(), found)
+  if (!found && (await hasTables(client)))
     throw new BackupRefusal('This database has another program’s tables. Set DATABASE_URL to an empty one.')
   if (done?.some((name) => !migrations.includes(name)))
     throw new BackupRefusal(
@@ -44,14 +46,23 @@ async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<voi
     )
 }
 
-/** @throws BackupRefusal if the backup has migrations that this version doesn't know */
-async function demandKnown({ migrations }: Head): Promise<void> {
-  const known = await migrationNames()
-  const unknown = migrations.find((name) => !known.includes(name))
+/**
+ * The migrations of a backup as this version names them.
+ * @throws BackupRefusal if this version doesn't know them
+ */
+async function knownMigrations({ migrations }: Head): Promise<readonly string[]> {
+  const files = await migrationFiles()
+  const done = sinceBaseline(files, migrations)
+  const unknown = done?.find((name) => !files.some((file) => file.name === name))
   if (unknown)
     throw new BackupRefusal(
       `This backup was made by a later version of Pepwell (${unknown}). Restore it with that one.`,
     )
+  if (!done)
+    throw new BackupRefusal(
+      'This backup is older than version 1.0.0 can read. Restore it with the last version before 1.0.0 and back up again.',
+    )
+  return done
 }
 
 /**
@@ -141,7 +152,7 @@ export async function openBackup(file: string, proof: Proof): Promise<BackupFile
   const backup = await BackupFile.open(file, proof)
   try {
     demandNamedTime(file, backup.head.madeAt)
-    await demandKnown(backup.head)
+    await knownMigrations(backup.head)
     return backup
   } catch (error) {
     await backup.close()
@@ -164,8 +175,9 @@ export async function restoreInto(
   try {
     await client.connect()
     await settle(client)
-    await demandEmpty(client, backup.head)
-    await migrate(connection, { upTo: backup.head.migrations.at(-1) })
+    const migrations = await knownMigrations(backup.head)
+    await demandEmpty(client, migrations)
+    await migrate(connection, { upTo: migrations.at(-1) })
     const manifest = await load(client, backup, blobs, loaded)
     await migrate(connection)
     await client.query('ANALYZE')

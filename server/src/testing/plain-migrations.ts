@@ -2,7 +2,7 @@ import type { MigrationFile } from '../database/migration-files.ts'
 
 /** Tables that grow with use: scanning their rows takes minutes. */
 export const BIG_TABLES = [
-  ...['attempts', 'audit_log', 'chat_messages', 'deliveries', 'dosage_logs', 'earlier_versions', 'food_logs'],
+  ...['audit_log', 'chat_messages', 'deliveries', 'dosage_logs', 'earlier_versions', 'food_logs'],
   ...[
     'imported_rows',
     'inbox_messages',
@@ -11,7 +11,15 @@ export const BIG_TABLES = [
     'order_events',
     'order_items',
   ],
-  ...['orders', 'page_visits', 'reminder_outcomes', 'reminder_snoozes', 'reminders', 'report_counts'],
+  ...[
+    'orders',
+    'page_visits',
+    'rate_limits',
+    'reminder_outcomes',
+    'reminder_snoozes',
+    'reminders',
+    'report_counts',
+  ],
   ...[
     'report_events',
     'report_marks',

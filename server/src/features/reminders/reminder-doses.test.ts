@@ -1,8 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../database/connect.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -127,31 +124,4 @@ describe('what is sent', () => {
       'Take 0.25 mg at 9:00 AM, in 30 minutes',
     ])
   })
-})
-
-const folder = join(import.meta.dirname, '../../database/migrations')
-const FOLLOWING = '0019-reminders-follow-the-plan.sql'
-
-test('existing reminders equal to the plan follow it', async () => {
-  const name = `following_${process.pid}`
-  await sql.raw(`CREATE DATABASE ${name}`).execute(app.db)
-  const db = connect({ ...app.connection, database: name }, () => {})
-  onTestFinished(() => db.destroy())
-  const run = async (file: string) => sql.raw(await readFile(join(folder, file), 'utf8')).execute(db)
-  const files = (await readdir(folder)).sort()
-  for (const file of files.slice(0, files.indexOf(FOLLOWING))) await run(file)
-  await sql`
-    INSERT INTO users (id, email, password_hash) VALUES ('user_ada', 'ada@mail.net', '');
-    INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration,
-      best_taken_with) VALUES ('BPC-157', '', '', '', '', '', '', '', '');
-    INSERT INTO user_peptides (user_id, peptide_id, current_dose, amount, unit, frequency, start_date)
-    SELECT 'user_ada', id, '0.5 mg', 0.5, 'mg', 'Daily', '2026-06-01' FROM peptides;
-    INSERT INTO reminders (user_id, user_peptide_id, title, dose, frequency, time, days, anchor, timing_options)
-    SELECT 'user_ada', id, 'BPC-157 Reminder', said, 'Daily', '08:00', '{Monday}', '2026-06-01', '{30}'
-    FROM user_peptides, unnest(ARRAY['0.5 mg', ' 0.5MG', '500 mcg', '0.25 mg', '0.5 mcg', '0.5 IU', 'a half']) AS said`.execute(
-    db,
-  )
-  await run(FOLLOWING)
-  const stored = await db.selectFrom('reminders').select('dose').orderBy('id').execute()
-  expect(stored.map(({ dose }) => dose)).toEqual([null, null, null, '0.25 mg', '0.5 mcg', '0.5 IU', 'a half'])
 })

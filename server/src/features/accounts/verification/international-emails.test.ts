@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMember, anAdmin, PASSWORD } from '../../../testing/factories.ts'
+import { anAdmin, PASSWORD } from '../../../testing/factories.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { resetSecondFactor } from '../security/second-factor-reset.service.ts'
 
@@ -87,34 +84,4 @@ test.each([
   const answer = await signUp(email)
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
   expect(answer.payload).toContain('Please enter a valid email address')
-})
-
-test('older addresses are stored in canonical form, and two accounts with one address keep both', async () => {
-  const path = '../../../database/migrations/0171-readable-email-domains.sql'
-  const migration = await readFile(join(import.meta.dirname, path), 'utf8')
-  const [alone, taken, owner, odd, ascii] = [
-    await aMember(app),
-    await aMember(app),
-    await aMember(app),
-    await aMember(app),
-    await aMember(app),
-  ]
-  const emails = new Map([
-    [alone.id, 'a@mail.xn--e1afmkfd.xn--p1ai'],
-    [taken.id, 'b@xn--mller-kva.example'],
-    [owner.id, 'b@müller.example'],
-    [odd.id, 'c@xn--99999999999.example'],
-    [ascii.id, 'xn--mller-kva@mail.net'],
-  ])
-  for (const [id, email] of emails)
-    await app.db.updateTable('users').set({ email }).where('id', '=', id).execute()
-  await app.db.transaction().execute((tx) => sql.raw(migration).execute(tx))
-  const rows = await app.db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', '=', sql<string>`ANY(${[...emails.keys()]})`)
-    .execute()
-  expect(new Map(rows.map(({ id, email }) => [id, email]))).toEqual(
-    new Map(emails).set(alone.id, 'a@mail.пример.рф'),
-  )
 })
