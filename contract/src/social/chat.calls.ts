@@ -1,4 +1,4 @@
-import { del, get, member, patch, post } from '../address.ts'
+import { del, get, member, patch, post, put } from '../address.ts'
 
 export const listChatRooms = get('/api/social/chat-rooms', member, {
   providesTags: ['chat-rooms', 'friends', 'profile'],
@@ -35,6 +35,12 @@ export const editChatMessage = patch('/api/social/chat-messages/:id', member, {
 })
 export const removeChatMessage = del('/api/social/chat-messages/:id', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
+})
+export const addReaction = put('/api/social/chat-messages/:id/reactions/:reaction', member, {
+  invalidatesTags: ['chat-messages'],
+})
+export const removeReaction = del('/api/social/chat-messages/:id/reactions/:reaction', member, {
+  invalidatesTags: ['chat-messages'],
 })
 export const chatImage = get('/api/social/chat-messages/:id/image', member, {
   providesTags: ['chat-messages', 'friends'],

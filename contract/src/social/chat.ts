@@ -9,11 +9,12 @@ import {
   MOST_MESSAGE_LENGTH,
   messageStatuses,
   messageTypes,
+  reactions,
 } from '@pepwell/domain/social/chat'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'
 import { call } from '../call.ts'
-import { clientId, instant, pageSize, requiredText, rowIdInPath, seenText } from '../fields.ts'
+import { clientId, instant, pageSize, requiredText, rowId, rowIdInPath, seenText } from '../fields.ts'
 import * as calls from './chat.calls.ts'
 import { PublicPerson } from './public-person.ts'
 
@@ -40,6 +41,30 @@ export const ChatPicture = z.object({
 })
 export type ChatPicture = z.output<typeof ChatPicture>
 
+/** The message that a reply quotes, as the reply's reader sees it. */
+export const QuotedMessage = z.object({
+  id: z.number(),
+  seq: z.number(),
+  sender: PublicPerson.nullable(),
+  isOwn: z.boolean(),
+  /** its first line; empty for pictures, deleted and hidden messages */
+  message: z.string(),
+  messageType: z.enum(messageTypes),
+  status: z.enum(messageStatuses),
+})
+export type QuotedMessage = z.output<typeof QuotedMessage>
+
+/** One kind of reaction to a message. */
+export const ChatReaction = z.object({
+  reaction: z.enum(reactions),
+  count: z.number(),
+  /** whether you added it */
+  isOwn: z.boolean(),
+  /** names of the others, earliest first */
+  names: z.array(z.string()),
+})
+export type ChatReaction = z.output<typeof ChatReaction>
+
 /** A message as a member of the room sees it. The text is empty for pictures and deleted messages. */
 export const ChatMessage = z.object({
   id: z.number(),
@@ -60,6 +85,10 @@ export const ChatMessage = z.object({
   messageType: z.enum(messageTypes),
   status: z.enum(messageStatuses),
   picture: ChatPicture.nullable(),
+  /** null unless it is a reply, and for replies to messages from before you joined */
+  replyTo: QuotedMessage.nullable(),
+  /** in display order; empty for deleted messages */
+  reactions: z.array(ChatReaction),
   createdAt: instant,
   editedAt: instant.nullable(),
 })
@@ -260,12 +289,15 @@ export const NewChatMessage = z.object({
   message,
   messageType: z.literal('text', "Please send the text with 'text'").default('text'),
   clientId: clientId.optional(),
+  /** the message of the same room that it replies to */
+  replyToId: rowId('This is not a valid message').optional(),
 })
 
 const sending = [
   'VERIFY_EMAIL_FIRST',
   'CHAT_ROOM_NOT_FOUND',
   'CHAT_ROOM_CLOSED',
+  'CHAT_MESSAGE_NOT_FOUND',
   'TOO_MANY_REQUESTS',
 ] as const
 
@@ -281,7 +313,7 @@ export const sendChatMessage = call(calls.sendChatMessage, {
 export const sendChatPicture = call(calls.sendChatPicture, {
   summary: 'Send a picture: JPEG, PNG, GIF or WebP, up to 10 MB; a retry with the same id is stored once',
   params: ofRoom,
-  query: z.object({ clientId: clientId.optional() }),
+  query: z.object({ clientId: clientId.optional(), replyToId: rowIdInPath.optional() }),
   takes: 'picture',
   reply: ChatMessage,
   status: 201,
@@ -301,4 +333,27 @@ export const removeChatMessage = call(calls.removeChatMessage, {
   params: ofMessage,
   reply: ChatMessage,
   errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
+})
+
+const ofReaction = ofMessage.extend({ reaction: z.enum(reactions, 'This is not a known reaction') })
+
+const reacting = [
+  'VERIFY_EMAIL_FIRST',
+  'CHAT_MESSAGE_NOT_FOUND',
+  'CHAT_ROOM_CLOSED',
+  'TOO_MANY_REQUESTS',
+] as const
+
+export const addReaction = call(calls.addReaction, {
+  summary: 'React to a message in your conversation; repeats change nothing',
+  params: ofReaction,
+  reply: ChatMessage,
+  errors: reacting,
+})
+
+export const removeReaction = call(calls.removeReaction, {
+  summary: 'Remove your reaction from a message; repeats change nothing',
+  params: ofReaction,
+  reply: ChatMessage,
+  errors: reacting,
 })

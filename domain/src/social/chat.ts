@@ -25,6 +25,12 @@ export const MESSAGES_AT_ONCE = 50
 /** Unread messages are counted up to here; more are as many as this. */
 export const MOST_COUNTED_UNREAD = 1000
 
+/** The maximum length of a quoted message's first line. */
+export const MOST_QUOTE_LENGTH = 120
+
+/** Names listed for a reaction at most, besides the reader. */
+export const MOST_REACTION_NAMES = 20
+
 /** Minutes for which the sender can edit or delete a message. */
 export const CHANGEABLE_MINUTES = 15
 
@@ -62,6 +68,19 @@ export type MessageType = (typeof messageTypes)[number]
 
 /** Whether it is a group event, which can't be edited or reported and is never unread. */
 export const isComing = (type: MessageType): type is ComingType => comingTypes.some((one) => one === type)
+
+/** The reactions that people can add to a message, in display order. */
+export const reactions = ['like', 'love', 'laugh', 'wow', 'sad', 'thanks'] as const
+
+export type Reaction = (typeof reactions)[number]
+
+/** A message's first line, shortened for the reply that quotes it. */
+export function quoteLine(text: string): string {
+  const letters = [...(text.trim().split('\n', 1)[0] ?? '').trim()]
+  return letters.length > MOST_QUOTE_LENGTH
+    ? `${letters.slice(0, MOST_QUOTE_LENGTH).join('').trimEnd()}...`
+    : letters.join('')
+}
 
 /** A message's state: visible, deleted, or from an invisible person. */
 export const messageStatuses = ['sent', 'deleted', 'hidden'] as const

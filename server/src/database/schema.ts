@@ -196,6 +196,7 @@ export interface ChatMessages {
   deletedAt: Timestamp | null;
   editedAt: Timestamp | null;
   fromSupport: Generated<boolean>;
+  hasReactions: Generated<boolean>;
   id: Generated<number>;
   message: Generated<string>;
   messageType: Generated<string>;
@@ -204,6 +205,7 @@ export interface ChatMessages {
   pictureHeight: number | null;
   pictureName: string | null;
   pictureWidth: number | null;
+  replyToSeq: number | null;
   revision: number;
   roomId: number;
   senderId: string | null;
@@ -222,6 +224,13 @@ export interface ChatParticipants {
   leftByChoice: Generated<boolean>;
   roomId: number;
   toldSeq: Generated<number>;
+  userId: string;
+}
+
+export interface ChatReactions {
+  createdAt: Timestamp;
+  messageId: number;
+  reaction: string;
   userId: string;
 }
 
@@ -1474,6 +1483,7 @@ export interface DB {
   catalogueRevision: CatalogueRevision;
   chatMessages: ChatMessages;
   chatParticipants: ChatParticipants;
+  chatReactions: ChatReactions;
   chatRooms: ChatRooms;
   deliveries: Deliveries;
   dismissedWarnings: DismissedWarnings;

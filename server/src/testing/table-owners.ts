@@ -33,7 +33,7 @@ export const owners: Record<string, readonly string[]> = {
   audit: ['audit_log'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
-  chat: ['chat_rooms', 'chat_participants', 'chat_messages', 'saved_replies'],
+  chat: ['chat_rooms', 'chat_participants', 'chat_messages', 'chat_reactions', 'saved_replies'],
   doses: ['dosage_logs', 'listed_sites', 'sore_sites'],
   friends: ['friendships', 'blocks', 'abuse_reports'],
   notifications: [

@@ -1,9 +1,13 @@
+import type { Reaction } from '@pepwell/domain/social/chat'
 import { HttpResponse, http } from 'msw'
 import type { ChatMessage, ChatParticipant, ChatRoom } from '../features/chat/chat.api.ts'
+import { quotedFrom } from '../features/chat/quoted.ts'
+import { toggled } from '../features/chat/reactions.ts'
 import { aPerson } from './friends-server.ts'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
+const REACTION = '/api/social/chat-messages/:id/reactions/:reaction'
 const AT = '2026-03-01T12:00:00.000Z'
 const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
 const oneself = { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }
@@ -73,6 +77,8 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => {
     messageType: 'text',
     status: 'sent',
     picture: null,
+    replyTo: null,
+    reactions: [],
     createdAt: AT,
     editedAt: null,
     ...changes,
@@ -122,6 +128,15 @@ export function serveChat(begin: Partial<Chats> = {}) {
     if (!known) chats.messages.push(message)
     return HttpResponse.json(message, { status: 201 })
   }
+  const react = ({ id, reaction }: { id: string; reaction: Reaction }) => {
+    const at = chats.messages.findIndex((message) => message.id === Number(id))
+    const known = chats.messages[at]
+    if (!known) return HttpResponse.json({ code: 'CHAT_MESSAGE_NOT_FOUND', message: 'Gone' }, { status: 404 })
+    const revision = 1 + Math.max(...chats.messages.map((message) => message.revision))
+    const message = { ...toggled(known, reaction), revision }
+    chats.messages[at] = message
+    return HttpResponse.json(message)
+  }
   const path = '/api/social/chat-rooms'
   server.use(
     http.all('/api/social/*', async ({ request }) => note(request)),
@@ -132,13 +147,16 @@ export function serveChat(begin: Partial<Chats> = {}) {
     http.get(`${path}/:id/messages`, ({ request, params }) =>
       HttpResponse.json(pageOf(inRoom(params.id), new URL(request.url).searchParams)),
     ),
-    http.post<{ id: string }, { message: string; clientId: string }>(
+    http.post<{ id: string }, { message: string; clientId: string; replyToId?: number }>(
       `${path}/:id/messages`,
       async ({ request, params }) => {
-        const { message, clientId } = await request.json()
-        return store(params.id, { message, clientId })
+        const { message, clientId, replyToId } = await request.json()
+        const quoted = chats.messages.find(({ id }) => id === replyToId)
+        return store(params.id, { message, clientId, replyTo: quoted ? quotedFrom(quoted) : null })
       },
     ),
+    http.put<{ id: string; reaction: Reaction }>(REACTION, ({ params }) => react(params)),
+    http.delete<{ id: string; reaction: Reaction }>(REACTION, ({ params }) => react(params)),
     http.patch(`${path}/:id/read`, () => HttpResponse.json({ lastReadSeq: 1, unreadCount: 0 })),
   )
   return { chats, asked, bodies }

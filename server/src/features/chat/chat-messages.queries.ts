@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'
 import { isOwn } from './chat-rooms.queries.ts'
+import { quotedMessage } from './quotes.queries.ts'
+import { reactionsTo } from './reactions.queries.ts'
 import {
   isAnswering,
   isOpenToViewer,
@@ -57,6 +59,8 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
         'clientId',
       ),
       isOwn(viewer).as('isOwn'),
+      quotedMessage(viewer).as('quoted'),
+      reactionsTo(viewer).as('reactions'),
       sql<boolean>`(room.type = 'group' AND ${isApart(sql`${viewer.userId}::text`, sql`sender.id`)})`.as(
         'isApart',
       ),

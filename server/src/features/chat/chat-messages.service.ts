@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/social/chat.calls'
-import { isChangeable } from '@pepwell/domain/social/chat'
+import { isChangeable, isComing } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -15,7 +15,7 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { demandPace } from './pace.ts'
 import { type Viewer, viewerOf } from './room-access.queries.ts'
-import { serializeMessage } from './serialize-messages.ts'
+import { quotedFrom, serializeMessage } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
 
 interface Deps {
@@ -27,7 +27,15 @@ interface Deps {
 }
 
 /** A text or a stored picture. */
-type Content = Omit<queries.NewMessage, 'senderId' | 'clientId'>
+type Content = Omit<queries.NewMessage, 'senderId' | 'clientId' | 'quoted'>
+
+/** Where a message goes. */
+interface Target {
+  roomId: number
+  clientId: string | null
+  /** the message that it replies to */
+  replyToId?: number
+}
 
 /** Two concurrent messages with one client id in two rooms. */
 const isSentAlready = (error: unknown): boolean =>
@@ -57,9 +65,20 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     return room
   }
 
+  /** @throws Refusal CHAT_MESSAGE_NOT_FOUND unless the viewer sees the message in this room */
+  async function quotedIn(tx: Db, viewer: Viewer, { roomId, replyToId }: Target) {
+    if (replyToId === undefined) return undefined
+    const row = await messageById(tx, viewer, replyToId)
+    // One that was deleted meanwhile can still be replied to: the reply may have been queued offline.
+    if (row?.roomId !== roomId || row.isApart || isComing(row.messageType))
+      throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
+    return quotedFrom(row)
+  }
+
   /** Writes a message, or finds it if its client id was written meanwhile. */
-  const write = (viewer: Viewer, roomId: number, content: Content, clientId: string | null) =>
+  const write = (viewer: Viewer, target: Target, content: Content) =>
     db.transaction().execute(async (tx) => {
+      const { roomId, clientId } = target
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return serializeMessage(sent)
@@ -67,23 +86,21 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       // Support's pictures count for the team.
       const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
       if (ownBytes > 0) await pictures.takeSpace(tx, viewer.userId, ownBytes)
-      const message = { ...content, senderId: viewer.userId, clientId }
+      const quoted = await quotedIn(tx, viewer, target)
+      const message = { ...content, senderId: viewer.userId, clientId, quoted }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
       await people.publish(tx, audience, { type: 'new_message', chatRoomId: roomId })
       return serializeMessage(row)
     })
 
   /** Sends what `content` returns, which runs only for a new client id. */
-  async function send(
-    user: SessionUser,
-    { roomId, clientId }: { roomId: number; clientId: string | null },
-    content: (viewer: Viewer) => Promise<Content>,
-  ) {
+  async function send(user: SessionUser, target: Target, content: (viewer: Viewer) => Promise<Content>) {
     const viewer = viewerOf(user)
+    const { clientId } = target
     const before = await known(viewer, clientId)
     if (before) return before
     try {
-      return await write(viewer, roomId, await content(viewer), clientId)
+      return await write(viewer, target, await content(viewer))
     } catch (error) {
       const sent = isSentAlready(error) ? await known(viewer, clientId) : undefined
       if (!sent) throw error
@@ -125,16 +142,12 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       return rows.map(serializeMessage)
     },
 
-    /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, TOO_MANY_REQUESTS */
-    send: (user: SessionUser, to: { roomId: number; clientId: string | null }, message: string) =>
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, CHAT_MESSAGE_NOT_FOUND, TOO_MANY_REQUESTS */
+    send: (user: SessionUser, to: Target, message: string) =>
       send(user, to, async () => ({ messageType: 'text', message })),
 
     /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL */
-    async sendPicture(
-      user: SessionUser,
-      to: { roomId: number; clientId: string | null; address: string },
-      read: () => Promise<Uint8Array>,
-    ) {
+    async sendPicture(user: SessionUser, to: Target & { address: string }, read: () => Promise<Uint8Array>) {
       let name: string | undefined
       const ownerIn = async (viewer: Viewer) => {
         const [room] = await roomsById(db, viewer, [to.roomId])

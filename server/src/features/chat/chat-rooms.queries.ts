@@ -6,10 +6,11 @@ import { isApart, publicColumns } from '../friends/friends.service.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './room-access.queries.ts'
 import { isForReader } from './unread.queries.ts'
 
-/** Whether the viewer, or their support team, wrote the message called `message` in the room called `room`. */
-export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
-  const own = sql<boolean>`coalesce(message.sender_id = ${viewer.userId}::text AND NOT message.from_support, false)`
-  return viewer.isTeam ? sql`CASE WHEN room.type = 'support' THEN message.from_support ELSE ${own} END` : own
+/** Whether the viewer, or their support team, wrote a message in the room called `room`. */
+export const isOwn = (viewer: Viewer, name: 'message' | 'quoted' = 'message'): RawBuilder<boolean> => {
+  const [sender, fromSupport] = [sql.ref(`${name}.senderId`), sql.ref(`${name}.fromSupport`)]
+  const own = sql<boolean>`coalesce(${sender} = ${viewer.userId}::text AND NOT ${fromSupport}, false)`
+  return viewer.isTeam ? sql`CASE WHEN room.type = 'support' THEN ${fromSupport} ELSE ${own} END` : own
 }
 
 const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > seat.last_read_seq THEN (

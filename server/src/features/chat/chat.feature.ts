@@ -13,6 +13,7 @@ import { chatMessagesRoutes, chatRoomsRoutes, groupReturnsRoutes } from './chat.
 import { chatCleaningService } from './chat-cleaning.service.ts'
 import { chatMessagesService } from './chat-messages.service.ts'
 import { type ChatPictures, chatPicturesService } from './chat-pictures.service.ts'
+import { chatReactionsService } from './chat-reactions.service.ts'
 import { chatRoomsService } from './chat-rooms.service.ts'
 import { groupReturnsService } from './group-returns.service.ts'
 import { groupsService } from './groups.service.ts'
@@ -50,7 +51,8 @@ export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others
   const returns = groupReturnsService({ ...parts, ...others })
   chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, returns }), messages, inbox })
   groupReturnsRoutes(app, { rooms, returns })
-  chatMessagesRoutes(app, { messages, pictures, inbox })
+  const reactions = chatReactionsService({ ...parts, ...others })
+  chatMessagesRoutes(app, { messages, reactions, pictures, inbox })
   chatAdminRoutes(app, {
     inbox,
     replies: savedRepliesService(parts),

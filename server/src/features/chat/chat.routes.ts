@@ -10,6 +10,7 @@ import { pictureIn } from '../../http/picture-upload.ts'
 import { sendCached } from '../../http/send-cached.ts'
 import type { ChatMessages } from './chat-messages.service.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
+import type { ChatReactions } from './chat-reactions.service.ts'
 import type { ChatRooms } from './chat-rooms.service.ts'
 import type { GroupReturns } from './group-returns.service.ts'
 import type { Groups } from './groups.service.ts'
@@ -76,7 +77,12 @@ export function groupReturnsRoutes(
 /** Messages. */
 export function chatMessagesRoutes(
   app: FastifyInstance,
-  { messages, pictures, inbox }: { messages: ChatMessages; pictures: ChatPictures; inbox: SupportInbox },
+  {
+    messages,
+    reactions,
+    pictures,
+    inbox,
+  }: { messages: ChatMessages; reactions: ChatReactions; pictures: ChatPictures; inbox: SupportInbox },
 ): void {
   const picture =
     (size: PictureSize) =>
@@ -102,14 +108,25 @@ export function chatMessagesRoutes(
     return found
   })
   handle(app, calls.sendChatMessage, ({ user, params, body }) =>
-    messages.send(user, { roomId: params.id, clientId: body.clientId ?? null }, body.message),
+    messages.send(
+      user,
+      { roomId: params.id, clientId: body.clientId ?? null, replyToId: body.replyToId },
+      body.message,
+    ),
   )
   handle(app, calls.sendChatPicture, ({ user, params, query, request }) => {
-    const to = { roomId: params.id, clientId: query.clientId ?? null, address: clientAddress(request) }
+    const { clientId = null, replyToId } = query
+    const to = { roomId: params.id, clientId, replyToId, address: clientAddress(request) }
     return messages.sendPicture(user, to, () => pictureIn(request))
   })
   handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))
   handle(app, calls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
+  handle(app, calls.addReaction, ({ user, params, request }) =>
+    reactions.add(user, params.id, params.reaction, clientAddress(request)),
+  )
+  handle(app, calls.removeReaction, ({ user, params, request }) =>
+    reactions.remove(user, params.id, params.reaction, clientAddress(request)),
+  )
   handle(app, chatImage, picture('image'))
   handle(app, chatThumbnail, picture('thumbnail'))
 }

@@ -126,6 +126,17 @@ export const samples: Samples = [
     body: { message: 'x' },
   })),
   sample(calls.removeChatMessage, ownMessage),
+  sample(calls.addReaction, async (test, member) => {
+    const { params } = await ownMessage(test, member)
+    return { params: { ...params, reaction: 'like' as const } }
+  }),
+  sample(calls.removeReaction, async (test, member) => {
+    const { params } = await ownMessage(test, member)
+    const reaction = { ...params, reaction: 'like' as const }
+    const path = `/api/social/chat-messages/${params.id}/reactions/like`
+    await test.request('PUT', path, { cookie: member.cookie })
+    return { params: reaction }
+  }),
   sample(pictures.chatImage, ownPicture, { takesAny }),
   sample(pictures.chatThumbnail, ownPicture, { takesAny }),
   sample(support.listSupportRooms, () => ({ query: { state: 'all' as const, limit: 10, after: '100' } })),

@@ -17,14 +17,18 @@ export const lockRoomsToAlert = async (db: Db, until: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Unread messages to search for a reply to the reader. */
+const RECENT = 50
+
 /** A person with unread messages in a room, not alerted since they last read there. */
 export interface UnsentAlert {
   roomId: number
   userId: string
-  isGroup: boolean
-  /** of a group */
+  /** of a group; null in a room of two */
   name: string | null
   senderId: string | null
+  /** whether they replied to the reader */
+  isReply: boolean
   userHandle: string | null
   firstName: string | null
   lastName: string | null
@@ -38,14 +42,18 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
     FROM chat_rooms AS room
     JOIN chat_participants AS seat ON seat.room_id = room.id AND seat.left_at IS NULL
     JOIN users AS reader ON reader.id = seat.user_id
-    JOIN LATERAL (SELECT sender_id, from_support FROM chat_messages AS message
-      WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForSeat}
-      ORDER BY message.seq DESC LIMIT 1) AS last ON true
+    JOIN LATERAL (
+      SELECT *, EXISTS (SELECT FROM chat_messages AS quoted WHERE quoted.room_id = room.id
+        AND quoted.seq = recent.reply_to_seq AND quoted.sender_id = seat.user_id AND NOT quoted.from_support) AS is_reply
+      FROM (SELECT message.seq, sender_id, from_support, reply_to_seq FROM chat_messages AS message
+        WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForSeat}
+        ORDER BY message.seq DESC LIMIT ${sql.lit(RECENT)}) AS recent
+      ORDER BY is_reply DESC, recent.seq DESC LIMIT 1) AS last ON true
     LEFT JOIN people AS sender ON sender.id = last.sender_id
     WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.told_seq <= seat.last_read_seq
       AND told_seat.room_id = seat.room_id AND told_seat.user_id = seat.user_id
       AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}
-    RETURNING seat.room_id, seat.user_id, room.type = 'group' AS is_group, room.name,
+    RETURNING seat.room_id, seat.user_id, room.name, last.is_reply,
       CASE WHEN last.from_support THEN ${supportId} ELSE sender.id END AS sender_id,
       sender.user_handle, sender.first_name, sender.last_name`.execute(db)
   return rows

@@ -20,12 +20,13 @@ interface Deps {
   notifications: Notifications
 }
 
-const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: UnsentAlert) => ({
+const sayOf = ({ roomId, userId, name, senderId, isReply, ...sender }: UnsentAlert) => ({
   roomId,
   userId,
-  isGroup,
+  group: name,
   senderId,
-  from: name ?? (senderId === null ? DELETED_MEMBER : publicName({ ...sender, id: senderId })),
+  isReply,
+  from: senderId === null ? DELETED_MEMBER : publicName({ ...sender, id: senderId }),
 })
 
 /** Alerts people to unread messages: once until they read, and at most once an hour per room. */

@@ -5,7 +5,7 @@ import { hasReadAll } from './message-alerts.queries.ts'
 export interface AboutRoom {
   chatRoomId: number
   readerId: string
-  /** the writer, in a room of two */
+  /** the writer, if the alert names them */
   personId?: string
 }
 
@@ -22,24 +22,37 @@ export const messageKind: NotificationKind<AboutRoom, boolean> = {
 /** At most one alert per room in this time. */
 const HOUR_MS = 60 * 60 * 1000
 
-/**
- * The alert's text. Message content stays in the room, because lock screens show alerts.
- * @param from the last writer or the group's name
- */
+/** Unread messages of one room. */
+interface Unread {
+  roomId: number
+  userId: string
+  /** the writer's name */
+  from: string
+  /** the group's name; null in a room of two */
+  group: string | null
+  senderId: string | null
+  /** whether the writer replied to the reader */
+  isReply: boolean
+}
+
+function bodyOf({ from, group, isReply }: Pick<Unread, 'from' | 'group' | 'isReply'>): string {
+  if (isReply) return `${from} replied to you${group === null ? '' : ` in ${group}`}`
+  return group === null ? `${from} wrote to you` : `New message in ${group}`
+}
+
+/** The alert's text. Message content stays in the room, because lock screens show alerts. */
 export const unreadMessage = (
-  {
-    roomId,
-    userId,
-    from,
-    isGroup,
-    senderId,
-  }: { roomId: number; userId: string; from: string; isGroup: boolean; senderId: string | null },
+  { roomId, userId, from, group, senderId, isReply }: Unread,
   now: number,
 ): NewNotification<AboutRoom> => ({
   kind: messageKind.name,
   key: `chat:${roomId}:${Math.floor(now / HOUR_MS)}`,
   title: 'New message',
-  body: isGroup ? `New message in ${from}` : `${from} wrote to you`,
+  body: bodyOf({ from, group, isReply }),
   path: `/social?tab=chat&room=${roomId}`,
-  about: { chatRoomId: roomId, readerId: userId, ...(!isGroup && senderId && { personId: senderId }) },
+  about: {
+    chatRoomId: roomId,
+    readerId: userId,
+    ...((group === null || isReply) && senderId && { personId: senderId }),
+  },
 })

@@ -1,7 +1,10 @@
 import type { ChatMessage } from '@pepwell/contract/social/chat'
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import type { MessageStatus } from '@pepwell/domain/social/chat'
+import { type MessageStatus, MOST_REACTION_NAMES, quoteLine, reactions } from '@pepwell/domain/social/chat'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { MessageRow } from './chat-messages.queries.ts'
+import type { QuotedRow } from './quotes.queries.ts'
+import type { ReactionRow } from './reactions.queries.ts'
 
 /** The two sizes of a picture. */
 export type PictureSize = 'image' | 'thumbnail'
@@ -52,6 +55,39 @@ function pictureIn({ id, pictureHash, pictureWidth, pictureHeight }: MessageRow)
   }
 }
 
+/** A stored message as the one that a reply quotes. */
+export const quotedFrom = (row: MessageRow): QuotedRow => ({
+  id: row.id,
+  seq: row.seq,
+  message: row.message,
+  messageType: row.messageType,
+  isDeleted: row.deletedAt !== null,
+  isOwn: row.isOwn,
+  isApart: row.isApart,
+  sender: senderOf(row),
+})
+
+/** A quote on the wire: only its existence if the reader doesn't see its sender. */
+function serializeQuote(quoted: QuotedRow | null): ChatMessage['replyTo'] {
+  if (!quoted) return null
+  const { id, seq, messageType, isApart, isDeleted, isOwn, sender, message } = quoted
+  if (isApart) return { id, seq, messageType, status: 'hidden', sender: null, isOwn: false, message: '' }
+  const status = isDeleted ? 'deleted' : 'sent'
+  return { id, seq, messageType, status, sender, isOwn, message: quoteLine(message) }
+}
+
+/** Reactions on the wire, by kind. */
+function serializeReactions(rows: readonly ReactionRow[] | null): ChatMessage['reactions'] {
+  const given = Map.groupBy(rows ?? [], ({ reaction }) => reaction)
+  return reactions.flatMap((reaction) => {
+    const people = given.get(reaction) ?? []
+    if (people.length === 0) return []
+    const others = people.filter(({ isOwn }) => !isOwn).slice(0, MOST_REACTION_NAMES)
+    const isOwn = people.some((one) => one.isOwn)
+    return [{ reaction, count: people.length, isOwn, names: others.map(publicName) }]
+  })
+}
+
 /** A message on the wire: only its existence if the reader doesn't see its sender. */
 export function serializeMessage(row: MessageRow) {
   const { id, roomId: chatRoomId, seq, revision, messageType, createdAt } = row
@@ -59,7 +95,7 @@ export function serializeMessage(row: MessageRow) {
   const place = { id, chatRoomId, seq, revision, messageType, createdAt, status }
   if (status === 'hidden')
     return { ...place, ...NOTHING, sender: null, isOwn: false, answeredBy: null, clientId: null }
-  const { isOwn, clientId, message, editedAt } = row
+  const { isOwn, clientId, message, editedAt, quoted, reactions: given } = row
   return {
     ...place,
     sender: senderOf(row),
@@ -69,9 +105,11 @@ export function serializeMessage(row: MessageRow) {
     message,
     editedAt,
     picture: pictureIn(row),
+    replyTo: status === 'deleted' ? null : serializeQuote(quoted),
+    reactions: serializeReactions(given),
   }
 }
 
-const NOTHING = { message: '', editedAt: null, picture: null }
+const NOTHING = { message: '', editedAt: null, picture: null, replyTo: null, reactions: [] }
 
 export type SerializedMessage = ReturnType<typeof serializeMessage>

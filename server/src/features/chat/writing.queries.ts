@@ -2,6 +2,7 @@ import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwe
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
+import type { QuotedRow } from './quotes.queries.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
 import { waitingSince } from './unread.queries.ts'
 
@@ -52,6 +53,8 @@ export interface NewMessage {
   clientId: string | null
   messageType: MessageType
   message: string
+  /** the message of the same room that it replies to */
+  quoted?: QuotedRow
   pictureName?: string
   pictureHash?: string
   pictureWidth?: number
@@ -92,7 +95,7 @@ export async function writeMessage(
 ): Promise<{ row: MessageRow; audience: string[] }> {
   const isWaiting = type === 'support' && !isAnswering
   const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
-  const { pictureBytes = null } = message
+  const { pictureBytes = null, quoted = null } = message
   const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
@@ -104,10 +107,10 @@ export async function writeMessage(
       WHERE id = ${roomId} RETURNING id, last_seq, revision
     ), written AS (
       INSERT INTO chat_messages (room_id, seq, revision, sender_id, from_support, client_id, message_type, message,
-        picture_name, picture_hash, picture_width, picture_height, picture_bytes, created_at)
+        picture_name, picture_hash, picture_width, picture_height, picture_bytes, reply_to_seq, created_at)
       SELECT id, last_seq, revision, ${message.senderId}, ${isAnswering}, ${message.clientId}::uuid, ${message.messageType},
         ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer,
-        ${pictureBytes}::integer, ${now}
+        ${pictureBytes}::integer, ${quoted?.seq ?? null}::bigint, ${now}
       FROM counted RETURNING id, seq, revision
     ), read AS (
       UPDATE chat_participants SET last_read_seq = written.seq, last_read_at = ${now} FROM written
@@ -135,6 +138,8 @@ export async function writeMessage(
     pictureHash,
     pictureWidth,
     pictureHeight,
+    quoted,
+    reactions: null,
     createdAt: now,
   }
   const row = { ...known, ...sent, editedAt: null, deletedAt: null, isOwn: true, isApart: false }
@@ -175,13 +180,23 @@ export async function changeMessage(
   changes: { message: string; editedAt: Date } | { message: ''; deletedAt: Date },
 ): Promise<void> {
   const revision = await nextRevision(db, roomId)
-  const picture = 'deletedAt' in changes ? { pictureName: nameIfReported, pictureHash: null } : {}
+  const isDeleted = 'deletedAt' in changes
+  const nothing = { pictureName: nameIfReported, pictureHash: null, replyToSeq: null, hasReactions: false }
   await db
     .updateTable('chatMessages')
-    .set({ ...changes, ...picture, revision })
+    .set({ ...changes, ...(isDeleted && nothing), revision })
     .where('id', '=', id)
     .execute()
-  if ('deletedAt' in changes) await updateUnansweredSince(db, roomId)
+  if (!isDeleted) return
+  await db.deleteFrom('chatReactions').where('messageId', '=', id).execute()
+  await updateUnansweredSince(db, roomId)
+}
+
+/** Notes that the reactions to a message of a locked room changed. */
+export async function noteReactions(db: Db, { id, roomId }: { id: number; roomId: number }): Promise<void> {
+  const revision = await nextRevision(db, roomId)
+  const hasReactions = sql<boolean>`EXISTS (SELECT FROM chat_reactions WHERE message_id = chat_messages.id)`
+  await db.updateTable('chatMessages').set({ hasReactions, revision }).where('id', '=', id).execute()
 }
 
 /** Deleting a message or marking some as done may change whether a member waits for support. */

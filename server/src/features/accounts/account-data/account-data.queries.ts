@@ -51,6 +51,7 @@ const names: Record<string, string> = {
   login_sessions: 'signIns',
   chat_messages: 'messages',
   chat_participants: 'chats',
+  chat_reactions: 'reactions',
   user_notification_preferences: 'notificationPreferences',
 }
 
