@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../lib/classes.ts'
 
 interface BubbleProps {
@@ -9,34 +9,67 @@ interface BubbleProps {
   isHollow?: boolean
   /** a picture, which fills the bubble */
   isPicture?: boolean
+  /** a tap or a long press */
   onTap?: () => void
+  /** rendered under the bubble */
+  below?: ReactNode
   children: ReactNode
 }
 
-/** The message bubble. A tap opens its menu. */
-export function Bubble({ isOwn, begins, isHollow, isPicture, onTap, children }: BubbleProps) {
+const LONG_PRESS_MS = 500
+
+/** Calls back when a finger rests on the element. */
+function useLongPress(onPress: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (!onPress) return {}
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      stop()
+      if (pointerType === 'touch') timer.current = setTimeout(onPress, LONG_PRESS_MS)
+    },
+    onPointerUp: stop,
+    onPointerMove: stop,
+    onPointerCancel: stop,
+  }
+}
+
+/** The message bubble. A tap or a long press opens its menu. */
+export function Bubble({ isOwn, begins, isHollow, isPicture, onTap, below, children }: BubbleProps) {
+  const longPress = useLongPress(onTap)
   const tap = () => {
     // Mouse users have a menu button, and selecting text must not open the menu.
     if (matchMedia('(pointer: coarse)').matches && getSelection()?.isCollapsed !== false) onTap?.()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has a button beside it
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      onClick={tap}
       className={cx(
-        'flow-root min-w-0 max-w-[80%] overflow-hidden rounded-[1.125rem] whitespace-pre-wrap wrap-anywhere md:max-w-[34rem]',
-        isPicture ? 'p-1 [--name-inset:0.5rem]' : 'px-3.5 py-1.5',
-        isHollow
-          ? 'border border-line text-soft'
-          : isOwn
-            ? 'bg-mine'
-            : 'bg-theirs shadow-lift dark:shadow-none',
-        isOwn ? 'rounded-br-md' : 'rounded-bl-md',
-        !begins && (isOwn ? 'rounded-tr-md' : 'rounded-tl-md'),
+        'flex min-w-0 max-w-[80%] flex-col md:max-w-[34rem]',
+        isOwn ? 'items-end' : 'items-start',
       )}
     >
-      {children}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has a button beside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        onClick={tap}
+        {...longPress}
+        className={cx(
+          'flow-root max-w-full min-w-0 overflow-hidden rounded-[1.125rem] whitespace-pre-wrap wrap-anywhere',
+          onTap && 'pointer-coarse:select-none',
+          isPicture ? 'p-1 [--name-inset:0.5rem]' : 'px-3.5 py-1.5',
+          isHollow
+            ? 'border border-line text-soft'
+            : isOwn
+              ? 'bg-mine'
+              : 'bg-theirs shadow-lift dark:shadow-none',
+          isOwn ? 'rounded-br-md' : 'rounded-bl-md',
+          !begins && (isOwn ? 'rounded-tr-md' : 'rounded-tl-md'),
+        )}
+      >
+        {children}
+      </div>
+      {below}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { badgeCount, comingLine } from './room-words.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { useOlder } from './thread.api.ts'
 import type { Thread } from './thread.ts'
+import { useGoTo } from './use-go-to.ts'
 import { useReading } from './use-reading.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
@@ -57,7 +58,7 @@ const NewsLine = ({ count }: { count: number }) => (
 )
 
 interface BeginningProps {
-  older: ReturnType<typeof useOlder>
+  older: Pick<ReturnType<typeof useOlder>, 'isError' | 'isPending'>
   hasOlder: boolean
   onMore: () => void
 }
@@ -125,6 +126,7 @@ export function Conversation(props: ConversationProps) {
   const news = useReading(room, thread.messages, isAtEnd)
   const today = useToday(reader.timeZone)
   const older = useOlder(room.id)
+  const { goTo, isGoing } = useGoTo(room.id, thread, box, note)
   const below = useCountBelow(thread, isAtEnd)
   const { messages } = thread
   const [seqAtFirst] = useState(messages.at(-1)?.seq ?? 0)
@@ -168,6 +170,7 @@ export function Conversation(props: ConversationProps) {
             reader={reader}
             saysSeen={row.message.seq === lastSeen}
             acts={acts}
+            onGoTo={goTo}
           />
         )
       case 'outgoing':
@@ -191,7 +194,11 @@ export function Conversation(props: ConversationProps) {
           className="mx-auto flex min-h-full max-w-180 flex-col justify-end px-3 pt-2 pb-4 md:px-4"
         >
           {(thread.hasOlder || older.isError) && (
-            <Beginning older={older} hasOlder={thread.hasOlder} onMore={fetchOlder} />
+            <Beginning
+              older={{ isError: older.isError, isPending: older.isPending || isGoing }}
+              hasOlder={thread.hasOlder}
+              onMore={fetchOlder}
+            />
           )}
           {rows.length === 0 && (
             <p className="m-auto text-center text-soft">No messages yet. Start the conversation!</p>

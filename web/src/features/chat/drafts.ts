@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import { useCallback, useMemo } from 'react'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { createSignal } from '../../lib/store.ts'
 import { useStore } from '../../lib/use-store.ts'
@@ -18,8 +19,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const keyOf = (userId: string, roomId: number): string => `${UNSENT}draft:${userId}:${roomId}`
-
 const draftAt = (key: string): string => unstored.get(key) ?? recall(key) ?? ''
 
 const none = (): string => ''
@@ -32,10 +31,35 @@ function keepAt(key: string, text: string): void {
   changes.notify()
 }
 
-/** The draft of a room; survives a reload. */
-export function useDraft(userId: string, roomId: number): [draft: string, setDraft: (text: string) => void] {
-  const key = keyOf(userId, roomId)
+function useStoredText(key: string): [text: string, setText: (text: string) => void] {
   const draft = useStore({ subscribe, get: () => draftAt(key) }, none)
   const setDraft = useCallback((text: string) => keepAt(key, text), [key])
   return [draft, setDraft]
+}
+
+/** The draft of a room; survives a reload. */
+export const useDraft = (userId: string, roomId: number) =>
+  useStoredText(`${UNSENT}draft:${userId}:${roomId}`)
+
+function quotedIn(stored: string): QuotedMessage | undefined {
+  try {
+    const quoted = JSON.parse(stored) as QuotedMessage
+    return typeof quoted.id === 'number' && typeof quoted.message === 'string' ? quoted : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The message that a room's draft replies to; survives a reload. */
+export function useReplyDraft(
+  userId: string,
+  roomId: number,
+): [replyTo: QuotedMessage | undefined, setReplyTo: (quoted?: QuotedMessage) => void] {
+  const [stored, setStored] = useStoredText(`${UNSENT}reply:${userId}:${roomId}`)
+  const replyTo = useMemo(() => quotedIn(stored), [stored])
+  const setReplyTo = useCallback(
+    (quoted?: QuotedMessage) => setStored(quoted ? JSON.stringify(quoted) : ''),
+    [setStored],
+  )
+  return [replyTo, setReplyTo]
 }

@@ -11,6 +11,8 @@ import type { ChatMessage } from './chat.api.ts'
 import { LinkedText } from './linked-text.tsx'
 import { hasActions, type MessageActions, MessageMenu } from './message-menu.tsx'
 import { PictureBody } from './picture-body.tsx'
+import { Quote } from './quote.tsx'
+import { ReactionChips } from './reaction-chips.tsx'
 import { messageWords, senderName } from './room-words.ts'
 import type { MessageRow } from './rows.ts'
 
@@ -86,6 +88,8 @@ function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
   reader: Reader
   acts: MessageActions
+  /** scrolls to a quoted message by its position */
+  onGoTo: (seq: number) => void
   /** arrived while the conversation was open */
   isFresh: boolean
   /** the last message the other person read */
@@ -94,16 +98,18 @@ interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends
 
 /** A stored message. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, begins, ends, reader, acts, isFresh, saysSeen } = props
+  const { message, begins, ends, reader, acts, onGoTo, isFresh, saysSeen } = props
   const [open, setOpen] = useState(false)
-  const { isOwn, sender, status, picture } = message
+  const { isOwn, sender, status, picture, replyTo } = message
   const named = begins && nameAbove(message, reader)
-  const can = hasActions(message)
+  const can = hasActions(message, acts)
   return (
     <li
       data-row=""
+      data-seq={message.seq}
+      tabIndex={-1}
       className={cx(
-        'group/row flex gap-1',
+        'group/row flex gap-1 rounded-2xl outline-none',
         begins ? 'mt-2.5' : 'mt-0.75',
         isOwn && 'flex-row-reverse',
         isFresh && 'animate-bubble-in',
@@ -121,6 +127,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         isHollow={status !== 'sent'}
         isPicture={picture !== null}
         onTap={can ? () => setOpen(true) : undefined}
+        below={<ReactionChips message={message} onReact={acts.onReact} />}
       >
         {named && (
           <Name isOwn={isOwn}>
@@ -128,6 +135,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           </Name>
         )}
         <Whose name={isOwn ? 'You' : `${senderName(message)}${teamSuffix(sender)}`} />
+        {replyTo && <Quote quoted={replyTo} isInOwn={isOwn} onGoTo={onGoTo} />}
         <Body message={message} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>

@@ -1,16 +1,19 @@
-import { isChangeable } from '@pepwell/domain/social/chat'
+import { isChangeable, type Reaction, reactions } from '@pepwell/domain/social/chat'
 import { isSupport } from '@pepwell/domain/social/public-names'
-import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Copy, EllipsisVertical, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
+import { reactionStyles } from './reactions.ts'
 
-/** Menu actions; each opens a dialog or asks first. */
+/** Menu actions. Replies and reactions need an open room; deleting and reporting ask first. */
 export interface MessageActions {
+  onReply?: (message: ChatMessage) => void
+  onReact?: (message: ChatMessage, reaction: Reaction) => void
   onEdit: (message: ChatMessage) => void
   onRemove: (message: ChatMessage) => void
   onReport: (message: ChatMessage) => void
@@ -23,8 +26,9 @@ const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
 const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)
 
 /** Whether the menu has any actions. */
-export const hasActions = (message: ChatMessage): boolean =>
-  message.status === 'sent' && (message.messageType === 'text' || mayChange(message) || mayReport(message))
+export const hasActions = (message: ChatMessage, { onReply }: MessageActions): boolean =>
+  message.status === 'sent' &&
+  (onReply !== undefined || message.messageType === 'text' || mayChange(message) || mayReport(message))
 
 const copy = (text: string) =>
   // Without https, browsers have no clipboard.
@@ -39,11 +43,63 @@ interface MessageMenuProps extends MessageActions {
   onOpenChange: (open: boolean) => void
 }
 
-function Items({ message, onEdit, onRemove, onReport }: MessageActions & { message: ChatMessage }) {
+/** Left and right move between reactions, besides the menu's up and down. */
+function moveSideways({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  const next = target instanceof HTMLElement && target !== currentTarget && target[step[key]]
+  if (next instanceof HTMLElement) next.focus()
+}
+
+/** The reactions in a row. */
+function ReactionRow({
+  message,
+  onReact,
+}: { message: ChatMessage } & Required<Pick<MessageActions, 'onReact'>>) {
+  const own = message.reactions.flatMap(({ reaction, isOwn }) => (isOwn ? [reaction] : []))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a menu
+    <div role="group" aria-label="Reactions" className="flex" onKeyDown={moveSideways}>
+      {reactions.map((reaction) => (
+        <MenuItem
+          key={reaction}
+          role="menuitemcheckbox"
+          aria-checked={own.includes(reaction)}
+          aria-label={reactionStyles[reaction].label}
+          onSelect={() => onReact(message, reaction)}
+          className={cx('size-11 justify-center px-0 text-2xl', own.includes(reaction) && 'bg-accent-soft')}
+        >
+          <span aria-hidden="true">{reactionStyles[reaction].emoji}</span>
+        </MenuItem>
+      ))}
+    </div>
+  )
+}
+
+function Items({
+  message,
+  onReply,
+  onReact,
+  onEdit,
+  onRemove,
+  onReport,
+}: MessageActions & { message: ChatMessage }) {
   const isText = message.messageType === 'text'
   const isChanging = mayChange(message)
   return (
     <>
+      {onReact && (
+        <>
+          <ReactionRow message={message} onReact={onReact} />
+          <MenuSeparator />
+        </>
+      )}
+      {onReply && (
+        <MenuItem onSelect={() => onReply(message)}>
+          <Reply aria-hidden="true" />
+          Reply
+        </MenuItem>
+      )}
       {isText && (
         <MenuItem onSelect={() => void copy(message.message)}>
           <Copy aria-hidden="true" />
@@ -85,12 +141,8 @@ const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
   </IconButton>
 )
 
-/** With a mouse, the button appears on hover. On touch, tapping opens the menu; on a picture, it opens the picture. */
-const resting = ({ picture }: ChatMessage): string =>
-  cx(
-    'pointer-fine:opacity-0 group-hover/row:pointer-fine:opacity-100',
-    picture === null && 'pointer-coarse:opacity-0 pointer-coarse:pointer-events-none',
-  )
+/** With a mouse, the button appears on hover. On touch it is always visible; tapping or holding a message works, too. */
+const RESTING = 'pointer-fine:opacity-0 group-hover/row:pointer-fine:opacity-100'
 
 /** The message menu. */
 export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
@@ -99,7 +151,7 @@ export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMen
       open={open}
       onOpenChange={onOpenChange}
       align={message.isOwn ? 'end' : 'start'}
-      trigger={<Trigger className={open ? undefined : resting(message)} />}
+      trigger={<Trigger className={open ? undefined : RESTING} />}
     >
       <Items message={message} {...acts} />
     </Menu>

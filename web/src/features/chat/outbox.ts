@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@pepwell/contract/social/chat'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { createStore } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'
@@ -9,6 +10,8 @@ export interface Outgoing {
   text: string
   /** a picture instead of text; lost on reload */
   picture?: File
+  /** the message that it replies to */
+  replyTo?: QuotedMessage
   /** time of the first attempt, ISO 8601 */
   at: string
   /** why sending failed; undefined while pending */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
 import { LinkedText } from './linked-text.tsx'
 import type { Outgoing } from './outbox.ts'
+import { QuotedLines } from './quote.tsx'
 import type { OutgoingRow } from './rows.ts'
 
 /** The picture from this browser's memory. */
@@ -34,7 +35,7 @@ interface OutgoingItemProps {
 
 /** A pending or failed message. */
 export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onDrop }: OutgoingItemProps) {
-  const { clientId, text, picture, at, problem } = outgoing
+  const { clientId, text, picture, replyTo, at, problem } = outgoing
   return (
     <li
       data-row=""
@@ -42,6 +43,11 @@ export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onD
     >
       <Bubble isOwn begins={begins} isPicture={picture !== undefined}>
         <Whose name="You" />
+        {replyTo && (
+          <div className="mt-1 mb-1.5 min-w-40 py-1 pr-2">
+            <QuotedLines quoted={replyTo} isInOwn />
+          </div>
+        )}
         {picture ? <LocalPicture file={picture} /> : <LinkedText text={text} />}
         <Meta isOwn>
           <time dateTime={at}>{formatTime(at, timeZone)}</time>

@@ -6,13 +6,16 @@ import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type ChatMessage, type ChatRoom, useRemoveMessage } from './chat.api.ts'
 import { Conversation } from './conversation.tsx'
+import { useReplyDraft } from './drafts.ts'
 import type { Reader } from './message-item.tsx'
 import { MessagesSkeleton, PaneProblem } from './pane-states.tsx'
+import { quotedFrom } from './quoted.ts'
 import { type RoomActions, RoomHeader } from './room-header.tsx'
 import { otherOf, roomTitle } from './room-words.ts'
 import { senderOf } from './sender.ts'
 import { useThread } from './thread.api.ts'
 import { useEditing } from './use-editing.ts'
+import { useReacting } from './use-reacting.ts'
 import { Writing } from './writing.tsx'
 
 interface RemoveMessageDialogProps {
@@ -38,16 +41,23 @@ function RemoveMessageDialog({ message, open, onOpenChange }: RemoveMessageDialo
   )
 }
 
-/** Sends messages to a room and lists the pending ones. */
+/** Sends messages and replies to a room, and lists the pending ones. */
 function useSender(userId: string, roomId: number) {
   const client = useQueryClient()
   const sender = senderOf(client, userId)
   const all = useStore(sender.outbox.messages)
   const outgoing = useMemo(() => all.filter((one) => one.roomId === roomId), [all, roomId])
+  const [replyTo, setReplyTo] = useReplyDraft(userId, roomId)
+  const send = (content: { text: string; picture?: File }) => {
+    sender.send({ roomId, ...content, ...(replyTo && { replyTo }) })
+    setReplyTo()
+  }
   return {
     outgoing,
-    send: (text: string) => sender.send({ roomId, text }),
-    sendPicture: (picture: File) => sender.send({ roomId, text: '', picture }),
+    replyTo,
+    setReplyTo,
+    send: (text: string) => send({ text }),
+    sendPicture: (picture: File) => send({ text: '', picture }),
     again: sender.again.bind(sender),
     drop: (clientId: string) => sender.outbox.drop(clientId),
   }
@@ -94,14 +104,23 @@ export function RoomPane(props: RoomPaneProps) {
   const editing = useEditing()
   const { subject, show, ...removing } = useDialogAbout<ChatMessage>()
   const title = roomTitle(room, user.id)
-  const { begin } = editing
+  const { begin, stop } = editing
+  const { setReplyTo } = sender
+  const react = useReacting()
   const acts = useMemo(
     () => ({
+      ...(room.isOpen && {
+        onReply: (message: ChatMessage) => {
+          stop()
+          setReplyTo(quotedFrom(message))
+        },
+        onReact: react,
+      }),
       onEdit: begin,
       onRemove: show,
       onReport: (message: ChatMessage) => message.sender && onReportMessage(message.sender, message),
     }),
-    [begin, show, onReportMessage],
+    [begin, stop, show, onReportMessage, setReplyTo, react, room.isOpen],
   )
   const reader = useMemo(() => readerOf(room, user), [room, user])
   const inside = () => {
@@ -137,6 +156,8 @@ export function RoomPane(props: RoomPaneProps) {
           roomId={room.id}
           title={title}
           editing={editing}
+          replyTo={sender.replyTo}
+          onNoReply={() => setReplyTo()}
           onSend={sender.send}
           onPicture={sender.sendPicture}
           onLeave={onLeave}

@@ -34,7 +34,7 @@ export function peopleIn({ participants }: ChatRoom, userId: string): string {
 }
 
 /** A message's sender by name. */
-export function senderName({ sender, status }: ChatMessage): string {
+export function senderName({ sender, status }: Pick<ChatMessage, 'sender' | 'status'>): string {
   if (sender) return publicName(sender)
   return status === 'hidden' ? 'Hidden' : DELETED_MEMBER
 }

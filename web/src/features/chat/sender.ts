@@ -19,15 +19,16 @@ const untilOnline = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-function deliver({ clientId, roomId, text, picture }: Outgoing): Promise<ChatMessage> {
+function deliver({ clientId, roomId, text, picture, replyTo }: Outgoing): Promise<ChatMessage> {
   const params = { id: roomId }
+  const reply = replyTo && { replyToId: replyTo.id }
   if (!picture) {
-    const body = { message: text, messageType: 'text', clientId } as const
+    const body = { message: text, messageType: 'text', clientId, ...reply } as const
     return api(calls.sendChatMessage, { params, body })
   }
   const body = new FormData()
   body.append('picture', picture)
-  return api(calls.sendChatPicture, { params, query: { clientId }, body } as never)
+  return api(calls.sendChatPicture, { params, query: { clientId, ...reply }, body } as never)
 }
 
 const problemOf = (error: unknown): string =>
@@ -44,7 +45,7 @@ export class Sender {
     this.outbox = new Outbox(userId)
   }
 
-  send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture'>): void {
+  send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture' | 'replyTo'>): void {
     this.queue({ ...what, clientId: newClientId(), at: new Date(serverNow()).toISOString() })
   }
 

@@ -265,7 +265,7 @@ describe('your own message', () => {
 
   test("can't be changed after 15 minutes", async () => {
     await open(new Date(Date.now() - 16 * 60_000).toISOString())
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy'])
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Reply', 'Copy'])
   })
 })
 

@@ -105,21 +105,38 @@ export function putIn(client: QueryClient, message: ChatMessage): void {
   )
 }
 
+/** Loads the page before a thread's first message. */
+async function prepend(client: QueryClient, roomId: number, before: number | undefined, limit: number) {
+  const older = await fetchMessages(roomId, { before, limit })
+  client.setQueryData<Thread>(
+    keyOfThread(roomId),
+    // The thread was reset meanwhile and has a different start.
+    (thread) => (thread?.messages[0]?.seq === before ? thread && lengthened(thread, older, limit) : thread),
+  )
+}
+
+/** Loads the pages back to a message. */
+export function useBackTo(roomId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (seq: number) => {
+      for (;;) {
+        const thread = client.getQueryData<Thread>(keyOfThread(roomId))
+        const first = thread?.messages[0]?.seq ?? 0
+        if (!thread?.hasOlder || first <= seq) return
+        await prepend(client, roomId, first, CATCH_UP_PAGE)
+      }
+    },
+  })
+}
+
 /** Loads the page before the first message. */
 export function useOlder(roomId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       const before = client.getQueryData<Thread>(keyOfThread(roomId))?.messages[0]?.seq
-      const older = await fetchMessages(roomId, { before, limit: MESSAGES_AT_ONCE })
-      client.setQueryData<Thread>(
-        keyOfThread(roomId),
-        // The thread was reset meanwhile and has a different start.
-        (thread) =>
-          thread?.messages[0]?.seq === before
-            ? thread && lengthened(thread, older, MESSAGES_AT_ONCE)
-            : thread,
-      )
+      await prepend(client, roomId, before, MESSAGES_AT_ONCE)
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from './chat.api.ts'
+import { quotedFrom } from './quoted.ts'
 
 /** A loaded thread: messages in order, from the oldest loaded to the newest. */
 export interface Thread {
@@ -19,6 +20,16 @@ export const begun = (messages: readonly ChatMessage[], pageSize: number): Threa
   hasOlder: messages.length === pageSize,
 })
 
+/** A reply with its quote as the loaded original has it: edits and deletions don't change the reply's revision. */
+function requoted(message: ChatMessage, bySeq: ReadonlyMap<number, ChatMessage>): ChatMessage {
+  const { replyTo } = message
+  const original = replyTo && bySeq.get(replyTo.seq)
+  if (!original || (original.status === replyTo.status && original.editedAt === null)) return message
+  const now = quotedFrom(original)
+  const isSame = now.message === replyTo.message && now.status === replyTo.status
+  return isSame ? message : { ...message, replyTo: now }
+}
+
 /** Merges messages; the higher revision wins. Ignores messages older than the loaded range. */
 export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread {
   const first = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0
@@ -27,7 +38,8 @@ export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread
     const known = bySeq.get(message.seq)
     if (message.seq >= first && (known?.revision ?? 0) <= message.revision) bySeq.set(message.seq, message)
   }
-  return { ...thread, messages: [...bySeq.values()].sort((a, b) => a.seq - b.seq) }
+  const messages = [...bySeq.values()].map((message) => requoted(message, bySeq))
+  return { ...thread, messages: messages.sort((a, b) => a.seq - b.seq) }
 }
 
 /** Marks all changes up to this page as loaded. */
@@ -42,6 +54,11 @@ export const lengthened = (thread: Thread, older: readonly ChatMessage[], pageSi
   hasOlder: older.length === pageSize,
 })
 
+type Sent = Pick<ChatMessage, 'status' | 'sender'> | null
+
+const isSentOtherwise = (known: Sent, message: Sent): boolean =>
+  known?.status !== message?.status || JSON.stringify(known?.sender) !== JSON.stringify(message?.sender)
+
 /**
  * Whether a page shows an unchanged message differently, because its sender was blocked or renamed. Then the loaded
  * thread is stale.
@@ -51,6 +68,6 @@ export function hasChangedSenders(thread: Thread, page: readonly ChatMessage[]):
   return page.some((message) => {
     const known = bySeq.get(message.seq)
     if (!known || known.revision !== message.revision) return false
-    return known.status !== message.status || JSON.stringify(known.sender) !== JSON.stringify(message.sender)
+    return isSentOtherwise(known, message) || isSentOtherwise(known.replyTo, message.replyTo)
   })
 }

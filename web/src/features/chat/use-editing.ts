@@ -7,7 +7,7 @@ import { type ChatMessage, useEditMessage } from './chat.api.ts'
 export function useEditing() {
   const [edited, setEdited] = useState<ChatMessage>()
   const [text, setText] = useState('')
-  const stop = () => setEdited(undefined)
+  const stop = useCallback(() => setEdited(undefined), [])
   const { mutate, isPending } = useEditMessage({
     onSuccess: stop,
     onError: (error) =>

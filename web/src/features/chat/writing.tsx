@@ -1,11 +1,13 @@
 import { formMessage } from '@pepwell/contract/form-messages'
+import type { QuotedMessage } from '@pepwell/contract/social/chat'
 import { pictureProblem } from '@pepwell/domain/text/pictures'
-import { Pencil, X } from 'lucide-react'
+import { Pencil, Reply, X } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Composer } from './composer.tsx'
 import { useDraft } from './drafts.ts'
+import { QuotedLines } from './quote.tsx'
 import type { useEditing } from './use-editing.ts'
 
 interface WritingProps {
@@ -13,6 +15,9 @@ interface WritingProps {
   roomId: number
   title: string
   editing: ReturnType<typeof useEditing>
+  /** the message that the next one replies to */
+  replyTo?: QuotedMessage
+  onNoReply: () => void
   onSend: (text: string) => void
   onPicture: (file: File) => void
   onLeave: () => void
@@ -30,14 +35,30 @@ const EditedHead = ({ onStop }: { onStop: () => void }) => (
   </div>
 )
 
+const ReplyHead = ({ quoted, onStop }: { quoted: QuotedMessage; onStop: () => void }) => (
+  <div className="mb-1 flex items-center gap-2">
+    <Reply className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+    <span className="min-w-0 flex-1">
+      <span className="sr-only">In reply to </span>
+      <QuotedLines quoted={quoted} />
+    </span>
+    <IconButton aria-label="Cancel reply" onClick={onStop}>
+      <X className="size-5" />
+    </IconButton>
+  </div>
+)
+
 /**
- * Focuses the field for an edit and, with a hardware keyboard, when a room opens. On phones the keyboard would cover
- * the messages.
+ * Focuses the field for an edit or reply and, with a hardware keyboard, when a room opens. On phones the keyboard would
+ * cover the messages.
  */
 function useFocusOn(subject: unknown): Ref<HTMLTextAreaElement> {
   const field = useRef<HTMLTextAreaElement>(null)
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (subject !== undefined || matchMedia('(pointer: fine)').matches) field.current?.focus()
+    const isChosen = isOpened.current && subject !== undefined
+    isOpened.current = true
+    if (isChosen || matchMedia('(pointer: fine)').matches) field.current?.focus()
   }, [subject])
   return field
 }
@@ -48,6 +69,8 @@ export function Writing({
   roomId,
   title,
   editing,
+  replyTo,
+  onNoReply,
   onSend,
   onPicture,
   onLeave,
@@ -55,7 +78,7 @@ export function Writing({
 }: WritingProps) {
   const [draft, setDraft] = useDraft(userId, roomId)
   const { edited, stop } = editing
-  const field = useFocusOn(edited)
+  const field = useFocusOn(edited ?? replyTo?.id)
   if (edited) {
     return (
       <Composer
@@ -87,8 +110,9 @@ export function Writing({
       onText={setDraft}
       onSend={send}
       onPicture={sendPicture}
-      onEscape={onLeave}
+      onEscape={replyTo ? onNoReply : onLeave}
     >
+      {replyTo && <ReplyHead quoted={replyTo} onStop={onNoReply} />}
       {children?.((text) => setDraft(draft ? `${draft}\n${text}` : text))}
     </Composer>
   )

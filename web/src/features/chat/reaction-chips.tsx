@@ -1,0 +1,44 @@
+import { cx } from '../../lib/classes.ts'
+import type { ChatMessage } from './chat.api.ts'
+import type { MessageActions } from './message-menu.tsx'
+import { reactionStyles, whoReacted } from './reactions.ts'
+
+interface ReactionChipsProps {
+  message: ChatMessage
+  /** undefined where the reader can't react */
+  onReact: MessageActions['onReact']
+}
+
+/** The reactions below a message, with who added them; a press adds or removes the reader's own. */
+export function ReactionChips({ message, onReact }: ReactionChipsProps) {
+  if (message.reactions.length === 0) return null
+  return (
+    <ul aria-label="Reactions" className={cx('mt-1 flex flex-wrap gap-1', message.isOwn && 'justify-end')}>
+      {message.reactions.map((one) => {
+        const { emoji, label } = reactionStyles[one.reaction]
+        const who = whoReacted(one)
+        return (
+          <li key={one.reaction}>
+            <button
+              type="button"
+              aria-pressed={one.isOwn}
+              aria-label={`${label}: ${who}`}
+              aria-disabled={onReact === undefined}
+              title={who}
+              onClick={() => onReact?.(message, one.reaction)}
+              className={cx(
+                'inline-flex h-8 min-w-11 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold tabular-nums',
+                one.isOwn
+                  ? 'border-accent bg-accent-soft text-accent-ink'
+                  : 'border-line bg-surface text-soft',
+              )}
+            >
+              <span aria-hidden="true">{emoji}</span>
+              {one.count > 1 && <span aria-hidden="true">{one.count}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
