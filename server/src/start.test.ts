@@ -206,6 +206,17 @@ test('the demo has half a year of one person and a back office, created once, ne
   expect(demo.output()).toContain(`or as the admin ${operator}`)
   expect(await read(demo, operator, '/api/admin/dashboard-stats')).toMatchObject({ totalUsers: 304 })
   expect(((await read(demo, operator, '/api/admin/product-costs')) as []).length).toBeGreaterThan(46)
+  const panel = (path: string) => read(demo, operator, `/api/admin/${path}`)
+  for (const stock of ['inventory', 'vitamin-inventory']) {
+    const batches = (await panel(stock)) as { id: number }[]
+    expect(batches.length, stock).toBeGreaterThan(20)
+    const movements = (await panel(`inventory/${batches[0]?.id}/movements`)) as object[]
+    expect(movements.at(-1)).toMatchObject({ reason: 'Received', actor: { id: 'user_demo_operator_1' } })
+  }
+  const [price] = (await panel('all-vendor-prices')) as { peptideId: number }[]
+  const history = (await panel(`price-history?peptideId=${price?.peptideId}`)) as { at: string }[]
+  const days = new Set(history.map(({ at }) => at.slice(0, 10)))
+  expect(days.size).toBeGreaterThan(3)
   const member = (path: string) => read(demo, 'demo@pepwell.local', path)
   const vials = (await member('/api/vials?limit=200')) as { state: string }[]
   expect(new Set(vials.map(({ state }) => state))).toEqual(

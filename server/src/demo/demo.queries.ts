@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { VendorPrices } from '../database/schema.ts'
 
 /** Whether there are accounts besides support and the demo's. */
 export const hasRealMembers = async (
@@ -27,16 +26,3 @@ export const verifyByEmail = (db: Db, email: string, emailProvedAt: Date) =>
 
 export const deleteByEmail = (db: Db, email: string) =>
   db.deleteFrom('users').where('email', '=', email).execute()
-
-export const anyVendorPrice = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('vendorPrices').select('id').limit(1).executeTakeFirst()) !== undefined
-
-/** @throws if the peptide is not in the catalogue */
-export const addVendorPrice = (db: Db, peptide: string, price: Omit<Insertable<VendorPrices>, 'peptideId'>) =>
-  db
-    .insertInto('vendorPrices')
-    .values((of) => ({
-      ...price,
-      peptideId: of.selectFrom('peptides').select('id').where('name', '=', peptide),
-    }))
-    .execute()

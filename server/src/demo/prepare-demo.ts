@@ -6,11 +6,9 @@ import type { AppDeps } from '../app-deps.ts'
 import { StartRefusal } from '../ending.ts'
 import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
 import { DEMO_ID, demoOperators } from './back-office/people.ts'
-import { sellGoods } from './back-office/sell-goods.ts'
 import { callerOf, movableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers, verifyByEmail } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
-import { fillDemoPrices, partnerOffers } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 import { fillSocial } from './social/fill-social.ts'
 
@@ -34,15 +32,15 @@ async function enterAsOperator(app: FastifyInstance): Promise<string> {
 /** Fills the back office and the social features. */
 async function fillTheRest(parts: AppDeps): Promise<void> {
   const { db } = parts
-  await fillMembers(db, Date.now())
-  const { app } = await buildApp(withoutLimit(parts))
+  const clock = movableClock()
+  const now = clock.now()
+  await fillMembers(db, now)
+  const { app } = await buildApp(withoutLimit({ ...parts, clock }))
   await app.ready()
   const send = callerOf(app, await enterAsOperator(app), () => enterAsOperator(app))
-  await sellGoods(send, partnerOffers)
-  await fillDemoPrices(db)
-  await fillBackOffice(db, send, Date.now())
+  await fillBackOffice(db, { send, clock, now })
   await app.close()
-  await fillSocial(db, Date.now())
+  await fillSocial(db, now)
 }
 
 /**

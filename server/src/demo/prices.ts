@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../database/schema.ts'
 import type { Offer } from './back-office/sell-goods.ts'
-import { addVendorPrice, anyVendorPrice } from './demo.queries.ts'
 
 interface DemoPrice {
   vendorName: string
@@ -27,7 +24,7 @@ const C = 'Sample Supply (demo)'
 const D = 'Placeholder Peptides (demo)'
 
 /** Made-up prices that show every state of the comparison: with and without the partner, few and many vendors. */
-const demoOffers: DemoOffers[] = [
+export const demoOffers: DemoOffers[] = [
   {
     peptide: 'BPC-157',
     partner: { price: 44.99, status: 'available' },
@@ -63,11 +60,3 @@ const demoOffers: DemoOffers[] = [
 export const partnerOffers: Offer[] = demoOffers.flatMap(({ peptide: name, partner }) =>
   partner ? [{ kind: 'peptides', name, ...partner }] : [],
 )
-
-/** Adds made-up prices unless there are prices already. */
-export const fillDemoPrices = (db: Kysely<DB>): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    if (await anyVendorPrice(tx)) return
-    for (const { peptide, vendors } of demoOffers)
-      for (const price of vendors) await addVendorPrice(tx, peptide, price)
-  })

@@ -41,61 +41,9 @@ export async function insertVisits(db: Db, visits: Insertable<tables.PageVisits>
 export const insertPersonalPeptides = (db: Db, peptides: Insertable<tables.PersonalPeptides>[]) =>
   db.insertInto('personalPeptides').values(peptides).execute()
 
-/** The catalogue with its products. */
-export const peptideGoods = (db: Db) =>
-  db
-    .selectFrom('peptides')
-    .innerJoin('products', 'products.peptideId', 'peptides.id')
-    .select(['peptides.id', 'products.id as productId', 'peptides.name', 'peptides.mg', 'products.price'])
-    .orderBy('peptides.displayOrder')
-    .orderBy('peptides.id')
-    .execute()
-
-export const vitaminGoods = (db: Db) =>
-  db
-    .selectFrom('supplements')
-    .innerJoin('products', 'products.supplementId', 'supplements.id')
-    .select(['supplements.id', 'products.id as productId', 'supplements.name', 'products.price'])
-    .orderBy('supplements.name')
-    .execute()
-
-export const insertCosts = (db: Db, costs: Insertable<tables.ProductCosts>[]) =>
-  db.insertInto('productCosts').values(costs).execute()
-
-export const anyCosts = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('productCosts').select('id').limit(1).executeTakeFirst()) !== undefined
-
-export const insertVendorPrices = (db: Db, prices: Insertable<tables.VendorPrices>[]) =>
-  db.insertInto('vendorPrices').values(prices).execute()
-
-export const insertPriceHistory = (db: Db, prices: Insertable<tables.PriceHistory>[]) =>
-  db.insertInto('priceHistory').values(prices).execute()
-
-/** Batch ids in order. */
-export async function insertBatches(
-  db: Db,
-  batches: Insertable<tables.InventoryBatches>[],
-): Promise<number[]> {
-  const made = await db.insertInto('inventoryBatches').values(batches).returning('id').execute()
-  return made.map(({ id }) => id)
-}
-
-export const insertMovements = (db: Db, movements: Insertable<tables.StockMovements>[]) =>
-  db.insertInto('stockMovements').values(movements).execute()
-
-export const insertDeeds = (db: Db, deeds: Insertable<tables.AuditLog>[]) =>
-  db.insertInto('auditLog').values(deeds).execute()
-
-/** Current vendor prices. */
-export const vendorOffers = (db: Db) =>
-  db
-    .selectFrom('vendorPrices as offer')
-    .innerJoin('products as product', 'product.peptideId', 'offer.peptideId')
-    .select(['product.id as productId', 'offer.vendorName', 'offer.dosage', 'offer.price'])
-    .orderBy('offer.id')
-    .execute()
-
-export type VendorOffer = Awaited<ReturnType<typeof vendorOffers>>[number]
+/** The catalog's peptides in order. */
+export const peptides = (db: Db) =>
+  db.selectFrom('peptides').select(['id', 'name']).orderBy('displayOrder').orderBy('id').execute()
 
 export const someMembers = (db: Db, limit: number) =>
   db

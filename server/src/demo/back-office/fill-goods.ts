@@ -1,45 +1,32 @@
+import { batchColumns, costColumns, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import type { Db } from '../../database/connect.ts'
-import * as queries from './back-office.queries.ts'
+import { demoOffers, partnerOffers } from '../prices.ts'
 import { thrown } from './dice.ts'
 import { batchesOf, costsOf, type Good, vendorPricesOf } from './goods.ts'
-import { demoOperators } from './people.ts'
-import type { Offer } from './sell-goods.ts'
+import { importRounds, importRows, type Operating } from './import-rounds.ts'
+import { catalogGoods, type Offer, sellGoods } from './sell-goods.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Before the first batch was received. */
+const OPENED_DAYS_AGO = 240
 
 /** Peptides with costs and prices; the others show 'No data'. */
 const PRICED = 52
 /** Products of each kind in stock. */
 const STOCKED = 21
 
-const [maya] = demoOperators
-
 /** Approximate days ago of price changes; the last one set the current price. */
 const CHANGES = [168, 131, 96, 58, 17]
 
-/** Earlier prices up to the current one; each vendor has its own days. */
-const before = ({ price, ...offer }: queries.VendorOffer, n: number, now: number) =>
-  CHANGES.map((daysAgo, step) => ({
-    ...offer,
-    price: step === CHANGES.length - 1 ? price : Math.round(price * (94 + thrown(n * 5 + step, 18))) / 100,
-    at: new Date(now - (daysAgo + thrown(n * 3 + step, 14)) * DAY_MS),
-  }))
-
-/** Product costs and prices, before anything is in the shop. */
-export async function pricedGoods(db: Db) {
-  const peptides = (await queries.peptideGoods(db)).slice(0, PRICED)
-  const vitamins = (await queries.vitaminGoods(db)).slice(0, STOCKED)
-  return {
-    peptides: peptides.map((good, n) => ({ good, n, costs: costsOf(good, n) })),
-    vitamins: vitamins.map((good, n) => ({ good, n, costs: costsOf({ ...good, mg: null }, n + PRICED) })),
-  }
+/** A product with its made-up costs. */
+interface Priced {
+  good: Good
+  n: number
+  costs: ReturnType<typeof costsOf>
 }
 
-type Priced = Awaited<ReturnType<typeof pricedGoods>>
-
 /** Shop prices; every sixth peptide isn't sold. */
-export const offersOf = ({ peptides, vitamins }: Priced): Offer[] => [
+const offersOf = (peptides: readonly Priced[], vitamins: readonly Priced[]): Offer[] => [
   ...peptides
     .filter(({ n }) => n % 6 > 0)
     .map(({ good, costs }) => ({ kind: 'peptides' as const, name: good.name, price: costs.retailPrice })),
@@ -50,77 +37,59 @@ export const offersOf = ({ peptides, vitamins }: Priced): Offer[] => [
   })),
 ]
 
-async function fillPrices(tx: Db, { peptides: priced, vitamins }: Priced, now: number): Promise<void> {
-  const costs = [...priced, ...vitamins].map((one) => one.costs)
-  if (costs.length > 0) await queries.insertCosts(tx, costs)
-  // Prices that show every state of the comparison.
-  const known = new Set((await queries.vendorOffers(tx)).map(({ productId }) => productId))
-  const others = priced.filter(({ good }) => !known.has(good.productId))
-  const offers = others.flatMap(({ good, costs, n }) =>
-    vendorPricesOf(good, costs.retailPrice, n).map((price) => ({ good, price, n })),
-  )
-  await queries.insertVendorPrices(
-    tx,
-    offers.map(({ good, price }) => ({ ...price, peptideId: good.id })),
-  )
-  const all = await queries.vendorOffers(tx)
-  await queries.insertPriceHistory(
-    tx,
-    all.flatMap((offer, n) => before(offer, n, now)),
-  )
-}
-
-async function fillStock(tx: Db, now: number): Promise<void> {
-  const today = dayOf(now, 'America/New_York')
-  const [peptides, vitamins] = [await queries.peptideGoods(tx), await queries.vitaminGoods(tx)]
-  const goods: Good[] = [
-    ...peptides.slice(0, STOCKED),
-    ...vitamins.slice(0, STOCKED).map((good) => ({ ...good, mg: null })),
+/** Vendor prices that show every state of the comparison, each with earlier ones; every vendor has its own days. */
+function priceRows(priced: readonly Priced[]) {
+  const known = new Set(demoOffers.map(({ peptide }) => peptide))
+  const offers = [
+    ...demoOffers.flatMap(({ peptide, vendors }) => vendors.map((offer) => ({ product: peptide, ...offer }))),
+    ...priced
+      .filter(({ good }) => !known.has(good.name))
+      .flatMap(({ good, costs, n }) =>
+        vendorPricesOf(good, costs.retailPrice, n).map((offer) => ({ product: good.name, ...offer })),
+      ),
   ]
-  const made = goods.flatMap((good, n) => batchesOf(good, n, now, today))
-  const ids = await queries.insertBatches(
-    tx,
-    made.map(({ batch }) => batch),
+  const earlier = (price: number, seed: number) => Math.round(price * (94 + thrown(seed, 18))) / 100
+  return offers.flatMap((offer, n) =>
+    CHANGES.map((daysAgo, step) => ({
+      daysAgo: daysAgo + thrown(n * 3 + step, 14),
+      cells: {
+        ...offer,
+        price: step === CHANGES.length - 1 ? offer.price : earlier(offer.price, n * 5 + step),
+      },
+    })),
   )
-  const movements = made.flatMap(({ movements }, at) =>
-    movements.map((movement) => ({ ...movement, batchId: ids[at] ?? 0, actorId: maya?.id ?? null })),
-  )
-  await queries.insertMovements(tx, movements)
 }
 
-/** Recent operator actions for the audit log. */
-async function fillHistory(tx: Db, now: number): Promise<void> {
-  const peptides = await queries.peptideGoods(tx)
-  const deeds = peptides.slice(0, 40).map(({ productId, name }, n) => {
-    const price = 30 + thrown(n, 60)
-    const priced = {
-      action: 'edit-costs',
-      kind: 'cost',
-      before: { retailPrice: price, testingCost: 2.1 },
-      after: { retailPrice: price + 4, testingCost: 2.4 },
-    }
-    const shown = {
-      action: 'set-availability',
-      kind: 'product',
-      before: { shopEnabled: false },
-      after: { shopEnabled: true },
-    }
-    return {
-      ...(n % 3 > 0 ? priced : shown),
-      at: new Date(now - (40 - n) * 5 * 60 * 60 * 1000),
-      actorId: maya?.id ?? '',
-      area: 'products',
-      objectId: String(productId),
-      objectName: name,
-      ipAddress: `203.0.113.${1 + thrown(n, 9)}`,
-    }
-  })
-  await queries.insertDeeds(tx, deeds)
-}
+const stockRows = (goods: readonly Good[], from: number, now: number) =>
+  goods
+    .slice(0, STOCKED)
+    .flatMap((good, n) => batchesOf(good, from + n, dayOf(now, 'America/New_York')))
+    .flatMap(({ batch, quantities }) =>
+      quantities.map(({ daysAgo, ...quantity }) => ({ daysAgo, cells: { ...batch, ...quantity } })),
+    )
 
-/** Fills costs, vendor prices, stock and the history. */
-export async function fillGoods(tx: Db, priced: Priced, now: number): Promise<void> {
-  await fillPrices(tx, priced, now)
-  await fillStock(tx, now)
-  await fillHistory(tx, now)
+/** Fills the shop, costs, vendor prices and stock with the panel's calls, as operators did over the last months. */
+export async function fillGoods(operating: Operating): Promise<void> {
+  const { send, clock, now } = operating
+  clock.moveTo(now - OPENED_DAYS_AGO * DAY_MS)
+  await sellGoods(send, partnerOffers)
+  const catalog = await catalogGoods(send)
+  const withCosts = (goods: readonly Good[], from: number): Priced[] =>
+    goods.map((good, n) => ({ good, n, costs: costsOf(good, from + n) }))
+  const peptides = withCosts(catalog.peptides.slice(0, PRICED), 0)
+  const vitamins = withCosts(catalog.supplements.slice(0, STOCKED), PRICED)
+  await sellGoods(send, offersOf(peptides, vitamins))
+  const costRows = (priced: readonly Priced[]) =>
+    priced.map(({ good, costs }) => ({ product: good.name, ...costs }))
+  await importRows(send, 'product-costs', costColumns('peptides'), costRows(peptides))
+  await importRows(send, 'vitamin-costs', costColumns('vitamins'), costRows(vitamins))
+  await importRounds(operating, [
+    { path: 'vendor-prices', columns: vendorPriceColumns, rows: priceRows(peptides) },
+    { path: 'inventory', columns: batchColumns('peptides'), rows: stockRows(catalog.peptides, 0, now) },
+    {
+      path: 'vitamin-inventory',
+      columns: batchColumns('vitamins'),
+      rows: stockRows(catalog.supplements, STOCKED, now),
+    },
+  ])
 }

@@ -15,7 +15,7 @@ const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy co
 
 /** Plans of some members, and doses up to today. */
 async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): Promise<void> {
-  const catalogue = await queries.peptideGoods(tx)
+  const catalogue = await queries.peptides(tx)
   const plans = members.flatMap((member, n) => {
     const peptide = catalogue[thrown(n * 3, catalogue.length)]
     if (thrown(n, 8) > 4 || !peptide) return []

@@ -1,12 +1,10 @@
+import { type CostField, costFields } from '@pepwell/domain/shop/margins'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { pick, thrown } from './dice.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** A catalogue item that the demo sells. */
 export interface Good {
-  productId: number
   name: string
   mg: number | null
   /** its price in the shop, if any */
@@ -14,32 +12,27 @@ export interface Good {
 }
 
 /** Costs and the shop's price, or a made-up one. A few are sold at a loss. */
-export function costsOf({ productId, price }: Good, n: number) {
+export function costsOf({ price }: Good, n: number): Record<CostField, number> & { retailPrice: number } {
   const others = {
-    packaging: 110,
-    testing: 120 + thrown(n * 3, 180),
-    shipping: 145,
-    other: 112,
-    label: 30,
-    barcode: 20,
+    packagingCost: 110,
+    testingCost: 120 + thrown(n * 3, 180),
+    shippingCost: 145,
+    otherCosts: 112,
+    mailingLabelCost: 30,
+    barcodeCost: 20,
   }
   const besides = Object.values(others).reduce((sum, cents) => sum + cents)
   const factor = thrown(n * 7, 16) === 0 && price === null ? 96 : 180 + thrown(n * 5, 160)
   const priceCents = price === null ? undefined : toCents(price)
-  const goods = priceCents
+  const costOfGoods = priceCents
     ? Math.max(150, Math.round((priceCents * 100) / factor) - besides)
     : 380 + thrown(n, 2400)
+  const costs = { costOfGoods, ...others }
   // Rounds to a usual price.
-  const retail = priceCents ?? Math.ceil(((goods + besides) * factor) / 10_000) * 100 - 1
+  const retail = priceCents ?? Math.ceil(((costOfGoods + besides) * factor) / 10_000) * 100 - 1
+  const inDollars = costFields.map(({ name }) => [name, toDollars(costs[name])] as const)
   return {
-    productId,
-    costOfGoods: toDollars(goods),
-    packagingCost: toDollars(others.packaging),
-    testingCost: toDollars(others.testing),
-    shippingCost: toDollars(others.shipping),
-    otherCosts: toDollars(others.other),
-    mailingLabelCost: toDollars(others.label),
-    barcodeCost: toDollars(others.barcode),
+    ...(Object.fromEntries(inDollars) as Record<CostField, number>),
     retailPrice: toDollars(retail),
   }
 }
@@ -70,53 +63,30 @@ const letters = (name: string) =>
     .slice(0, 3)
     .toUpperCase() || 'DEM'
 
-/** A change of a batch's quantity. */
-interface Movement {
-  change: number
-  reservedChange: number
-  reason: string
-  at: Date
-}
-
-/** Batches with movements that add up to their quantity. */
-export function batchesOf(
-  { productId, name }: Omit<Good, 'price'>,
-  n: number,
-  now: number,
-  today: CalendarDay,
-) {
+/** A product's batches, each with its quantities over time: received, after a breakage, and counted. */
+export function batchesOf({ name }: Pick<Good, 'name'>, n: number, today: CalendarDay) {
   return Array.from({ length: 1 + thrown(n, 3) }, (_, at) => {
     const seed = n * 5 + at
     const receivedDaysAgo = 20 + thrown(seed, 200)
-    const taken = 60 + thrown(seed, 80)
+    const received = 60 + thrown(seed, 80)
     // Every sixth is sold out, every fifth nearly.
     const left = seed % 6 === 0 ? 0 : seed % 5 === 0 ? 1 + thrown(seed, 8) : 20 + thrown(seed * 3, 40)
     const cracked = left > 0 ? 1 + thrown(seed, 3) : 0
-    const when = (daysAgo: number) => new Date(now - daysAgo * DAY_MS)
-    const moved = (change: number, reason: string, daysAgo: number): Movement => ({
-      change,
-      reservedChange: 0,
-      reason,
-      at: when(daysAgo),
-    })
-    const movements = [
-      moved(taken, 'Taken in', receivedDaysAgo),
-      moved(-cracked, 'Damaged, vial cracked', receivedDaysAgo / 2),
-      moved(left + cracked - taken, 'Counted anew', 3 + thrown(seed, 6)),
-    ].filter(({ change }) => change !== 0)
     return {
-      movements,
       batch: {
-        productId,
+        product: name,
         batchNumber: `${letters(name)}-26${String(1 + (seed % 12)).padStart(2, '0')}-${'ABC'[at]}`,
-        quantityAvailable: left,
         expiryDate: addDays(today, seed % 7 === 0 ? 18 : seed % 11 === 0 ? -19 : 120 + thrown(seed, 500)),
         supplier: pick(suppliers, seed),
         receivedDate: addDays(today, -receivedDaysAgo),
         costPerUnit: toDollars(400 + thrown(seed, 900)),
         notes: seed % 4 === 0 ? 'Certificate on file' : null,
-        createdAt: when(receivedDaysAgo),
       },
+      quantities: [
+        { quantity: received, reason: null, daysAgo: receivedDaysAgo },
+        { quantity: received - cracked, reason: 'Damaged, vial cracked', daysAgo: receivedDaysAgo / 2 },
+        { quantity: left, reason: 'Stock count', daysAgo: 3 + thrown(seed, 6) },
+      ],
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { ShopDataReply } from '@pepwell/contract/shop/shop-data'
 import type { Send } from '../caller.ts'
+import type { Good } from './goods.ts'
 
 /** The shop price of a catalogue item. */
 export interface Offer {
@@ -10,7 +11,20 @@ export interface Offer {
   status?: string
 }
 
-type Listed = ShopDataReply & { id: number; name: string }
+type Listed = ShopDataReply & { id: number; name: string; mg?: number | null }
+
+const products = async (send: Send) => ({
+  peptides: (await send('GET', '/api/peptides')) as Listed[],
+  supplements: (await send('GET', '/api/supplements')) as Listed[],
+})
+
+const goodOf = ({ name, mg = null, shopPrice }: Listed): Good => ({ name, mg, price: shopPrice })
+
+/** The catalogue with its shop prices. */
+export async function catalogGoods(send: Send) {
+  const { peptides, supplements } = await products(send)
+  return { peptides: peptides.map(goodOf), supplements: supplements.map(goodOf) }
+}
 
 const usual = {
   peptides: { purity: '99 %', form: 'Lyophilized powder', storage: '-20°C', icon: '🧬' },
@@ -22,12 +36,9 @@ const usual = {
  * @param send makes calls as an operator
  */
 export async function sellGoods(send: Send, offers: readonly Offer[]): Promise<void> {
-  const listed = {
-    peptides: (await send('GET', '/api/peptides')) as Listed[],
-    supplements: (await send('GET', '/api/supplements')) as Listed[],
-  }
+  const known = await products(send)
   for (const { kind, name, price, status = 'available' } of offers) {
-    const product = listed[kind].find((one) => one.name === name)
+    const product = known[kind].find((one) => one.name === name)
     if (!product || product.shopPrice !== null) continue
     const { purity, form, storage, icon } = usual[kind]
     await send('PATCH', `/api/${kind}/${product.id}/shop-data`, {
