@@ -15,7 +15,7 @@ const decimal = z
   .transform(Number)
 
 export const NOT_A_NUMBER = 'Not a number: write 12.50'
-const NOT_WHOLE = 'Not a whole number: write 5'
+const NOT_WHOLE = 'Write a whole number, such as 5'
 
 /** Messages for a missing number and for an invalid one. */
 export const missingOrWrong = (missing: string, wrong: string) => ({

@@ -115,7 +115,7 @@ test('a table with an error is stored once it is fixed', async ({ page, context 
       ),
     })
   await choose('many')
-  await expect(dialog.getByRole('row', { name: '3 Available Not a whole number: write 5' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '3 Available Write a whole number, such as 5' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   await passDoubleTap(page)
   await choose('7')

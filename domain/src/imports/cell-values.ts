@@ -147,5 +147,5 @@ export function faultOf(text: string, kind: CellKind): string {
   if (kind === 'weight' && /st/i.test(text)) return 'Not a weight we can read: write 12 st 4 lb'
   const [one, two] = found
   if (two !== undefined && one !== two) return `${text} may be ${one} or ${two}. Write one of them`
-  return kind === 'whole' ? 'Not a whole number: write 5' : amountFault(text, kind)
+  return kind === 'whole' ? 'Write a whole number, such as 5' : amountFault(text, kind)
 }

@@ -148,9 +148,9 @@ describe('a column of numbers', () => {
     ['Mass', '7 kg', 'Not a number: write 7'],
     ['Mass', '80,5kg', 'Not a number: write 80.5'],
     ['Mass', 'heavy', 'Not a number: write 12.50'],
-    ['How many', '5 pcs', 'Not a whole number: write 5'],
-    ['How many', '2.5', 'Not a whole number: write 5'],
-    ['How many', '2,5', 'Not a whole number: write 5'],
+    ['How many', '5 pcs', 'Write a whole number, such as 5'],
+    ['How many', '2.5', 'Write a whole number, such as 5'],
+    ['How many', '2,5', 'Write a whole number, such as 5'],
   ])('%s: "%s" is an error that explains how to write it', (label, cell, message) => {
     expect(column(label, [cell])).toEqual({ values: [undefined], said: [message], questions: [] })
   })

@@ -117,8 +117,8 @@ test('names each unreadable cell with its error', async () => {
     ),
   )
   expect(problems).toEqual([
-    { row: 2, column: 'Available', message: 'Not a whole number: write 5' },
-    { row: 4, column: 'Available', message: 'Not a whole number: write 5' },
+    { row: 2, column: 'Available', message: 'Write a whole number, such as 5' },
+    { row: 4, column: 'Available', message: 'Write a whole number, such as 5' },
     { row: 4, column: 'Expiry', message: 'Not a date we can read: write 2028-12-31 or 12/31/2028' },
     { row: 4, column: 'Cost/unit', message: 'Not a number: write 12.50' },
     { row: 5, column: 'Cost/unit', message: 'Not a number: write 1234.50' },

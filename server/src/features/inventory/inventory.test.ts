@@ -66,8 +66,8 @@ describe('a peptide batch', () => {
   test.each([
     ['batchNumber', ' ', 'Batch number is required'],
     ['quantityAvailable', -1, 'Quantity must be positive'],
-    ['quantityAvailable', 1.5, 'Not a whole number: write 5'],
-    ['quantityAvailable', '12 vials', 'Not a whole number: write 5'],
+    ['quantityAvailable', 1.5, 'Write a whole number, such as 5'],
+    ['quantityAvailable', '12 vials', 'Write a whole number, such as 5'],
     ['quantityAvailable', 1_000_001, 'Please enter at most 1,000,000'],
     ['costPerUnit', '12,50', 'Not a number: write 12.50'],
     ['costPerUnit', '99999999999', 'This is too much'],
