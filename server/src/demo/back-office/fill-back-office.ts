@@ -6,7 +6,7 @@ import { hasAccount } from './back-office.queries.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSales } from './fill-sales.ts'
-import type { Operating } from './import-rounds.ts'
+import type { Operating } from './import-tables.ts'
 import { demoOperators } from './people.ts'
 
 /** Adds a few hundred members and the operators, once. */

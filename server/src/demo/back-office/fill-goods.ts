@@ -3,7 +3,7 @@ import { dayOf } from '@pepwell/domain/time/calendar'
 import { demoOffers, partnerOffers } from '../prices.ts'
 import { thrown } from './dice.ts'
 import { batchesOf, costsOf, type Good, vendorPricesOf } from './goods.ts'
-import { importRounds, importRows, type Operating } from './import-rounds.ts'
+import { importRows, importWeekly, type Operating } from './import-tables.ts'
 import { catalogGoods, type Offer, sellGoods } from './sell-goods.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -83,7 +83,7 @@ export async function fillGoods(operating: Operating): Promise<void> {
     priced.map(({ good, costs }) => ({ product: good.name, ...costs }))
   await importRows(send, 'product-costs', costColumns('peptides'), costRows(peptides))
   await importRows(send, 'vitamin-costs', costColumns('vitamins'), costRows(vitamins))
-  await importRounds(operating, [
+  await importWeekly(operating, [
     { path: 'vendor-prices', columns: vendorPriceColumns, rows: priceRows(peptides) },
     { path: 'inventory', columns: batchColumns('peptides'), rows: stockRows(catalog.peptides, 0, now) },
     {

@@ -5,7 +5,7 @@ import type { MovableClock, Send } from '../caller.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Operators import their tables once a week. */
-const ROUND_DAYS = 7
+const WEEK_DAYS = 7
 
 /** Cells by column name. */
 type Cells = Readonly<Record<string, CsvCell>>
@@ -49,13 +49,13 @@ interface AgedTable {
 }
 
 /** Imports the rows of some tables week by week, oldest first, with the clock at each week. */
-export async function importRounds({ send, clock, now }: Operating, tables: readonly AgedTable[]) {
-  const roundOf = ({ daysAgo }: { daysAgo: number }) => Math.ceil(daysAgo / ROUND_DAYS)
-  const oldest = Math.max(...tables.flatMap(({ rows }) => rows.map(roundOf)))
-  for (let round = oldest; round > 0; round--) {
-    clock.moveTo(now - round * ROUND_DAYS * DAY_MS)
+export async function importWeekly({ send, clock, now }: Operating, tables: readonly AgedTable[]) {
+  const weekOf = ({ daysAgo }: { daysAgo: number }) => Math.ceil(daysAgo / WEEK_DAYS)
+  const oldest = Math.max(...tables.flatMap(({ rows }) => rows.map(weekOf)))
+  for (let week = oldest; week > 0; week--) {
+    clock.moveTo(now - week * WEEK_DAYS * DAY_MS)
     for (const { path, columns, rows } of tables) {
-      const due = rows.filter((row) => roundOf(row) === round).map(({ cells }) => cells)
+      const due = rows.filter((row) => weekOf(row) === week).map(({ cells }) => cells)
       if (due.length > 0) await importRows(send, path, columns, due)
     }
   }
