@@ -45,7 +45,8 @@ test('supplements are logged, undone, and repeated the next day', async ({ page,
   const taken = widget.getByRole('list', { name: 'Taken today' })
   await expect(taken.getByRole('listitem')).toHaveCount(3)
 
-  await taken.getByRole('button', { name: 'Delete Zinc, 11 mg' }).click()
+  await taken.getByRole('button', { name: 'More for Zinc, 11 mg' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(taken.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(taken.getByText('Zinc')).toBeVisible()

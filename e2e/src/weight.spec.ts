@@ -66,8 +66,9 @@ test('weigh-ins from anywhere lead to a chart, progress to the goal, and the pro
 
   await unfold(page, 'Latest weigh-ins')
   await widget(page)
-    .getByRole('button', { name: /^Delete 160 lbs/ })
+    .getByRole('button', { name: /^More for 160 lbs/ })
     .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Weigh-in removed').first()).toBeVisible()
   await expect(widget(page).getByText('50%')).toBeVisible()

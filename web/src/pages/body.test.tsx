@@ -189,7 +189,8 @@ test('a lab result outside of its printed range says so, and nothing more', asyn
   expect(await screen.findByText('↑ above 99')).toBeVisible()
   await user.click(screen.getByText('2 results'))
   expect(screen.getByText(/in the printed range, up to 99/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Delete LDL cholesterol 118 mg/dL' }))
+  await user.click(screen.getByRole('button', { name: 'More for LDL cholesterol 118 mg/dL' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByText('Delete LDL cholesterol 118 mg/dL?')).toBeVisible()
 })
 

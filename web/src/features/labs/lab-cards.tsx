@@ -1,6 +1,6 @@
 import { logLabResult } from '@pepwell/contract/labs/labs.calls'
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical, Pencil, Trash2 } from 'lucide-react'
+import { FlaskConical } from 'lucide-react'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
@@ -8,8 +8,8 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -92,12 +92,12 @@ function Row({ result, timeZone, onEdit, onRemove }: RowProps) {
         {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
         <LabReport result={result} />
       </div>
-      <IconButton aria-label={`Edit ${analyte} ${printed(result)}`} onClick={onEdit}>
-        <Pencil className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton aria-label={`Delete ${analyte} ${printed(result)}`} onClick={onRemove}>
-        <Trash2 className="size-5" aria-hidden="true" />
-      </IconButton>
+      <RowMenu
+        about={`${analyte} ${printed(result)}`}
+        className="-mr-2"
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
     </li>
   )
 }

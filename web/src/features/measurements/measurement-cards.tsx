@@ -5,15 +5,15 @@ import {
   measurementKinds,
   measurementNames,
 } from '@pepwell/domain/measurements/measurements'
-import { Pencil, Ruler, Trash2 } from 'lucide-react'
+import { Ruler } from 'lucide-react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { EditMeasurementDialog } from './measurement-dialog.tsx'
@@ -50,12 +50,7 @@ function Row({ measurement, timeZone, onEdit, onRemove }: RowProps) {
         </p>
         {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       </div>
-      <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Pencil className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton aria-label={`Delete ${name}`} onClick={onRemove}>
-        <Trash2 className="size-5" aria-hidden="true" />
-      </IconButton>
+      <RowMenu about={name} className="-mr-2" onEdit={onEdit} onRemove={onRemove} />
     </li>
   )
 }

@@ -1,12 +1,10 @@
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { formatInstantInFull, formatPeriod } from '../../lib/time/dates.ts'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { HelpCard } from '../../ui/help-card.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import type { SideEffect } from './side-effects.api.ts'
 
 /** A neutral dot sized by severity; the text says the same. */
@@ -60,23 +58,7 @@ export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
           )}
           {note && <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
         </div>
-        <Menu
-          trigger={
-            <IconButton aria-label={`More for ${name}, ${when}`} className="-mr-2">
-              <EllipsisVertical className="size-5" aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuItem onSelect={onEdit}>
-            <Pencil aria-hidden="true" />
-            Edit
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem destructive onSelect={onRemove}>
-            <Trash2 aria-hidden="true" />
-            Delete
-          </MenuItem>
-        </Menu>
+        <RowMenu about={`${name}, ${when}`} className="-mr-2" onEdit={onEdit} onRemove={onRemove} />
       </div>
       {help && !endedAt && <HelpCard text={help} reportAt={MEDWATCH} />}
     </li>

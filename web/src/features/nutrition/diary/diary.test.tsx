@@ -39,11 +39,12 @@ test('an edited entry says so, and every entry is editable', async () => {
   serveKitchen({ logs: [aFoodLog({ editedAt: '2026-03-09T20:00:00.000Z' })] })
   const { user } = await openDiary()
   expect(meal('Breakfast').getByText('edited')).toBeVisible()
-  await user.click(meal('Breakfast').getByRole('button', { name: 'Edit Egg, boiled' }))
+  await user.click(meal('Breakfast').getByRole('button', { name: 'More for Egg, boiled' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   expect(await screen.findByRole('dialog', { name: 'Edit food' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() =>
-    expect(meal('Breakfast').getByRole('button', { name: 'Edit Egg, boiled' })).toHaveFocus(),
+    expect(meal('Breakfast').getByRole('button', { name: 'More for Egg, boiled' })).toHaveFocus(),
   )
 })
 
@@ -112,7 +113,8 @@ test('adds a food to the displayed meal and day', async () => {
 describe('deleting an entry', () => {
   const askFor = async () => {
     const page = await openDiary()
-    await page.user.click(meal('Dinner').getByRole('button', { name: 'Delete Rice' }))
+    await page.user.click(meal('Dinner').getByRole('button', { name: 'More for Rice' }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Rice?' }))
     expect(question.getByText(/^Dinner of Mar 9, 2026, 412 kcal\./)).toBeVisible()
     return { ...page, question }

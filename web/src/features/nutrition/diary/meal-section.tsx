@@ -1,9 +1,9 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { type MealType, portionOf, sumOf } from '@pepwell/domain/nutrition/nutrition'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowMenu } from '../../../ui/row-menu.tsx'
 import { gramsText, kcalText, servingsText } from '../figures.ts'
 import { macros } from '../macros.ts'
 import { meals } from '../meals.ts'
@@ -43,12 +43,7 @@ function Entry({ log, onEdit, onRemove }: EntryProps) {
           {macros.map(({ macro, label }) => `${label} ${gramsText(portion[macro])}`).join(' · ')}
         </p>
       </div>
-      <IconButton aria-label={`Edit ${foodName}`} className="-mt-2 -mr-3" onClick={onEdit}>
-        <Pencil className="size-5" />
-      </IconButton>
-      <IconButton aria-label={`Delete ${foodName}`} className="-mt-2 -mr-2" onClick={onRemove}>
-        <Trash2 className="size-5" />
-      </IconButton>
+      <RowMenu about={foodName} className="-mt-2 -mr-2" onEdit={onEdit} onRemove={onRemove} />
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { amountText } from '@pepwell/domain/vitamins/supplements'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowMenu } from '../../../ui/row-menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { showLoggingFailure } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
@@ -54,22 +54,13 @@ export function TakenList({ logs, onEdit, leaving }: TakenListProps) {
             <EditedMark editedAt={log.editedAt} />
           </span>
           <span className="whitespace-nowrap text-soft tabular-nums">{amountText(log)}</span>
-          <IconButton
-            aria-label={`Edit ${log.supplementName}, ${amountText(log)}`}
-            className="-mr-3"
-            disabled={log.id === removing}
-            onClick={() => onEdit(log)}
-          >
-            <Pencil className="size-5" aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            aria-label={`Delete ${log.supplementName}, ${amountText(log)}`}
+          <RowMenu
+            about={`${log.supplementName}, ${amountText(log)}`}
             className="-mr-2"
             disabled={log.id === removing}
-            onClick={() => remove(log)}
-          >
-            <Trash2 className="size-5" aria-hidden="true" />
-          </IconButton>
+            onEdit={() => onEdit(log)}
+            onRemove={() => remove(log)}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
-import { Camera, Pencil, Trash2 } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowMenu } from '../../../ui/row-menu.tsx'
 import { asTyped, formattedLog } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 
@@ -57,12 +57,12 @@ export function WeighInRow({ log, reader, brief, onEdit, onRemove }: WeighInRowP
         )}
         {photoUrl && <Picture url={photoUrl} />}
       </div>
-      <IconButton aria-label={`Edit ${shown} of ${day}`} className="-mr-3" onClick={() => onEdit(log)}>
-        <Pencil className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton aria-label={`Delete ${shown} of ${day}`} onClick={() => onRemove(log)}>
-        <Trash2 className="size-5" aria-hidden="true" />
-      </IconButton>
+      <RowMenu
+        about={`${shown} of ${day}`}
+        className="-mr-2"
+        onEdit={() => onEdit(log)}
+        onRemove={() => onRemove(log)}
+      />
     </li>
   )
 }
