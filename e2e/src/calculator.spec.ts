@@ -68,6 +68,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await aPersonWithAPlan(context)
   await page.goto('/calculator')
   await passWelcome(page)
+  await page.getByText(/^U-100 syringe/).click()
   await page.getByText('0.3 mL', { exact: true }).click()
   await page.getByText('U-40', { exact: true }).click()
   await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })

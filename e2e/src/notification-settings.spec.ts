@@ -10,6 +10,7 @@ import {
   PASSWORD,
   passWelcome,
   test,
+  unfold,
 } from './journey.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -81,11 +82,13 @@ test('each reminder has its own channels and timing', async ({ page, context }) 
   await aReminder(context)
   await openSettings(page)
   const reminder = page.getByRole('group', { name: 'BPC-157 Reminder' })
+  await unfold(page, 'BPC-157')
   await reminder.getByText('Email', { exact: true }).click()
   await expect(page.getByText('Reminder Updated').first()).toBeVisible()
   await reminder.getByLabel('Remind me').selectOption('4 hours before')
   await expect(page.getByText('Timing Updated').first()).toBeVisible()
   await page.reload()
+  await unfold(page, 'BPC-157')
   await expect(reminder.getByRole('checkbox', { name: 'Email' })).toBeChecked()
   await expect(reminder.getByLabel('Remind me')).toHaveValue('240')
   await expectAccessible(page)

@@ -56,7 +56,8 @@ describe('the AI Assistant page', () => {
 
   test('a question opens its answer', async () => {
     const { user } = renderPage(<AiAssistant />)
-    await user.click(await screen.findByRole('heading', { level: 3, name: 'Hair loss' }))
+    await user.click(await screen.findByRole('button', { name: /^Show all/ }))
+    await user.click(screen.getByRole('heading', { level: 3, name: 'Hair loss' }))
     expect(screen.getByText(/3% of adults on Wegovy reported hair loss/)).toBeVisible()
   })
 

@@ -43,19 +43,18 @@ function Chat() {
 export default function AiAssistant() {
   return (
     <>
-      <PageHeader title="AI Assistant">What we know, what we don’t, and how to stay safe.</PageHeader>
+      <PageHeader title="AI Assistant" />
       <Chat />
       <InsightsLink />
       <LibrarySearch />
       <KnowledgeCards />
       <QuestionsSection />
       <p className="mt-6 max-w-prose text-sm text-soft">
-        For education and research, not medical advice. Please consult a licensed professional before you
-        begin, change or stop anything. More on each substance is in the{' '}
+        For education and research, not medical advice. Ask a licensed professional. See also our{' '}
         <Link to="/peptides" className={linkStyle}>
           peptide database
-        </Link>
-        ; what we ask of a supplier stands on{' '}
+        </Link>{' '}
+        and{' '}
         <Link to="/trusted-source" className={linkStyle}>
           Trusted Source
         </Link>

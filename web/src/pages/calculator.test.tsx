@@ -178,11 +178,14 @@ test('the syringe has the peptide’s color: the plan’s, otherwise its own', a
 
 describe('the page', () => {
   test('has guidelines for three peptides and storage advice', async () => {
-    await open()
+    const { user } = await open()
     const guidelines = within(await screen.findByRole('region', { name: 'Dosing guidelines' }))
     for (const name of ['BPC-157', 'TB-500', 'Semaglutide']) {
       expect(guidelines.getByRole('heading', { name })).toBeVisible()
     }
+    await user.click(guidelines.getByText('Semaglutide'))
+    expect(guidelines.getByText(/Wegovy label/)).toBeVisible()
+    await user.click(guidelines.getByRole('heading', { name: 'Reconstitution and storage' }))
     expect(guidelines.getByText('2-8°C, use within 30 days')).toBeVisible()
   })
 

@@ -15,9 +15,7 @@ export default function CalculatorPage() {
   const idle = useIdle()
   return (
     <>
-      <PageHeader title="Dosage Calculator">
-        See how far to fill the syringe, based on your vial and the water you add.
-      </PageHeader>
+      <PageHeader title="Dosage Calculator">See how far to fill the syringe.</PageHeader>
       {user && (
         <div className="flex flex-col gap-8">
           <ConnectedCalculator user={user} placement="page" />

@@ -154,18 +154,22 @@ describe('the filters', () => {
   })
 })
 
-test('goals are sections of three rows, each with its evidence', async () => {
+test('goals are sections of two rows, each with its evidence; a third shows if it is the last', async () => {
   const ofGoal = ['Semaglutide', 'Tirzepatide', 'Retatrutide', 'AOD-9604']
-  serveRegimen({ peptides: ofGoal.map((name, id) => aPeptide({ id: id + 1, name, category: 'Fat Loss' })) })
+  const few = ['DSIP', 'Epitalon', 'Selank'].map((name, id) =>
+    aPeptide({ id: id + 9, name, category: 'Sleep' }),
+  )
+  const many = ofGoal.map((name, id) => aPeptide({ id: id + 1, name, category: 'Fat Loss' }))
+  serveRegimen({ peptides: [...many, ...few] })
   const { user } = open()
   const section = within(await screen.findByRole('region', { name: 'Fat Loss' }))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Approved'),
     expect.stringContaining('Approved'),
-    expect.stringContaining('Phase 3'),
   ])
   await user.click(section.getByRole('button', { name: 'Show all 4' }))
-  expect(section.getAllByRole('listitem')).toHaveLength(4)
+  expect(section.getAllByRole('listitem').at(2)).toHaveTextContent('Phase 3')
+  expect(within(screen.getByRole('region', { name: 'Sleep' })).getAllByRole('listitem')).toHaveLength(3)
 })
 
 describe('the details', () => {

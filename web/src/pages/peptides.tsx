@@ -57,7 +57,7 @@ export default function Peptides() {
           </>
         }
       >
-        See what each peptide is, its evidence in people, and how it is usually taken.
+        What each one is, and its evidence in people.
       </PageHeader>
       {user && <PeptidesFor user={user} />}
       <AddPersonalDialog open={adding} onOpenChange={setAdding} />

@@ -12,8 +12,7 @@ export const ChatUnavailable = () => (
         AI Assistant Temporarily Unavailable
       </h2>
       <p className="mt-1 max-w-prose text-soft">
-        Chat is temporarily disabled for maintenance. The library and the cards below still work. In an
-        emergency, call your emergency number.
+        Chat is temporarily disabled for maintenance. In an emergency, call your emergency number.
       </p>
     </div>
   </Card>

@@ -1,7 +1,9 @@
 import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library/library-answers'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { useHash } from '../../lib/navigation/use-hash.ts'
+import { Button } from '../../ui/button.tsx'
 import { cardStyle } from '../../ui/card-style.ts'
 import { SourceLink } from '../../ui/source-link.tsx'
 
@@ -26,19 +28,28 @@ const Answer = ({ answer: { id, title, points }, open }: { answer: LibraryAnswer
   </details>
 )
 
+/** Questions shown before "Show all". */
+const SHOWN = 4
+
 /** Common questions; the one in the address is open. */
 export default function CommonQuestions() {
   const hash = useHash()
+  const [isWhole, setWhole] = useState(() => libraryAnswers.slice(SHOWN).some(({ id }) => hash === `#${id}`))
   return (
     <section aria-labelledby="common-questions" className="mt-8">
       <h2 id="common-questions" className="mb-3 text-xl">
         Common questions
       </h2>
       <div className="flex flex-col gap-2">
-        {libraryAnswers.map((answer) => (
+        {libraryAnswers.slice(0, isWhole ? undefined : SHOWN).map((answer) => (
           <Answer key={`${answer.id} ${hash}`} answer={answer} open={hash === `#${answer.id}`} />
         ))}
       </div>
+      {!isWhole && (
+        <Button variant="ghost" className="mt-2 w-full" onClick={() => setWhole(true)}>
+          Show all {libraryAnswers.length}
+        </Button>
+      )}
     </section>
   )
 }

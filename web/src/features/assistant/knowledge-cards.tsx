@@ -22,9 +22,10 @@ const icons: Record<string, LucideIcon> = {
   'storage-and-timing': Thermometer,
 }
 
-function Body({ evidence, sections, sources }: KnowledgeCard) {
+function Body({ summary, evidence, sections, sources }: KnowledgeCard) {
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5 sm:px-5">
+      <p className="text-soft">{summary}</p>
       {evidence && (
         <p className="rounded-xl bg-info-soft px-4 py-2.5">
           <span className="font-bold text-info-ink">Evidence: </span>
@@ -52,18 +53,17 @@ function Body({ evidence, sections, sources }: KnowledgeCard) {
   )
 }
 
-/** A topic: title and summary, expandable. */
+/** An expandable topic. */
 function TopicCard({ card, open }: { card: KnowledgeCard; open: boolean }) {
   const Icon = icons[card.id] ?? BookOpen
   return (
     <details id={card.id} open={open} className={cx(cardStyle, 'group scroll-mt-20')}>
-      <summary className="flex list-none items-center gap-3 rounded-[1.25rem] p-4 hover:bg-sunken sm:p-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-3 rounded-[1.25rem] px-4 py-3 hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon className="size-5.5" aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
           <h3 className="text-lg">{card.title}</h3>
-          <span className="block text-sm text-soft">{card.summary}</span>
         </span>
         <ChevronDown
           className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
@@ -82,7 +82,7 @@ export function KnowledgeCards() {
       <h2 id="knowledge-cards" className="mb-3 text-xl">
         Knowledge cards
       </h2>
-      <div className="flex flex-col gap-3">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         {knowledgeCards.map((card) => (
           <TopicCard key={`${card.id} ${hash}`} card={card} open={hash === `#${card.id}`} />
         ))}

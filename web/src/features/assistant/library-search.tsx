@@ -113,12 +113,9 @@ export function LibrarySearch() {
   }
   return (
     <section aria-labelledby="search-the-library" className="mb-8 flex flex-col gap-4">
-      <div>
-        <h2 id="search-the-library" className="text-xl">
-          Search the library
-        </h2>
-        <p className="text-soft">Ask in your own words. Answers come straight from our library.</p>
-      </div>
+      <h2 id="search-the-library" className="text-xl">
+        Search the library
+      </h2>
       <div className="relative max-w-2xl">
         <Search
           aria-hidden="true"

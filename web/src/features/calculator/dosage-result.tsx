@@ -22,6 +22,7 @@ import { scales } from '../../lib/forms/use-syringe.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SyringePicture } from '../../ui/syringe-picture.tsx'
 import type { CalculationValues } from './calculation-form.ts'
@@ -38,43 +39,52 @@ interface SyringeChoiceProps {
 const spacingText = (units: number): string =>
   units === 0.5 ? 'half unit' : units === 1 ? 'unit' : `${units} units`
 
-/** The syringe. Scale and size are separate choices: mixing them up leads to a wrong dose. */
+/** The syringe, folded. Scale and size are separate choices: mixing them up leads to a wrong dose. */
 function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
   const capacityOf = (text: string) => syringeCapacities.find((capacity) => String(capacity) === text)
   const graduations = graduationsOf(syringe)
   const graduation = graduationOf(syringe)
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-3">
-      <Segmented
-        legend="Syringe scale"
-        showLegend
-        className="flex-1 basis-40"
-        options={scales.map((scale) => ({ value: scale, label: scale }))}
-        value={syringe.scale}
-        onChange={(scale) => onChoose({ ...syringe, scale })}
-      />
-      <Segmented
-        legend="Syringe size"
-        showLegend
-        className="flex-1 basis-56"
-        options={syringeCapacities.map((mL) => ({ value: String(mL), label: `${mL} mL` }))}
-        value={String(syringe.capacity)}
-        onChange={(text) => onChoose({ ...syringe, capacity: capacityOf(text) ?? syringe.capacity })}
-      />
-      {graduations.length > 1 && (
+    <Fold
+      label={
+        <span className="tabular-nums">
+          {syringe.scale} syringe, {syringe.capacity} mL, a mark every {spacingText(graduation)}
+        </span>
+      }
+    >
+      <div className="flex flex-wrap gap-x-4 gap-y-3 pt-2">
         <Segmented
-          legend="One mark every"
+          legend="Syringe scale"
           showLegend
-          className="w-full"
-          options={graduations.map((units) => ({ value: String(units), label: spacingText(units) }))}
-          value={String(graduation)}
-          onChange={(text) => onChoose({ ...syringe, graduation: Number(text) })}
+          className="flex-1 basis-40"
+          options={scales.map((scale) => ({ value: scale, label: scale }))}
+          value={syringe.scale}
+          onChange={(scale) => onChoose({ ...syringe, scale })}
         />
-      )}
-      <p className="w-full text-sm text-soft">
-        Check the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every {spacingText(graduation)}.
-      </p>
-    </div>
+        <Segmented
+          legend="Syringe size"
+          showLegend
+          className="flex-1 basis-56"
+          options={syringeCapacities.map((mL) => ({ value: String(mL), label: `${mL} mL` }))}
+          value={String(syringe.capacity)}
+          onChange={(text) => onChoose({ ...syringe, capacity: capacityOf(text) ?? syringe.capacity })}
+        />
+        {graduations.length > 1 && (
+          <Segmented
+            legend="One mark every"
+            showLegend
+            className="w-full"
+            options={graduations.map((units) => ({ value: String(units), label: spacingText(units) }))}
+            value={String(graduation)}
+            onChange={(text) => onChoose({ ...syringe, graduation: Number(text) })}
+          />
+        )}
+        <p className="w-full text-sm text-soft">
+          Check the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every{' '}
+          {spacingText(graduation)}.
+        </p>
+      </div>
+    </Fold>
   )
 }
 

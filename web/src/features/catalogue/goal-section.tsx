@@ -30,20 +30,18 @@ const summary = (peptide: PeptideRow): string =>
 function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'peptide' | 'level'>) {
   const mg = vialMg(peptide)
   const level = levelOf(peptide)
+  // The heading of its goal names the category.
+  const facts = [headingLevel === 3 && peptide.category, mg !== null && `${mg}\u00a0mg`].filter(Boolean)
   return (
     <div className="min-w-0">
       <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
         <NoBreakText>{peptide.name}</NoBreakText>
       </CardTitle>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-        {/* One line each, so rows have equal heights. The category icon is next to it. */}
-        <span className="flex max-w-full whitespace-nowrap">
-          <span className="truncate">{peptide.category}</span>
-          {mg !== null && `\u00a0· ${mg}\u00a0mg`}
-        </span>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
+        {facts.length > 0 && <p className="max-w-full truncate">{facts.join(' · ')}</p>}
+        {level && <EvidenceScale level={level} />}
         {isPersonal(peptide) && <PersonalBadge />}
-      </p>
-      {level && <EvidenceScale level={level} className="mt-1" />}
+      </div>
     </div>
   )
 }
@@ -94,7 +92,7 @@ const PeptideCard = memo(function PeptideCard({ peptide, level, ...actions }: Pe
   return (
     <Card
       as="li"
-      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
+      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_4.75rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
     >
       <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
         <CategoryMark category={peptide.category} />
@@ -106,8 +104,8 @@ const PeptideCard = memo(function PeptideCard({ peptide, level, ...actions }: Pe
   )
 })
 
-/** Rows of a goal before the rest unfolds. */
-const AT_FIRST = 3
+/** Rows of a goal before the rest unfolds; one more is shown right away. */
+const AT_FIRST = 2
 
 interface GoalSectionProps extends CardActions {
   goal: string
@@ -117,12 +115,13 @@ interface GoalSectionProps extends CardActions {
 /** The peptides of one goal, the first of them shown. */
 export function GoalSection({ goal, peptides, ...actions }: GoalSectionProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? peptides : peptides.slice(0, AT_FIRST)
+  const isLong = peptides.length > AT_FIRST + 1
+  const shown = showsAll || !isLong ? peptides : peptides.slice(0, AT_FIRST)
   return (
     <section aria-label={goal} className="mb-6">
       <h3 className="mb-2 font-bold text-soft">{goal}</h3>
       <PeptideList peptides={shown} level={4} {...actions} />
-      {peptides.length > AT_FIRST && (
+      {isLong && (
         <Button
           variant="ghost"
           size="sm"

@@ -11,9 +11,7 @@ export const InsightsLink = () => (
     </span>
     <span className="min-w-0 flex-1">
       <span className="block text-lg font-bold">AI Insights</span>
-      <span className="block text-soft">
-        Patterns in your doses, weigh-ins and notes, calculated by Pepwell.
-      </span>
+      <span className="block text-soft">Patterns in what you logged</span>
     </span>
     <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />
   </Link>

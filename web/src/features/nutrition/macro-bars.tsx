@@ -33,7 +33,7 @@ function Bar({ label, fill, value, hint, percent }: BarProps) {
             style={{ width: `${Math.min(percent, 100)}%` }}
           />
         </span>
-        {hint && <span className="mt-0.5 block text-xs text-soft tabular-nums">{hint}</span>}
+        {hint && <span className="mt-0.5 block text-xs text-soft tabular-nums max-md:sr-only">{hint}</span>}
       </dd>
     </div>
   )

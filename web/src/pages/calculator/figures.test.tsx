@@ -198,6 +198,7 @@ describe('errors and warnings', () => {
 
   test('between two marks the picture shows the nearest; half-unit syringes have more marks', async () => {
     const page = await open()
+    await page.user.click(screen.getByText('U-100 syringe, 1 mL, a mark every 2 units'))
     await page.user.click(screen.getByRole('radio', { name: '0.3 mL' }))
     await fill(page, { dose: '262.5' })
     expect(figure('Draw to')).toHaveTextContent('10.5 units')
@@ -207,7 +208,8 @@ describe('errors and warnings', () => {
     expect(syringe()).toHaveAccessibleName(/filled to 10.5 units$/)
     expect(screen.queryByText(/nearest mark/)).not.toBeInTheDocument()
     page.unmount()
-    await open()
+    const { user } = await open()
+    await user.click(screen.getByText('U-100 syringe, 0.3 mL, a mark every half unit'))
     expect(screen.getByRole('radio', { name: 'half unit' })).toBeChecked()
     expect(screen.getByText(/Yours holds 30 units, with a mark every half unit/)).toBeVisible()
   })

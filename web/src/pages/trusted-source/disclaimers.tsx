@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 
 const disclaimers = [
-  { title: 'Research use only', text: 'Research peptides are not approved for use in people.' },
-  { title: 'No medical advice', text: 'Nothing here diagnoses, treats, cures or prevents a disease.' },
+  { title: 'Research use only', text: 'Not approved for use in people.' },
+  { title: 'No medical advice', text: 'Nothing here treats a disease.' },
   {
     title: 'Consult a licensed professional',
-    text: 'Ask before you start, change or stop anything, especially with a condition or other medicines.',
+    text: 'Before you start, change or stop anything.',
   },
 ]
 

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { benefits } from './benefits.ts'
 
 /** There is no target yet, so pressing only records the click. */
@@ -15,23 +16,20 @@ export const SourceCard = () => (
   <Card as="section" aria-labelledby="trusted-source">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
       <CardTitle id="trusted-source">Trusted Research Peptide Source</CardTitle>
-      <CardText>
-        We don’t recommend a source yet. One will appear here when it meets all eight of these.
-      </CardText>
+      <CardText>We don’t recommend a source yet. It must meet all eight.</CardText>
     </CardHeader>
-    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <ul className="grid gap-x-6 sm:grid-cols-2">
       {benefits.map(({ title, text }, index) => (
         <li key={title} className="flex gap-3">
           <span
             aria-hidden="true"
-            className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink tabular-nums"
+            className="mt-2 grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink tabular-nums"
           >
             {index + 1}
           </span>
-          <span>
-            <span className="block font-semibold">{title}</span>
-            <span className="block text-sm text-soft">{text}</span>
-          </span>
+          <Fold label={title} className="[&>summary]:text-ink">
+            <p className="pb-2 text-sm text-soft">{text}</p>
+          </Fold>
         </li>
       ))}
     </ul>

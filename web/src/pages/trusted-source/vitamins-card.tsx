@@ -5,11 +5,11 @@ import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 const packages = [
   {
     name: 'GLP Package 1',
-    text: 'For people on GLP-1 medicines, who eat less and get fewer vitamins.',
+    text: 'For people on GLP-1 medicines, who eat less.',
   },
   {
     name: 'GLP Package 2',
-    text: 'We plan a wider choice for the same people. New products will appear here first.',
+    text: 'A wider choice for the same people.',
   },
 ]
 
@@ -18,7 +18,7 @@ export const VitaminsCard = () => (
   <Card as="section" aria-labelledby="vitamin-packages">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
       <CardTitle id="vitamin-packages">Vitamins for GLP-1 Users</CardTitle>
-      <CardText>Your dashboard already has your own list, with reasons.</CardText>
+      <CardText>Your own list is on Home.</CardText>
     </CardHeader>
     <ul className="grid gap-4 sm:grid-cols-2">
       {packages.map(({ name, text }) => (

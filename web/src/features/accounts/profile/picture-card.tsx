@@ -11,7 +11,7 @@ import { useSendPicture } from '../../../lib/api/use-send-picture.ts'
 import { avatarOf } from '../../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
 const showFailure = (error: Error) =>
@@ -44,7 +44,6 @@ export function PictureCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby={`${id}-title`}>
       <CardHeader>
         <CardTitle id={`${id}-title`}>Profile Picture</CardTitle>
-        <CardText>Other members see it next to your name.</CardText>
       </CardHeader>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar {...avatarOf(user, 'size-20 text-2xl')} />

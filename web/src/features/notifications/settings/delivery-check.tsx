@@ -3,7 +3,7 @@ import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -75,7 +75,6 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
         <CardTitle level={3} id="delivery-check">
           Delivery check
         </CardTitle>
-        <CardText>Check that reminders reach you.</CardText>
       </CardHeader>
       {data && (
         <ul className="divide-y divide-line">

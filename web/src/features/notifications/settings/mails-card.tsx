@@ -12,31 +12,26 @@ export function MailsCard({ preferences }: { preferences: Preferences }) {
         <CardTitle level={3} id="mails">
           Emails
         </CardTitle>
-        <CardText>Each email has an unsubscribe link. We always send account emails.</CardText>
+        <CardText>We always send account emails.</CardText>
       </CardHeader>
       <div className="-mb-3 divide-y divide-line">
         <PreferenceSwitch
           name="reminderMails"
           label="Reminders by email"
-          description={emailNotifications ? 'Reminders you chose to get by email.' : withoutEmail}
+          description={emailNotifications ? undefined : withoutEmail}
           preferences={preferences}
         />
         <PreferenceSwitch
           name="peopleMails"
           label="Friends and messages by email"
-          description={emailNotifications ? 'Friend requests and new messages.' : withoutEmail}
+          description={emailNotifications ? undefined : withoutEmail}
           preferences={preferences}
         />
-        <PreferenceSwitch
-          name="orderMails"
-          label="Orders by email"
-          description="Order confirmation, payment and shipping."
-          preferences={preferences}
-        />
+        <PreferenceSwitch name="orderMails" label="Orders by email" preferences={preferences} />
         <PreferenceSwitch
           name="productMails"
           label="Products by email"
-          description="One email when a product you asked about is back."
+          description="When one you asked about is back."
           preferences={preferences}
         />
       </div>

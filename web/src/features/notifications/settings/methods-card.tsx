@@ -4,7 +4,7 @@ import { type TextReach, textReachOf } from '@pepwell/domain/accounts/phone'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateTags } from '../../../lib/api/invalidate-tags.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { PushState } from '../push/device.ts'
@@ -50,7 +50,7 @@ function PushRow({ userId, onChanged }: { userId: string; onChanged: () => void 
     return (
       <Switch
         label={LABEL}
-        description="Get reminders even while Pepwell is closed."
+        description="Even while Pepwell is closed."
         checked={target ?? state === 'on'}
         onChange={change}
         className="py-3"
@@ -112,13 +112,12 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
         <CardTitle level={3} id="notification-methods">
           Notification Methods
         </CardTitle>
-        <CardText>Choose per reminder which of these it uses.</CardText>
       </CardHeader>
       <div className="-mb-3 divide-y divide-line">
         <PreferenceSwitch
           name="inAppNotifications"
           label="In-app notifications"
-          description="In your inbox (the bell), on every device."
+          description="In your inbox (the bell)."
           preferences={preferences}
         />
         <PreferenceSwitch

@@ -73,7 +73,7 @@ function TimingCard({ preferences }: { preferences: Preferences }) {
           Reminder Timing
         </CardTitle>
       </CardHeader>
-      <Field label="Remind me" hint="Default for new reminders. You can change it for each one.">
+      <Field label="Remind me" hint="For new reminders.">
         <Select
           value={chosen}
           onChange={(event) => mutate({ body: { reminderLeadTime: Number(event.target.value) } })}

@@ -15,7 +15,7 @@ type SwitchName = Exclude<
 interface PreferenceSwitchProps {
   name: SwitchName
   label: string
-  description: ReactNode
+  description?: ReactNode
   preferences: Preferences
   /** replaces turning the channel on, if that isn't possible */
   instead?: () => void

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { remindersQuery } from '../reminders.api.ts'
 import { ReminderSettings } from './reminder-settings.tsx'
@@ -64,15 +65,21 @@ function Peptides({ reminders, ...reach }: IndividualRemindersProps & { reminder
   return (
     <div className="divide-y divide-line">
       {peptides.map(({ id, name, reminders }) => (
-        <section key={id} aria-labelledby={`reminders-of-${id}`} className="py-4 first:pt-0 last:pb-0">
-          <h4 id={`reminders-of-${id}`} className="mb-3 text-lg font-bold tracking-tight">
+        <section
+          key={id}
+          aria-labelledby={`reminders-of-${id}`}
+          className="py-1 md:py-4 md:first:pt-0 md:last:pb-0"
+        >
+          <h4 id={`reminders-of-${id}`} className="text-lg font-bold tracking-tight max-md:sr-only md:mb-3">
             {name}
           </h4>
-          <div className="divide-y divide-line">
-            {reminders.map((reminder) => (
-              <ReminderSettings key={reminder.id} reminder={reminder} {...reach} />
-            ))}
-          </div>
+          <PhoneFold label={name}>
+            <div className="divide-y divide-line">
+              {reminders.map((reminder) => (
+                <ReminderSettings key={reminder.id} reminder={reminder} {...reach} />
+              ))}
+            </div>
+          </PhoneFold>
         </section>
       ))}
     </div>
@@ -88,7 +95,6 @@ export function IndividualReminders(props: IndividualRemindersProps) {
         <CardTitle level={3} id="individual-reminders">
           Individual Peptide Reminders
         </CardTitle>
-        <CardText>When and how each reminder reaches you.</CardText>
       </CardHeader>
       {data && <Peptides reminders={data} {...props} />}
       {!data && !isError && <Placeholder />}
