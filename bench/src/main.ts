@@ -7,6 +7,7 @@ import { measureGrowth } from './growth.ts'
 import { measureInsights } from './insights.ts'
 import { measureLive } from './live.ts'
 import { median } from './measure.ts'
+import { measureNeighbors } from './neighbors.ts'
 import { measureOperators } from './operators.ts'
 import { LOADS_PER_PAGE, measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
@@ -84,6 +85,13 @@ const long: Record<string, () => Promise<unknown>> = {
     let holds = true
     await withDatabases(async (make) => {
       holds = await measureCluster(make)
+    })
+    return holds
+  },
+  neighbors: async () => {
+    let holds = true
+    await withDatabases(async (make) => {
+      holds = await measureNeighbors(make)
     })
     return holds
   },

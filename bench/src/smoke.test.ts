@@ -19,6 +19,7 @@ test.each([
   ['vials', '…?userPeptideId'],
   ['reports', 'waiting-report'],
   ['cluster', 'one process killed'],
+  ['neighbors', 'median'],
   ['growth', 'megabytes in all'],
 ])('the %s benchmark runs to its end', async (part, lastFigure) => {
   const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), part, '--smoke'])

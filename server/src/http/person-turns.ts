@@ -7,10 +7,13 @@ const MOST_WAITING = 8
 const RETRY_SECONDS = 2
 
 /** Shorter calls don't delay anyone and aren't counted. */
-const LONG_MS = 100
+const LONG_MS = 10
 
-/** Long calls of a person may take this much time at once, and then this share of the time. */
-const AT_ONCE_MS = 5_000
+/**
+ * A call is followed by a rest: as long as the call itself once the person's long calls took this much time, twice as
+ * long after twice as much. In the long run they take a twentieth of the time.
+ */
+const EVEN_REST_MS = 300
 const SHARE = 1 / 20
 const MOST_REST_MS = 5_000
 
@@ -38,7 +41,7 @@ const realTime: Time = {
 
 const usageAt = ({ ms, at }: Usage, now: number): number => Math.max(0, ms - (now - at) * SHARE)
 
-/** Runs a person's costly calls one after another and with rests, so that many of them delay only that person. */
+/** Runs a person's costly calls one after another and with growing rests, so that many of them delay only that person. */
 export class PersonTurns {
   private readonly lines = new Map<string, Line>()
   private readonly usages = new Map<string, Usage>()
@@ -72,11 +75,12 @@ export class PersonTurns {
 
   private async restAfter(person: string, began: number): Promise<void> {
     const now = this.time.now()
-    if (now - began < LONG_MS) return
+    const took = now - began
+    if (took < LONG_MS) return
     const before = this.usages.get(person)
-    const ms = (before ? usageAt(before, now) : 0) + now - began
+    const ms = (before ? usageAt(before, now) : 0) + took
     this.usages.set(person, { ms, at: now })
-    if (ms > AT_ONCE_MS) await this.time.wait(Math.min((ms - AT_ONCE_MS) / SHARE, MOST_REST_MS))
+    await this.time.wait(Math.min((took * ms) / EVEN_REST_MS, MOST_REST_MS))
     this.forgetUnused()
   }
 

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Doses since a day, with site and feeling; latest first. */
@@ -20,25 +19,6 @@ export const latestDoses = (db: Db, userId: string, { from, limit }: { from: Cal
     .orderBy('takenAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute()
-
-/** How many doses were taken on each weekday (1 is Monday) in each hour of the person's clock, from a day on. */
-export const dosesByHour = (
-  db: Db,
-  { userId, timeZone, from }: { userId: string; timeZone: string; from: CalendarDay },
-) =>
-  db
-    .selectFrom('dosageLogs')
-    .select(({ fn }) => [
-      sql<number>`extract(isodow FROM taken_at AT TIME ZONE ${timeZone})::int`.as('isoWeekday'),
-      sql<number>`extract(hour FROM taken_at AT TIME ZONE ${timeZone})::int`.as('hour'),
-      fn.countAll<number>().as('doses'),
-    ])
-    .where('userId', '=', userId)
-    .where('takenOn', '>=', from)
-    .groupBy(['isoWeekday', 'hour'])
-    .orderBy('isoWeekday')
-    .orderBy('hour')
     .execute()
 
 /** Color slots of the plan's peptides; with equal names, the latest entry's. */

@@ -1,10 +1,9 @@
 import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
 import { namesOfSite } from '@pepwell/domain/doses/site-lists'
-import { weekdays } from '@pepwell/domain/schedules/schedules'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { colorSlotsOfPeptides, dosesByHour, latestDoses } from './dose-records.queries.ts'
+import { colorSlotsOfPeptides, latestDoses } from './dose-records.queries.ts'
 import { siteListOf } from './site-lists.queries.ts'
 import { namedRecords } from './stats.queries.ts'
 
@@ -14,15 +13,6 @@ const MOST_DOSES = 2000
 /** The doses of the days from one on, earliest first; of very many the latest. */
 export const dosesSince = async (db: Db, userId: string, from: CalendarDay) =>
   (await latestDoses(db, userId, { from, limit: MOST_DOSES })).reverse()
-
-/** On which weekday and in which hour of the person's clock doses were taken, and how many. */
-export async function dosingTimes(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
-  const counts = await dosesByHour(db, { userId: id, timeZone, from })
-  return counts.flatMap(({ isoWeekday, hour, doses }) => {
-    const weekday = weekdays[isoWeekday - 1]
-    return weekday ? [{ weekday, hour, doses: Number(doses) }] : []
-  })
-}
 
 /** Color slots of the plan's peptides, by name. */
 export const peptideColorSlots = async (db: Db, userId: string): Promise<Map<string, number>> =>

@@ -1,4 +1,5 @@
 import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
+import { dosingTimes } from '@pepwell/domain/insights/dosing-times'
 import { analysisOf } from '@pepwell/domain/insights/insights'
 import type { Insight } from '@pepwell/domain/insights/sentences'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
@@ -8,7 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { inPieces } from '../../in-pieces.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
-import { doseRecords, dosingTimes, peptideColorSlots } from '../doses/dose-records.service.ts'
+import { doseRecords, peptideColorSlots } from '../doses/dose-records.service.ts'
 import { labResultsSince } from '../labs/recent-results.service.ts'
 import { effectsSince } from '../side-effects/recent-effects.service.ts'
 import { weighInsSince } from '../weight/weigh-ins.service.ts'
@@ -26,27 +27,30 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
 })
 
-/** Data of the charts. */
-async function picturesOf(db: Kysely<DB>, user: SessionUser, from: CalendarDay) {
-  const [times, symptoms, labs] = await Promise.all([
-    dosingTimes(db, user, from),
-    effectsSince(db, user, from),
-    labResultsSince(db, user, from),
-  ])
-  return { times, symptoms: symptoms.toReversed(), labs: labs.toReversed() }
-}
+/** Everything a member logged, over one connection: in parallel, their queries would take those of others. */
+const recordsOf = (db: Kysely<DB>, user: SessionUser, today: CalendarDay) =>
+  db.connection().execute(async (one) => {
+    const from = adherenceFrom(today)
+    return {
+      ...(await doseRecords(one, user, today)),
+      ...(await weighInsSince(one, user.id, from)),
+      symptoms: (await effectsSince(one, user, from)).toReversed(),
+      labs: (await labResultsSince(one, user, from)).toReversed(),
+      colorSlots: await peptideColorSlots(one, user.id),
+    }
+  })
 
 /** An analysis of a member's logs, computed per request. */
 export const insightsService = ({ db, clock, wordings }: Deps) => ({
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
-    const from = adherenceFrom(today)
-    const [{ entries, doses, sites }, { unit, weighIns }, pictures, colorSlots] = await Promise.all([
-      doseRecords(db, user, today),
-      weighInsSince(db, user.id, from),
-      picturesOf(db, user, from),
-      peptideColorSlots(db, user.id),
-    ])
+    const { entries, doses, sites, unit, weighIns, symptoms, labs, colorSlots } = await recordsOf(
+      db,
+      user,
+      today,
+    )
+    const taken = doses.map(({ takenAt }) => takenAt.getTime())
+    const times = dosingTimes(taken, user.timeZone)
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
     const found = await inPieces(analysisOf({ entries: named, doses, weighIns, unit, sites }, today))
     const names = entries.map(({ name }) => name)
@@ -58,7 +62,7 @@ export const insightsService = ({ db, clock, wordings }: Deps) => ({
     }))
     const provider = wordings.host ? { host: wordings.host, wasSent: worded !== undefined } : null
     const bands = found.bands.map((band) => ({ ...band, colorSlot: colorSlots.get(band.name) ?? 1 }))
-    return { unit, weighIns, ...found, ...pictures, bands, sentences, provider }
+    return { unit, weighIns, ...found, times, symptoms, labs, bands, sentences, provider }
   },
 })
 

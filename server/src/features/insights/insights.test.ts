@@ -1,5 +1,6 @@
 import { addDays } from '@pepwell/domain/time/calendar'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import {
   aDose,
   aLabResult,
@@ -179,4 +180,23 @@ test('uses the reader’s weight unit', async () => {
   expect(textsOf(await insights(member))).toEqual([
     'Your trend went from 90 kg to 86 kg: −4 kg, about −1 kg a week.',
   ])
+})
+
+test('reads over one connection, so that a slow analysis leaves the others to others', async () => {
+  const member = await aMember(app)
+  const waiting = () =>
+    sql<{ backends: number }>`
+      SELECT count(*)::int AS backends FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(app.db)
+  const backends = async () => (await waiting()).rows[0]?.backends
+  let analysis: Promise<unknown> = Promise.resolve()
+  await app.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE dosage_logs, side_effects, weight_logs, lab_results`.execute(tx)
+    analysis = insights(member)
+    await vi.waitFor(async () => expect(await backends()).toBe(1))
+    // Every query that could run beside the first one would wait by now.
+    await sql`SELECT pg_sleep(0.2)`.execute(tx)
+    expect(await backends()).toBe(1)
+  })
+  expect(await analysis).toMatchObject({ sentences: [] })
 })

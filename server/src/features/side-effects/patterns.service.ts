@@ -30,11 +30,12 @@ export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
     const { timeZone } = user
     const today = dayOf(clock.now(), timeZone)
     const from = adherenceFrom(today)
-    const [effects, doses, colorSlots] = await Promise.all([
-      effectsSince(db, user, from),
-      dosesSince(db, user.id, from),
-      peptideColorSlots(db, user.id),
-    ])
+    // Over one connection: in parallel, the queries would take those of others.
+    const { effects, doses, colorSlots } = await db.connection().execute(async (one) => ({
+      effects: await effectsSince(one, user, from),
+      doses: await dosesSince(one, user.id, from),
+      colorSlots: await peptideColorSlots(one, user.id),
+    }))
     const records = {
       effects: effects.map(({ startedAt, endedAt, severity }) => ({
         ...{ severity, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null },
