@@ -7,9 +7,9 @@ const LOW = { mgPerDl: 70, mmolPerL: 4 }
 const MOST_MMOL = 25
 
 const SUGAR =
-  '(?:(?:blood |fasting |my |the )*(?:sugars?|glucose)|bgl?|bs|libre|dexcom|cgm|glucometer|meter|finger ?stick|freestyle|readings?)'
+  '(?:(?:blood |fasting |my |the )*(?:sugars?|glucose)|blutzucker|zucker|azucar|glucosa|gluco|glicemia|glycemie|bgl?|bs|libre|dexcom|cgm|glucometer|meter|finger ?stick|freestyle|readings?)'
 const NOT_A_READING =
-  '(?:g|grams?|gr|mg|cal\\w*|kcal|carbs?|percent|points?|pounds?|lbs?|kgs?|pages?|days?|weeks?|months?|years?|hours?|hrs?|min\\w*|am|pm|times?|units?|u|snacks?|servings?|oz|th|st|nd|rd|x|am|(?:to|and|or|through) \\d+)'
+  '(?:g|grams?|gr|gramm|gramos|grammes|mg|cal\\w*|kcal|carbs?|percent|points?|pounds?|lbs?|kgs?|pages?|days?|weeks?|months?|years?|hours?|hrs?|min\\w*|am|pm|times?|units?|u|snacks?|servings?|oz|th|st|nd|rd|x|am|(?:to|and|or|through) \\d+)'
 const reading = compile(
   `${SUGAR} (?:(?!(?:glp|type|bpc|tb|pt|cjc|t|week|day|step|phase|stage|page|vitamin|b) )[a-z]+ ){0,5}(?<value>\\d+(?:\\.\\d+)?)(?! ?${NOT_A_READING}(?![a-z]))(?: ?(?<unit>mmol\\w*|mg ?dl))?`,
 )

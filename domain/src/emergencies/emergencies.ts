@@ -5,6 +5,7 @@ import type { Finder } from './grammar.ts'
 import { abdominalRules, bleedingRules, dehydrationRules, jaundiceRules } from './gut.ts'
 import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 import { countRules, mixUpRules } from './mistakes.ts'
+import { rulesInOtherLanguages } from './other-languages.ts'
 import { overdoseRules } from './overdose.ts'
 import { priapismRules, visionRules } from './senses.ts'
 import { lowSugarRules } from './sugar.ts'
@@ -13,7 +14,7 @@ import { emergencyText } from './texts.ts'
 import { readForEmergencies } from './words.ts'
 import { wrongDoseRules } from './wrong-dose.ts'
 
-const finders: Record<EmergencyKind, readonly Finder[]> = {
+const inEnglish: Record<EmergencyKind, readonly Finder[]> = {
   suicide: suicideRules,
   collapse: collapseRules,
   'allergic-reaction': allergicRules,
@@ -27,6 +28,10 @@ const finders: Record<EmergencyKind, readonly Finder[]> = {
   jaundice: jaundiceRules,
   priapism: priapismRules,
 }
+
+const finders = Object.fromEntries(
+  emergencyKinds.map((kind) => [kind, [...inEnglish[kind], ...rulesInOtherLanguages(kind)]]),
+) as Record<EmergencyKind, readonly Finder[]>
 
 const ruledKinds = (read: string): EmergencyKind[] =>
   emergencyKinds.filter((kind) =>

@@ -47,6 +47,27 @@ const BACK_AGAIN = once(
 const OVER = once(
   '(?:all|totally|completely|perfectly|much|feel(?:ing)?|im|its|was|doing|felt) (?:good|fine|better|ok|okay|normal|gone|great|resolved|healed)(?: (?:now|since|again|after|today))|fine since|(?:went|gone|going) away|resolved|recovered|back to normal|came back (?:normal|negative|clear)|all clear|has stopped|stopped (?:on its own|after)|no longer|came down on its own|gone now|better now|normal now',
 )
+/** Other people's past, and one's own childhood. */
+const HISTORY = once(
+  '(?:had|got|died|survived|suffered) <any6>at (?:age |the age of )?\\d\\d|once (?:in|at) (?:school|college|the (?:doctor|dentist))\\w*|in (?:newborns|babies|infants)|when (?:he|she) was (?:born|a baby|little)|runs? in (?:my|the|our) family|since (?:childhood|i was)|reading glasses',
+)
+/** Words with which an everyday sentence is often taken for the kind, and what makes it one all the same. */
+const EVERYDAY: Partial<Record<EmergencyKind, { like: RegExp; unless?: RegExp }>> = {
+  'allergic-reaction': {
+    like: once(
+      'asthma|(?:out|short(?:ness)?) of breath <any3>(?:stairs|hills?|sprint\\w*|runs?|running|uphill|workouts?|climb\\w*)|pollen|hay fever',
+    ),
+    unless: once(
+      'shot|shots|injection|injected|dose|dosed|jab|swell\\w*|swollen|hives|throat|lips?|tongue|face|cant|attack|getting worse|right now|sudden\\w*',
+    ),
+  },
+  overdose: {
+    like: once(
+      '(?:push\\w*|squirt\\w*|put|expelled) <any5>back <any9>(?:right|usual|normal|correct) (?:amount|dose)|pen caps?|capped|(?:emptied|finished|used up) <any4>(?:vials?|pens?|bottles?) <any5>(?:order|reorder|refill|doses|lasted|on \\w+day)|drank too much (?:at|on|of)|how (?:would|will|do|can) (?:i|you|one) (?:know|tell) <any2>(?:i|you|its)',
+    ),
+    unless: once('<vomit>|faint\\w*|swallow\\w*|bit|choking|help|all at once|by mistake|accident\\w*'),
+  },
+}
 const JOKE = once('haha\\w*|lol|lmao|rofl|joke|joking|kidding|jk')
 const NO_JOKE = once('(?:not|no|isnt a|not a|aint) (?:a )?(?:joke|joking|kidding)|serious\\w*')
 const DENIED = once(
@@ -90,6 +111,8 @@ export function isOtherwise(text: string, at: number, kind: EmergencyKind): bool
   const sentence = boundary(text, at)
   if (isDenied(text, at) || isGeneral(sentence, kind)) return true
   if (LONG_AGO.test(sentence) && !BACK_AGAIN.test(sentence)) return true
-  if (passes(kind) && OVER.test(text)) return true
+  if (passes(kind) && (OVER.test(text) || (HISTORY.test(sentence) && !BACK_AGAIN.test(sentence)))) return true
+  const everyday = EVERYDAY[kind]
+  if (everyday?.like.test(text) && !everyday.unless?.test(text)) return true
   return kind !== 'suicide' && JOKE.test(text) && !NO_JOKE.test(text)
 }

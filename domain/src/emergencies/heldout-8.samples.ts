@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** 100 emergencies and 100 everyday questions, written before the rules were changed, and run once. */
+/** 100 emergencies and 101 everyday questions, written before any rule of the eighth round and run once: 99 found, 5 questions alarmed. */
 export const eighthHeldOutSentences = sentencesOf({
   suicide: `
 I have written letters to my kids and the pills are next to me

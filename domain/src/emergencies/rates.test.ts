@@ -6,6 +6,8 @@ import { fourthDevelopmentSentences } from './development-4.samples.ts'
 import { fifthDevelopmentSentences } from './development-5.samples.ts'
 import { sixthDevelopmentSentences } from './development-6.samples.ts'
 import { seventhDevelopmentSentences } from './development-7.samples.ts'
+import { eighthDevelopmentSentences } from './development-8.samples.ts'
+import { ninthDevelopmentSentences } from './development-9.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
@@ -15,6 +17,7 @@ import { fourthHeldOutSentences } from './heldout-4.samples.ts'
 import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import { sixthHeldOutSentences } from './heldout-6.samples.ts'
 import { seventhHeldOutSentences } from './heldout-7.samples.ts'
+import { eighthHeldOutSentences } from './heldout-8.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -37,6 +40,9 @@ const sets: [string, Sentences][] = [
   ['of a third round', thirdDevelopmentSentences],
   ['of a fourth round, with variations', fourthDevelopmentSentences],
   ['of a fifth round', fifthDevelopmentSentences],
+  ['of a seventh round', seventhDevelopmentSentences],
+  ['of an eighth round', eighthDevelopmentSentences],
+  ['in German, Spanish and French', ninthDevelopmentSentences],
   ['that the classifier learned from', [...sixthDevelopmentSentences, ...everydaySentences]],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
@@ -54,19 +60,13 @@ describe('of sentences', () => {
     },
   )
 
-  // Questions that rules take for an emergency still alarm here: 'asthma, out of breath at sprints'.
-  test('of a seventh round keep their rate', () => {
-    const { found, alarmed } = ratesOf(seventhDevelopmentSentences)
-    expect(found).toBeGreaterThanOrEqual(0.94)
-    expect(alarmed).toBeLessThanOrEqual(0.2)
-  })
-
   // Their own rates, so that later training doesn't lose what sentences nobody tuned on were found at.
   test.each([
-    ['a fourth set', fourthHeldOutSentences, { found: 0.88, alarmed: 0.09 }],
-    ['a fifth set', fifthHeldOutSentences, { found: 0.9, alarmed: 0.1 }],
-    ['a sixth set', sixthHeldOutSentences, { found: 0.93, alarmed: 0.09 }],
-    ['a seventh set', seventhHeldOutSentences, { found: 0.97, alarmed: 0.13 }],
+    ['a fourth set', fourthHeldOutSentences, { found: 0.9, alarmed: 0.05 }],
+    ['a fifth set', fifthHeldOutSentences, { found: 0.93, alarmed: 0.06 }],
+    ['a sixth set', sixthHeldOutSentences, { found: 0.95, alarmed: 0.05 }],
+    ['a seventh set', seventhHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
+    ['an eighth set', eighthHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)

@@ -5,6 +5,8 @@ import { fourthDevelopmentSentences } from './development-4.samples.ts'
 import { fifthDevelopmentSentences } from './development-5.samples.ts'
 import { sixthDevelopmentSentences } from './development-6.samples.ts'
 import { seventhDevelopmentSentences } from './development-7.samples.ts'
+import { eighthDevelopmentSentences } from './development-8.samples.ts'
+import { ninthDevelopmentSentences } from './development-9.samples.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import type { Sentence } from './train.ts'
 import { variedSentences } from './variety.samples.ts'
@@ -18,6 +20,8 @@ export const trainingSentences: readonly Sentence[] = [
   ...fifthDevelopmentSentences,
   ...sixthDevelopmentSentences,
   ...seventhDevelopmentSentences,
+  ...eighthDevelopmentSentences,
+  ...ninthDevelopmentSentences,
   ...everydaySentences,
   ...variedSentences,
 ]

@@ -15,7 +15,7 @@ const MEANT = [
 /** Real words that are one typo away from one of those. */
 const REAL = new Set(
   [
-    'tied tire ties wort chess alergica battery breadth breaking bread breaths cheat chess chests crashing doubled doubles doubly doubt dozed dizziness erections evening',
+    'voit tied tire ties wort chess alergica battery breadth breaking bread breaths cheat chess chests crashing doubled doubles doubly doubt dozed dizziness erections evening',
     'fasting feeding filling heeling infection infections inserted invented liking listing loving mistakes mistaken missing overdoses parsed',
     'passes pasted paused pleasure relation severely several sever shaping sharing shaving smelling spelling standing stools stories strength',
     'supported sweeping swells taking terribly threat threats throats throws tiring tried tree turned tuning twins version versions visions visit',
@@ -35,6 +35,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/w\/o\b/g, 'without'],
   [/\bw\/(?=\s)/g, 'with '],
   [/['’‘`´ʼ]/g, ''],
+  [/œ/g, 'oe'],
   [/(?<=\d),(?=\d{3}\b)/g, ''],
   [/(?<=\d),(?=\d)/g, '.'],
   [/½/g, '0.5'],
