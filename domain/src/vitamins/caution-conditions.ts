@@ -12,13 +12,13 @@ export const menopause: CautionRow = {
       about: ['Iron'],
       effect: 'leave-out',
       sentence:
-        'From about 50, after menopause, women need less iron, 8 mg a day: take extra only if a test shows that you lack it.',
+        'After menopause, from about 50, women need only 8 mg of iron a day. Take extra only if a test shows you need it.',
       source: sources.menopause,
     },
     {
       about: ['Multivitamin'],
       sentence:
-        'From about 50, after menopause, women need less iron, 8 mg a day: choose one without it unless a test shows that you lack it.',
+        'After menopause, from about 50, women need only 8 mg of iron a day. Choose one without iron unless a test shows you need it.',
       source: sources.menopause,
     },
   ],
@@ -36,13 +36,13 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Magnesium'],
         sentence:
-          'In severe kidney failure magnesium supplements can raise blood magnesium dangerously: ask first how much is right for you.',
+          'In severe kidney failure, magnesium supplements can raise blood magnesium dangerously. Ask first how much is right for you.',
         source: sources.magnesiumInKidneyDisease,
       },
       {
         about: ['Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
         sentence:
-          'With kidney disease some vitamins and minerals can build up: ask first how much is right for you.',
+          'With kidney disease, some vitamins and minerals can build up. Ask first how much is right for you.',
         source: sources.kidneyDisease,
       },
     ],
@@ -52,7 +52,7 @@ export const conditionRows: readonly CautionRow[] = [
     meanings: [
       {
         about: ['Calcium', 'Vitamin D3', 'Vitamin C'],
-        sentence: 'Some supplements can help kidney stones to form in some people: ask before you take it.',
+        sentence: 'Some supplements can cause kidney stones in some people. Ask before you take it.',
         source: sources.kidneyStones,
       },
     ],
@@ -62,8 +62,7 @@ export const conditionRows: readonly CautionRow[] = [
     meanings: [
       {
         about: ['Calcium', 'Vitamin D3'],
-        sentence:
-          'The parathyroids govern the calcium in your blood, and overactive ones raise it: ask before you take it.',
+        sentence: 'Overactive parathyroid glands raise the calcium in your blood. Ask before you take it.',
         source: sources.hyperparathyroidism,
       },
     ],
@@ -73,7 +72,7 @@ export const conditionRows: readonly CautionRow[] = [
     meanings: [
       {
         about: ['Calcium', 'Vitamin D3'],
-        sentence: 'It can add to the calcium in your blood: have your levels looked at before you take it.',
+        sentence: 'It can raise the calcium in your blood. Have your levels checked before you take it.',
         source: sources.sarcoidosis,
       },
     ],
@@ -84,20 +83,18 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Iron'],
         effect: 'leave-out',
-        sentence: 'People who store too much iron are told to avoid iron supplements.',
+        sentence: 'If you store too much iron, avoid iron supplements.',
         source: sources.hemochromatosis,
       },
       {
         about: ['Vitamin C'],
         effect: 'leave-out',
-        sentence:
-          'Vitamin C helps the body take up iron: people who store too much are told to avoid supplements of it.',
+        sentence: 'Vitamin C helps you absorb iron. If you store too much iron, avoid vitamin C supplements.',
         source: sources.hemochromatosis,
       },
       {
         about: ['Multivitamin'],
-        sentence:
-          'People who store too much iron are told to avoid multivitamins with iron: choose one without.',
+        sentence: 'If you store too much iron, choose a multivitamin without iron.',
         source: sources.hemochromatosis,
       },
     ],
@@ -109,12 +106,12 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Iron'],
         effect: 'leave-out',
         sentence:
-          'In thalassemia iron supplements can do harm; they suit only some of its types, as a clinician decides.',
+          'With thalassemia, iron supplements can do harm. They suit only some types, so ask your doctor.',
         source: sources.thalassemia,
       },
       {
         about: ['Multivitamin'],
-        sentence: 'In thalassemia iron can do harm: ask first, and choose one without iron.',
+        sentence: 'With thalassemia, iron can do harm. Ask first, and choose one without iron.',
         source: sources.thalassemia,
       },
     ],
@@ -129,8 +126,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Iron'],
         effect: 'name',
-        sentence:
-          'Iron deficiency with anemia is found by blood tests and treated with iron: ask how much to take.',
+        sentence: 'Blood tests find iron-deficiency anemia, and iron treats it. Ask how much to take.',
         source: sources.ironDeficiency,
       },
     ],
@@ -145,13 +141,13 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Vitamin B12'],
         effect: 'name',
         sentence:
-          'A known B12 deficiency is treated with injections or high doses, not with the daily amount: ask which you need.',
+          'Injections or high doses treat a B12 deficiency. The daily amount isn’t enough, so ask which you need.',
         source: sources.vitaminB12Deficiency,
       },
       {
         about: ['Folic Acid'],
         sentence:
-          'High doses of folic acid made nerve damage worse in people with pernicious anemia: have the B12 deficiency treated first.',
+          'High doses of folic acid made nerve damage worse in people with pernicious anemia. Treat the B12 deficiency first.',
         source: sources.folateAndVitaminB12,
       },
     ],
@@ -163,14 +159,13 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Iron'],
         effect: 'leave-out',
         sentence:
-          'After a hysterectomy you have no periods that cost iron: take extra only if a test shows that you lack it.',
+          'After a hysterectomy, you no longer lose iron through periods. Take extra only if a test shows you need it.',
         source: sources.hysterectomy,
       },
       {
         about: ['Folic Acid'],
         effect: 'leave-out',
-        sentence:
-          'It is advised to people who could become pregnant, which is ruled out after a hysterectomy.',
+        sentence: 'It is for people who could become pregnant, which can’t happen after a hysterectomy.',
         source: sources.hysterectomy,
       },
     ],
@@ -181,13 +176,12 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'In Wilson disease copper stays in the body: ask first, read what it contains, and choose one without copper.',
+          'In Wilson disease, copper builds up in your body. Ask first, read the label, and choose one without copper.',
         source: sources.wilson,
       },
       {
         about: ['Zinc'],
-        sentence:
-          'Zinc is one of the treatments of Wilson disease, in amounts of its own: ask before you add any.',
+        sentence: 'Zinc treats Wilson disease, in its own doses. Ask before you add any.',
         source: sources.wilson,
       },
     ],
@@ -200,8 +194,7 @@ export const conditionRows: readonly CautionRow[] = [
     meanings: [
       {
         about: ['Multivitamin', 'Vitamin B12', 'Calcium', 'Vitamin D3', 'Iron', 'Folic Acid', 'Zinc'],
-        sentence:
-          'After weight-loss surgery guidelines set amounts of their own: follow those your surgical team gave you.',
+        sentence: 'Guidelines set other amounts after weight-loss surgery. Follow your surgical team’s.',
         source: sources.bariatric,
       },
     ],
@@ -222,7 +215,7 @@ export const conditionRows: readonly CautionRow[] = [
           'Multivitamin',
         ],
         sentence:
-          'In celiac disease too little may be taken up, also on a gluten-free diet: a blood test shows how much you need.',
+          'With celiac disease you may absorb too little, even on a gluten-free diet. A blood test shows how much you need.',
         source: sources.celiac,
       },
     ],
@@ -241,7 +234,7 @@ export const conditionRows: readonly CautionRow[] = [
           'Magnesium',
           'Multivitamin',
         ],
-        sentence: 'In Crohn’s disease too little may be taken up: ask first how much you need.',
+        sentence: 'With Crohn’s disease you may absorb too little. Ask first how much you need.',
         source: sources.crohn,
       },
     ],

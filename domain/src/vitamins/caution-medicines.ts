@@ -14,7 +14,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'People on warfarin and its like need the same amount of vitamin K each day, and a multivitamin may hold some: ask before you start or stop one.',
+          'On warfarin and similar medicines, you need the same amount of vitamin K each day. A multivitamin may contain some, so ask before you start or stop one.',
         source: sources.vitaminK,
       },
     ],
@@ -29,13 +29,13 @@ export const medicineRows: readonly CautionRow[] = [
     meanings: [
       {
         about: ['Calcium'],
-        sentence: 'If you take levothyroxine: leave at least 4 hours between it and calcium.',
+        sentence: 'If you take levothyroxine, take calcium at least 4 hours apart from it.',
         source: sources.levothyroxineAndCalcium,
       },
       {
         about: ['Iron', 'Multivitamin'],
         sentence:
-          'If you take levothyroxine: iron keeps it from being taken up. Leave at least 4 hours between them.',
+          'If you take levothyroxine, take iron at least 4 hours apart from it. Iron blocks its absorption.',
         source: sources.levothyroxineAndIron,
       },
     ],
@@ -49,7 +49,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'Minerals can keep tetracycline antibiotics from being taken up: take the antibiotic at least 2 hours before the minerals, or 4 to 6 hours after.',
+          'Minerals can block absorption of tetracycline antibiotics. Take the antibiotic at least 2 hours before the minerals, or 4 to 6 hours after.',
         source: sources.tetracyclines,
       },
     ],
@@ -63,7 +63,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'Minerals can keep quinolone antibiotics such as ciprofloxacin from being taken up: don’t take them together, and ask how many hours to leave between.',
+          'Minerals can block absorption of quinolone antibiotics such as ciprofloxacin. Don’t take them together. Ask how many hours to leave between.',
         source: sources.quinolones,
       },
     ],
@@ -78,7 +78,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Iron', 'Multivitamin'],
         sentence:
-          'If you take levodopa: tell your clinician before you take iron or a multivitamin with iron, which can keep it from being taken up.',
+          'If you take levodopa, tell your clinician before you take iron or a multivitamin with iron. Iron can block its absorption.',
         source: sources.levodopa,
       },
     ],
@@ -92,19 +92,19 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Multivitamin'],
         sentence:
-          'It can keep HIV medicines such as dolutegravir from being taken up: that one is taken with it at a meal, or else at least 2 hours before or 6 hours after. Ask what holds for yours.',
+          'It can block absorption of HIV medicines such as dolutegravir. Take dolutegravir with it at a meal, or at least 2 hours before or 6 hours after. Ask about yours.',
         source: sources.dolutegravir,
       },
       {
         about: ['Magnesium'],
         sentence:
-          'Magnesium can keep HIV medicines such as dolutegravir from being taken up: that one is taken at least 2 hours before it, or 6 hours after. Ask what holds for yours.',
+          'Magnesium can block absorption of HIV medicines such as dolutegravir. Take dolutegravir at least 2 hours before it or 6 hours after. Ask about yours.',
         source: sources.dolutegravir,
       },
       {
         about: ['Zinc'],
         sentence:
-          'Zinc may keep HIV medicines such as bictegravir from being taken up: ask how many hours to leave between yours and zinc.',
+          'Zinc may block absorption of HIV medicines such as bictegravir. Ask how many hours to leave between yours and zinc.',
         source: sources.bictegravir,
       },
     ],
@@ -119,7 +119,7 @@ export const medicineRows: readonly CautionRow[] = [
         about: ['Vitamin B12'],
         effect: 'name',
         sentence:
-          'Metformin commonly lowers vitamin B12, more so in high doses and over years: ask for a blood test.',
+          'Metformin often lowers vitamin B12, more so in high doses and over years. Ask for a blood test.',
         source: sources.metformin,
       },
     ],
@@ -135,7 +135,7 @@ export const medicineRows: readonly CautionRow[] = [
         about: ['Vitamin B12'],
         effect: 'name',
         sentence:
-          'Proton pump inhibitors taken for long can go with too little vitamin B12: ask whether a blood test makes sense.',
+          'Long use of proton pump inhibitors can go with low vitamin B12. Ask whether you need a blood test.',
         source: sources.protonPumpInhibitors,
       },
     ],
@@ -148,7 +148,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'Minerals keep alendronate from being taken up: take alendronate first, and wait at least 30 minutes.',
+          'Minerals block absorption of alendronate. Take alendronate first, then wait at least 30 minutes.',
         source: sources.alendronate,
       },
     ],
@@ -162,7 +162,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'Isotretinoin is related to vitamin A, and its side effects are those of too much: choose a multivitamin without vitamin A.',
+          'Isotretinoin is related to vitamin A, and its side effects are those of too much. Choose a multivitamin without vitamin A.',
         source: sources.isotretinoin,
       },
     ],
@@ -177,7 +177,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Vitamin D3'],
         sentence:
-          'Thiazides make the kidneys hold on to calcium, and with vitamin D too much can build up: ask before you take it.',
+          'Thiazides make your kidneys hold on to calcium, and vitamin D can add too much. Ask before you take it.',
         source: sources.thiazides,
       },
     ],
@@ -188,7 +188,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Vitamin D3'],
         sentence:
-          'Too much calcium in the blood makes digoxin more likely to disturb the heart rhythm: ask before you take it.',
+          'Too much calcium in your blood makes digoxin more likely to disturb your heart rhythm. Ask before you take it.',
         source: sources.digoxin,
       },
     ],

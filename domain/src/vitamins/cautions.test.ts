@@ -42,7 +42,7 @@ describe('notes', () => {
     ['Coeliac disease', /celiac/],
     ['Crohns', /Crohn/],
     ['metformin 500mg', /Metformin/],
-    ['PPIs', /Proton pump/],
+    ['PPIs', /proton pump/],
     ['Postmenopausal', /menopause/],
     ['Hæmochromatosis', /iron/],
     ['Fosamax 70 mg weekly', /alendronate first/],
@@ -51,11 +51,11 @@ describe('notes', () => {
     ['lisinopril/HCTZ', /Thiazides/],
     ['thiazides', /hold on to calcium/],
     ['digoxin for AFib', /digoxin/],
-    ['iron-deficiency anemia', /treated with iron/],
-    ['Low iron', /treated with iron/],
-    ['Vitamin B12 deficiency', /B12 deficiency is treated/],
+    ['iron-deficiency anemia', /iron treats it/],
+    ['Low iron', /iron treats it/],
+    ['Vitamin B12 deficiency', /treat a B12 deficiency/],
     ['B-12 deficient', /High doses of folic acid/],
-    ['Total hysterectomy 2019', /no periods/],
+    ['Total hysterectomy 2019', /lose iron through periods/],
   ])('%s', (note, sentence) => {
     expect(sentencesOf(note)).toContainEqual(expect.stringMatching(sentence))
     expect(read(note).noted).toEqual([note])
@@ -72,7 +72,7 @@ describe('notes', () => {
 
   test('parathyroid is not thyroid', () => {
     for (const note of ['parathyroid adenoma', 'Hyperparathyroidism', 'para-thyroid surgery']) {
-      expect(sentencesOf(note)).toEqual([expect.stringMatching(/^The parathyroids/)])
+      expect(sentencesOf(note)).toEqual([expect.stringMatching(/^Overactive parathyroid/)])
     }
   })
 

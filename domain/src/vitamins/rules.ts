@@ -76,7 +76,7 @@ const mayMenstruate = ({ age, sex }: Person): boolean => sex === 'female' && age
 
 function calciumReason(person: Person): string | undefined {
   if (person.age > 50 && person.sex === 'female') {
-    return 'Women need 1,200 mg of calcium a day from 51 on instead of 1,000 mg, because bone is lost faster after menopause.'
+    return 'Women need 1,200 mg of calcium a day from 51 on instead of 1,000 mg, because you lose bone faster after menopause.'
   }
   if (person.age > 70) return 'From 71 on everyone needs 1,200 mg of calcium a day instead of 1,000 mg.'
   const less = eatingLess(person)
@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
     nutrient: 'vitaminD',
     reason: ({ age }) =>
       age > 70
-        ? 'Few foods contain vitamin D, and from 71 on the body needs 800 IU (20 mcg) a day instead of 600 IU.'
+        ? 'Few foods contain vitamin D, and from 71 on you need 800 IU (20 mcg) a day instead of 600 IU.'
         : 'Few foods contain vitamin D. Adults up to 70 need 600 IU (15 mcg) a day from food, sun and supplements together.',
   },
   {
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
     nutrient: 'vitaminB12',
     reason: (person) => {
       if (person.age > 50) {
-        return 'Past 50 many people absorb less B12 from ordinary food; fortified food or a supplement is the surer way.'
+        return 'Past 50 many people absorb less B12 from ordinary food; fortified food or a supplement is more reliable.'
       }
       const less = eatingLess(person)
       return less && `${less} B12 comes from animal foods, of which little may be left on a small plate.`
@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
     nutrient: 'iron',
     reason: (person) =>
       mayMenstruate(person)
-        ? 'Women up to 50 need 18 mg of iron a day because of menstruation. A blood test shows whether food covers it: too much iron does harm.'
+        ? 'Women up to 50 need 18 mg of iron a day because of periods. A blood test shows whether food covers it. Too much iron does harm.'
         : undefined,
   },
   {
@@ -123,7 +123,7 @@ export const rules: readonly Rule[] = [
     supplementOnly: true,
     reason: (person) =>
       mayMenstruate(person)
-        ? 'Advised to everyone who could become pregnant: it protects a child in its first weeks from defects of brain and spine. Where that is ruled out it is not needed.'
+        ? 'For everyone who could become pregnant: it protects a baby’s brain and spine in the first weeks. If you can’t become pregnant, you don’t need it.'
         : undefined,
   },
   {

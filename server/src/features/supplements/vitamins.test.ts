@@ -46,7 +46,13 @@ test('amounts follow the profile, with reasons and limits', async () => {
   const { recommendations } = await recommended(await aWoman())
   expect(recommendations).toMatchObject([
     { name: 'Vitamin D3', amount: 600, unit: 'IU', upperLimit: 4000, includesFood: true },
-    { name: 'Iron', amount: 18, unit: 'mg', upperLimit: 45, reason: expect.stringContaining('menstruation') },
+    {
+      name: 'Iron',
+      amount: 18,
+      unit: 'mg',
+      upperLimit: 45,
+      reason: expect.stringContaining('because of periods'),
+    },
     { name: 'Folic Acid', amount: 400, unit: 'mcg', upperLimit: 1000, includesFood: false },
   ])
 })
@@ -131,7 +137,7 @@ test('a hysterectomy excludes iron and folic acid, and a known deficiency names 
       name: 'Vitamin B12',
       cautions: [
         {
-          sentence: expect.stringContaining('injections or high doses'),
+          sentence: expect.stringContaining('Injections or high doses'),
           source: expect.objectContaining({ checked: '2026-11-27' }),
         },
       ],
