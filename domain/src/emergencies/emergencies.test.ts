@@ -110,7 +110,7 @@ describe('the response', () => {
   test('to low blood sugar: 15 grams for a person who is awake, a call for one who is not', () => {
     const text = emergencyText(['low-sugar'])
     expect(text).toMatch(/take 15 grams of sugar now/)
-    expect(text).toMatch(/not awake, can't swallow or has a seizure, call/)
+    expect(text).toMatch(/won't wake up, can't swallow or has a seizure, call/)
   })
 
   test('has both texts when both apply, suicide first', () => {

@@ -29,13 +29,13 @@ const inEnglish: Record<EmergencyKind, readonly Finder[]> = {
   priapism: priapismRules,
 }
 
-const finders = Object.fromEntries(
+const finders = new Map(
   emergencyKinds.map((kind) => [kind, [...inEnglish[kind], ...rulesInOtherLanguages(kind)]]),
-) as Record<EmergencyKind, readonly Finder[]>
+)
 
 const ruledKinds = (read: string): EmergencyKind[] =>
   emergencyKinds.filter((kind) =>
-    finders[kind].some((find) => find(read).some((at) => !isOtherwise(read, at, kind))),
+    finders.get(kind)?.some((find) => find(read).some((at) => !isOtherwise(read, at, kind))),
   )
 
 /** The emergencies that a name of a few words states; too short for the classifier. */
@@ -49,7 +49,7 @@ export function emergenciesIn(text: string): EmergencyKind[] {
   const found = emergencyKinds.filter((kind) => ruled.includes(kind) || likely.includes(kind))
   if (!found.includes('suicide') || found.includes('overdose')) return found
   // 'What happens if I inject the whole vial to end it' may describe an imminent overdose.
-  const isPlanned = finders.overdose.some((find) => find(read).length > 0)
+  const isPlanned = finders.get('overdose')?.some((find) => find(read).length > 0)
   return isPlanned ? emergencyKinds.filter((kind) => kind === 'overdose' || found.includes(kind)) : found
 }
 

@@ -58,18 +58,18 @@ const GO = `Go to an emergency room now. If you can't get there safely, call you
 
 /** First steps, in order. */
 const first: Record<EmergencyKind, string> = {
-  suicide: `You are not alone. Talk to someone right now: in the US and Canada call or text 988. In the UK and Ireland call Samaritans on 116 123, in Australia Lifeline on 13 11 14. If you or somebody else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
-  overdose: `${CALL} If you feel well, call poison control at once all the same: 1-800-222-1222 in the US, or the number of your country. Take nothing more. Keep the vial or pen at hand to say what was in it.`,
-  collapse: `${CALL} Somebody who can't be woken, doesn't breathe well, has a seizure, or whose face, arm or speech fails can't wait. Stay with them. Give them nothing to eat or drink.`,
-  'allergic-reaction': `${CALL} Swelling of the face or throat, or trouble breathing, can't wait. Use your epinephrine pen if you have one. Take no more of the medicine, and don't drive yourself.`,
-  'low-sugar': `Low blood sugar: if you are awake and can swallow, take 15 grams of sugar now. That is half a cup of juice or regular soda, 1 tablespoon of sugar or honey, or 4 glucose tablets. Check again after 15 minutes, and repeat while it is below 70 mg/dL (3.9 mmol/L). For somebody who is not awake, can't swallow or has a seizure, call your emergency number: ${NUMBERS}. Give them nothing by mouth; use glucagon if there is any. Take no more insulin.`,
-  'chest-pain': `${CALL} Chest pain can't wait. Sit down, take nothing more, and don't drive yourself.`,
-  bleeding: `Blood in vomit, stool or urine, black stool, or bleeding that doesn't stop can't wait. ${GO} Press firmly on a wound. Take no aspirin or ibuprofen.`,
-  'abdominal-pain': `Severe stomach pain can't wait. ${CALL} Take nothing more of your peptides or medicines until a doctor has seen you. Tell them what you take.`,
-  vision: `Sudden loss of vision can't wait: it may be a stroke or an injured optic nerve. ${GO} Don't drive yourself. Take nothing more of your peptides or medicines until a doctor has seen you.`,
-  dehydration: `Vomiting or diarrhea that lasts, or nothing that stays down, can dry you out and harm your kidneys. ${GO} Until then take small sips every few minutes. Take nothing more of your peptides or medicines until a doctor has seen you.`,
-  jaundice: `Yellow skin or eyes can mean a blocked bile duct or an injured liver. See a doctor today. With fever, confusion or belly pain: ${GO} Take nothing more of your peptides or medicines until then.`,
-  priapism: `An erection that lasts longer than 4 hours can cause lasting damage. ${GO} Take nothing more of the medicine.`,
+  suicide: `You are not alone. Talk to someone right now. In the US and Canada, call or text 988. In the UK and Ireland, call Samaritans on 116 123. In Australia, call Lifeline on 13 11 14. If you or someone else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
+  overdose: `${CALL} Even if you feel fine, call poison control right away: 1-800-222-1222 in the US, or your country's number. Take nothing more. Keep the vial or pen nearby so you can say what was in it.`,
+  collapse: `${CALL} Someone who won't wake up, struggles to breathe or has a seizure can't wait. Nor can a drooping face, a weak arm or slurred speech. Stay with them. Give them nothing to eat or drink.`,
+  'allergic-reaction': `${CALL} A swollen face or throat, or trouble breathing, can't wait. Use your epinephrine pen if you have one. Don't take more of the medicine. Don't drive yourself.`,
+  'low-sugar': `If your blood sugar is low and you can swallow, take 15 grams of sugar now. That is half a cup of juice or regular soda, 1 tablespoon of sugar or honey, or 4 glucose tablets. Check again after 15 minutes. Repeat while it is below 70 mg/dL (3.9 mmol/L). If someone won't wake up, can't swallow or has a seizure, call your emergency number: ${NUMBERS}. Give them nothing by mouth. Use glucagon if you have it. Don't take more insulin.`,
+  'chest-pain': `${CALL} Chest pain can't wait. Sit down and don't drive yourself. Take nothing more.`,
+  bleeding: `Blood in vomit, stool or urine, black stool, or bleeding that doesn't stop can't wait. ${GO} Press firmly on a wound. Don't take aspirin or ibuprofen.`,
+  'abdominal-pain': `Severe stomach pain can't wait. ${CALL} Don't take more of your peptides or medicines until a doctor has seen you. Say what you take.`,
+  vision: `Sudden loss of vision can't wait. It may be a stroke or a damaged optic nerve. ${GO} Don't drive yourself. Don't take more of your peptides or medicines until a doctor has seen you.`,
+  dehydration: `If vomiting or diarrhea won't stop, or nothing stays down, you can get dehydrated and hurt your kidneys. ${GO} Until then, take small sips every few minutes. Don't take more of your peptides or medicines until a doctor has seen you.`,
+  jaundice: `Yellow skin or eyes can mean a blocked bile duct or a damaged liver. See a doctor today. If you also have a fever, confusion or belly pain, don't wait. ${GO} Don't take more of your peptides or medicines until then.`,
+  priapism: `An erection that lasts more than 4 hours can cause lasting damage. ${GO} Don't take more of the medicine.`,
 }
 
 const NOBODY_READS = "This app can't help in an emergency. Nobody monitors your messages here."

@@ -49,7 +49,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: zepbound,
       },
       {
-        text: 'For research peptides such as BPC-157, the FDA lacks the information to know whether they harm people.',
+        text: 'The FDA doesn’t know whether research peptides such as BPC-157 harm people.',
         source: fdaOnCompounding,
       },
     ],
@@ -68,7 +68,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: lowSugar,
       },
       {
-        text: 'Insulin or a sulfonylurea with a GLP-1 medicine raises the risk. Ask your prescriber whether to lower them.',
+        text: 'Insulin or a sulfonylurea raises the risk on a GLP-1 medicine. Ask your prescriber whether to lower it.',
         source: wegovy,
       },
     ],
@@ -100,7 +100,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
       'restart resume return break pause gap month off again several doses stopped start over back on where left',
     points: [
       {
-        text: 'Wegovy: if you missed 2 or more doses in a row, go on as before. Your prescriber may have you start the steps again.',
+        text: 'Wegovy: after 2 or more missed doses in a row, continue as before. Your prescriber may restart the steps.',
         source: wegovy,
       },
       {
@@ -122,7 +122,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: zepbound,
       },
       {
-        text: 'The Rybelsus label says how to change between it and Ozempic. For others, no primary source found: your prescriber sets the first dose and its day.',
+        text: 'The Rybelsus label says how to switch to and from Ozempic. For others, no primary source found. Your prescriber sets the first dose and its day.',
         source: dailyMed('Rybelsus'),
       },
     ],
@@ -133,7 +133,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     askedBy: 'drink drinking drinks beer wine liquor cocktail booze drunk glass glp1 semaglutide tirzepatide',
     points: [
       {
-        text: 'With insulin or a sulfonylurea, alcohol can bring low blood sugar. Eat when you drink, and check.',
+        text: 'With insulin or a sulfonylurea, alcohol can bring low blood sugar. Eat when you drink, and check your sugar.',
         source: page(
           'NIDDK, Low blood glucose',
           'https://www.niddk.nih.gov/health-information/diabetes/overview/preventing-problems/low-blood-glucose-hypoglycemia',
@@ -158,7 +158,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         text: 'In trials, 3% of adults on Wegovy reported hair loss, against 1% on placebo.',
         source: wegovy,
       },
-      { text: 'On Zepbound, 4% to 5% did. The label ties it to losing weight.', source: zepbound },
+      { text: 'On Zepbound, 4% to 5% did. The label links it to weight loss.', source: zepbound },
     ],
   },
   {
@@ -167,7 +167,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     askedBy: 'bubble pen vial draw drew drawing injected tap flick push out',
     points: [
       {
-        text: 'Hold the needle up and tap the syringe, so that bubbles rise. Push them out, then check your dose.',
+        text: 'Point the needle up and tap the syringe so bubbles rise. Push them out, then check your dose.',
         source: page(
           'MedlinePlus, Subcutaneous injections',
           'https://medlineplus.gov/ency/patientinstructions/000430.htm',
@@ -244,7 +244,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: dailyMed('Sterile Water for Injection', null),
       },
       {
-        text: 'Bacteriostatic water holds 0.9% benzyl alcohol, so that you can draw more than once. It is not for newborns.',
+        text: 'Bacteriostatic water contains 0.9% benzyl alcohol, so you can draw from it more than once. It isn’t for newborns.',
         source: bacteriostaticWater,
       },
     ],
@@ -255,11 +255,11 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     askedBy: 'allergic preservative reaction sensitivity bacteriostatic bac water rash itching hives',
     points: [
       {
-        text: 'Bacteriostatic water holds benzyl alcohol. If you are allergic to it, don’t use that water.',
+        text: 'Bacteriostatic water contains benzyl alcohol. Don’t use it if you’re allergic to benzyl alcohol.',
         source: bacteriostaticWater,
       },
       {
-        text: 'Labels rule out a medicine for people who are allergic to anything in it. Ask your pharmacist for a liquid without benzyl alcohol.',
+        text: 'Don’t use a medicine if you’re allergic to anything in it. Ask your pharmacist for a liquid without benzyl alcohol.',
         source: wegovy,
       },
     ],

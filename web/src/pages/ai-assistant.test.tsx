@@ -29,13 +29,13 @@ describe('the AI Assistant page', () => {
     expect(opened()).toHaveLength(0)
     await user.click(screen.getByText('Semaglutide'))
     expect(opened()).toHaveLength(1)
-    expect(screen.getByText(/An approved medicine with large randomised trials/)).toBeVisible()
+    expect(screen.getByText(/An approved medicine with large randomized trials/)).toBeVisible()
   })
 
   test('opens the card named in the URL', () => {
     renderPage(<AiAssistant />, { path: '/ai-assistant#safety' })
     expect(opened()).toHaveLength(1)
-    expect(screen.getByText(/call your emergency number/)).toBeVisible()
+    expect(screen.getByText(/Call your emergency number/)).toBeVisible()
   })
 
   test('shows all topics', () => {
