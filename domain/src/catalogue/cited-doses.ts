@@ -30,8 +30,8 @@ const CITED: Readonly<Record<string, Dose>> = {
   Dihexa: { amount: 20, unit: 'mg' },
 }
 
-/** Catalog peptides whose text names no amount at all, and whose vials differ. */
-export const withoutFigure: ReadonlySet<string> = new Set(['NAD+', 'Glutathione'])
+/** Catalog peptides whose text names no amount for use at home. */
+export const withoutFigure: ReadonlySet<string> = new Set(['Oxytocin', 'NAD+', 'Glutathione'])
 
 /** Catalog names with a cited maximum. */
 export const citedNames: readonly string[] = Object.keys(CITED)

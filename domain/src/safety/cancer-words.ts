@@ -5,7 +5,7 @@ const KINDS =
 
 /** 'No breast cancer' denies the whole phrase. */
 const ofKinds = KINDS.split(', ')
-  .flatMap((kind) => [`${kind} cancer`, `${kind} ca`, `${kind} tumor`, `${kind} tumour`])
+  .flatMap((kind) => [`${kind} cancer`, `${kind} ca`, `ca ${kind}`, `${kind} tumor`, `${kind} tumour`])
   .join()
 
 /** Ways to write that a person has, had or may have cancer. */
@@ -14,8 +14,8 @@ export const cancer = {
     ${ofKinds},
     cancer, ca, carcinoma, adenocarcinoma, malignancy, malignant, neoplasm, tumor, tumour, nodule, dcis, lcis, carcinoma in situ,
     leukemia, leukaemia, lymphoma, melanoma, sarcoma, myeloma, metastasis, metastases, metastatic, metastasized, mets, chemo,
-    chemotherapy, oncology, oncologist, glioma, glioblastoma, fap, familial adenomatous polyposis, adenomatous polyposis, poliposis adenomatosa, polypose adenomateuse, adenomatose polyposis, lynch syndrome, brca,
-    krebs, brustkrebs, prostatakrebs, hautkrebs, darmkrebs, lungenkrebs, schilddrusenkrebs, eierstockkrebs, blutkrebs,
+    chemotherapy, oncology, oncologist, glioma, glioblastoma, carcinoid, neuroendocrine, cll, cml, aml, mds, nhl, fap, familial adenomatous polyposis, adenomatous polyposis, poliposis adenomatosa, polypose adenomateuse, adenomatose polyposis, lynch syndrome, brca,
+    krebs, brustkrebs, prostatakrebs, hautkrebs, darmkrebs, lungenkrebs, hirntumor, hodenkrebs, magenkrebs, gebarmutterhalskrebs, schilddrusenkrebs, eierstockkrebs, blutkrebs,
     krebserkrankung, karzinom, geschwulst, leukamie, lymphom, melanom, metastasen, knoten, chemotherapie,
     carcinome, tumore, tumeur, leucemia, linfoma, leucemie, lymphome, melanome, metastase, nodulo, quimioterapia, quimio,
     chimiotherapie, chimio
@@ -25,12 +25,12 @@ export const cancer = {
 
 /** Cancers named on individual labels. */
 export const prostateCancer = phrases(`
-  prostate cancer, prostate ca, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
+  prostate cancer, prostate ca, ca prostate, ca of prostate, ca of the prostate, cancer of the prostate, cancer of prostate, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
   prostatakrebs, prostatakarzinom, cancer de prostata, cancer de la prostate
 `)
 export const femaleCancer = phrases(`
   ovarian cancer, ovarian ca, ovarian carcinoma, ovarian tumor, ovarian cyst, cyst on my ovary, cyst on ovary, eierstockzyste, ovarialzyste,
-  quiste ovarico, quistes ovaricos, quiste en el ovario, kyste ovarien, kystes ovariens, kyste de l ovaire, breast cancer, breast ca, dcis, uterine cancer,
+  quiste ovarico, quistes ovaricos, quiste en el ovario, kyste ovarien, kystes ovariens, kyste de l ovaire, breast cancer, breast ca, ca breast, ca of the breast, ca ovary, ca of the ovary, cancer of the ovary, cancer of the breast, cancer of the uterus, dcis, uterine cancer,
   endometrial cancer, cervical cancer, eierstockkrebs, brustkrebs, cancer de ovario, cancer de mama, cancer de l ovaire,
   cancer du sein
 `)
@@ -46,7 +46,7 @@ export const melanoma = phrases(`
 `)
 export const boneDisease = phrases(`
   paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,
-  bone mets, metastasis to bone, metastases to bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
+  bone mets, metastasis to bone, metastasis to the bone, metastases to bone, metastases to the bone, mets to bone, mets to the bone, spread to bone, spread to the bone, spread to my bone, cancer to bone, cancer to the bone, cancer in bone, cancer in the bone, cancer in my bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
   radiation to bone, bone radiation, skeletal malignancy, pelvic radiation, radiation to hip, radiation to my hip, radiation to the hip, radiation to the spine, radiation to the pelvis, radiation to the chest, radiation to spine,
   radiation to my spine, spinal radiation, hip radiation, skeletal radiation, chest radiation
 `)

@@ -45,19 +45,25 @@ export const cancerRows: readonly SafetyRow[] = [
       of(
         THYMOSINS,
         'leave-out',
-        'In animals thymosin beta-4, of which TB-500 is a part, made tumors spread and grow vessels.',
+        'In animals, thymosin beta-4 made tumors spread and grow blood vessels, and TB-500 is a part of it.',
         metastasis,
       ),
       of(
         ['Follistatin-344'],
         'leave-out',
-        'Follistatin promotes some tumors and restrains others, and nobody knows what an injected one does to a cancer.',
+        'Follistatin promotes some tumors and restrains others, and nobody knows what an injection does to cancer.',
         follistatin,
+      ),
+      of(
+        ['Teriparatide'],
+        'warn',
+        'The label of teriparatide says to avoid it once a cancer has reached the bone, so ask first.',
+        forteoSafety,
       ),
       of(
         ['BPC-157'],
         'leave-out',
-        'It helps new blood vessels form, which tumors need too, and nobody knows what it does to a cancer.',
+        'It helps new blood vessels form, which tumors need too, and nobody knows what it does to cancer.',
         stackSources.bpc157Vessels,
       ),
     ],
@@ -68,7 +74,7 @@ export const cancerRows: readonly SafetyRow[] = [
       of(
         ['Melanotan II'],
         'leave-out',
-        'A melanoma was reported after a few weeks of melanotan II, and what it does to moles and melanoma is not known.',
+        'Doctors reported a melanoma after a few weeks of melanotan II, and nobody knows what it does to moles and melanoma.',
         article('Melanoma after melanotan II (Hjuler and Lorentzen 2014)', '10.1159/000356389', CHECKED),
       ),
     ],
@@ -101,7 +107,7 @@ export const cancerRows: readonly SafetyRow[] = [
       of(
         ['HMG (Menotropins)'],
         'leave-out',
-        'The HMG label rules it out with bleeding from the vagina that nobody has explained.',
+        'The HMG label rules it out with unexplained vaginal bleeding.',
         menotropin,
       ),
     ],

@@ -149,7 +149,7 @@ function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined 
     !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
   if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
   const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
-  const message = `${most} ${readableDose(dose)} is next to nothing of that. Did you mean ${readableDose(meant)}?`
+  const message = `${most} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(meant)}?`
   return { code: 'FACTOR_1000', message }
 }
 

@@ -35,7 +35,7 @@ describe('a factor of 1000', () => {
       {
         code: 'FACTOR_1000',
         message:
-          'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). 2.4 mcg is next to nothing of that. Did you mean 2.4 mg?',
+          'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). 2.4 mcg is a tiny fraction of that. Did you mean 2.4 mg?',
       },
     ])
   })

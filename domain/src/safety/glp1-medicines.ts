@@ -1,6 +1,6 @@
 import { glp1, of, type SafetyRow } from './contraindication-row.ts'
 import { phrases } from './health-note-words.ts'
-import { DPP4_INHIBITORS, INSULINS } from './other-medicines.ts'
+import { DPP4_INHIBITORS, GLP1_NAMES, INSULINS } from './other-medicines.ts'
 import { article, dailyMed } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 
@@ -17,7 +17,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'With insulin or a sulfonylurea the risk of low blood sugar rises, and doses may have to change.',
+        'Insulin or a sulfonylurea raises the risk of low blood sugar, so doses may have to change.',
         stackSources.zepboundWarnings,
       ),
       {
@@ -48,11 +48,32 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
     ],
   },
   {
+    words: phrases('symlin, symlinpen, pramlintide, pramlintid, pramlintida'),
+    meanings: [
+      glp1(
+        'warn',
+        'The pramlintide label says not to combine it with medicines that slow the gut, as this one does.',
+        dailyMed('Symlin', CHECKED),
+      ),
+    ],
+  },
+  {
+    words: phrases(GLP1_NAMES),
+    meanings: [
+      of(
+        ['Pramlintide'],
+        'warn',
+        'The pramlintide label says not to combine it with medicines that slow the gut, as GLP-1 medicines do.',
+        dailyMed('Symlin', CHECKED),
+      ),
+    ],
+  },
+  {
     words: phrases(DPP4_INHIBITORS),
     meanings: [
       glp1(
         'warn',
-        'With a DPP-4 inhibitor it lowers blood sugar no further, so the ADA does not recommend both.',
+        'With a DPP-4 inhibitor it lowers blood sugar no further, so the ADA doesn’t recommend both.',
         article('ADA Standards of Care 2025', '10.2337/dc25-S009', '2026-11-27'),
       ),
     ],
@@ -62,7 +83,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Tell your prescriber that you take warfarin, since its range is narrow.',
+        'Tell your prescriber you take warfarin, since its safe range is narrow.',
         stackSources.wegovySafety,
       ),
     ],
@@ -75,7 +96,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
       of(
         ['Oral semaglutide'],
         'warn',
-        'Taken with levothyroxine it raised thyroid hormone by a third in a trial: ask about a thyroid test.',
+        'Taken with levothyroxine, it raised thyroid hormone by a third in a trial, so ask about a thyroid test.',
         article(
           'Oral semaglutide with levothyroxine (Hauge et al. 2021)',
           '10.1080/17425255.2021.1955856',

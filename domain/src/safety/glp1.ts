@@ -32,7 +32,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid,
-      medullary cancer, medullary carcinoma, ret mutation, ret gene, ret proto oncogene, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
+      medullary cancer, medullary carcinoma, ret mutation, ret gene, ret proto oncogene, ret positive, ret variant, ret carrier, positive for ret, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
       thyroid carcinoma, schilddrusenkrebs, schilddrusenkarzinom, medullares schilddrusenkarzinom, carcinoma medular,
       cancer medular, cancer de tiroides, carcinoma de tiroides, cancer medullaire, cancer de la thyroide, cancer thyroidien,
       nem 2, neoplasia endocrina multiple, neoplasie endocrinienne multiple
@@ -40,17 +40,21 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Labels of GLP-1 medicines rule them out after medullary thyroid cancer or MEN 2, your own or in your family.',
+        'GLP-1 labels rule them out if you or a relative had medullary thyroid cancer or MEN 2.',
         stackSources.wegovyContraindications,
       ),
     ],
   },
   {
     words: phrases(
-      'thyroid nodule, nodule on thyroid, nodule on my thyroid, schilddrusenknoten, nodulo tiroideo, nodule thyroidien',
+      'thyroid nodule, nodule on thyroid, nodule on my thyroid, schilddrusenknoten, nodulo tiroideo, nodule thyroidien, high calcitonin, elevated calcitonin, raised calcitonin, calcitonin high, calcitonin elevated, calcitonin is high, calcitonin is elevated',
     ),
     meanings: [
-      glp1('warn', 'The label asks for a thyroid nodule to be evaluated further.', dailyMed('Wegovy')),
+      glp1(
+        'warn',
+        'The label asks for a thyroid nodule or high calcitonin to be evaluated further.',
+        dailyMed('Wegovy'),
+      ),
     ],
   },
   {
@@ -60,7 +64,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Labels of GLP-1 medicines warn of pancreatitis, and Zepbound was not studied in people who had it.',
+        'GLP-1 labels warn of pancreatitis, and Zepbound wasn’t studied in people who had it.',
         stackSources.zepboundUse,
       ),
     ],
@@ -75,7 +79,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Tirzepatide slows the stomach and is not recommended in severe disease of stomach or gut, gastroparesis among it.',
+        'Tirzepatide slows the stomach, so it isn’t recommended with severe stomach or gut disease such as gastroparesis.',
         stackSources.lillyOnGastroparesis,
       ),
       {
@@ -105,7 +109,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Reviewers hold GLP-1 medicines contraindicated in atypical anorexia and in bulimia, because they may make restricting worse.',
+        'A review advises against GLP-1 medicines with atypical anorexia or bulimia, because they may make restricting worse.',
         stackSources.eatingDisorders,
       ),
     ],
@@ -118,7 +122,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'On January 13, 2026 the FDA asked for the warning about suicidal thoughts to be removed, since its review found no higher risk; tell your prescriber all the same.',
+        'On January 13, 2026 the FDA asked to remove the warning about suicidal thoughts, since its review found no higher risk, but tell your prescriber anyway.',
         suicideWarning,
       ),
     ],
@@ -145,14 +149,14 @@ export const glp1Rows: readonly SafetyRow[] = [
       of(
         SEMAGLUTIDES,
         'leave-out',
-        'The EMA calls NAION, a stroke of the optic nerve, a very rare side effect of semaglutide, which is stopped once it is confirmed.',
+        'The EMA calls NAION, a stroke of the optic nerve, a very rare side effect of semaglutide and says to stop it once confirmed.',
         naion,
       ),
       {
         classes: ['GLP-1 agonist'],
         effect: 'warn',
         sentence:
-          'NAION, a stroke of the optic nerve, is a very rare side effect of semaglutide by the EMA, so ask first.',
+          'The EMA calls NAION, a stroke of the optic nerve, a very rare side effect of semaglutide, so ask first.',
         source: naion,
       },
     ],
@@ -169,7 +173,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Food can stay in the stomach, so the label says to tell the team before any surgery or anesthesia that you take it.',
+        'Food can stay in your stomach, so the label says to tell your team you take it before any surgery or anesthesia.',
         dailyMed('Wegovy'),
       ),
     ],
@@ -184,7 +188,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Tell your prescriber of kidney or liver trouble before you take it.',
+        'Tell your prescriber about kidney or liver trouble before you take it.',
         stackSources.wegovySafety,
       ),
     ],
@@ -194,7 +198,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Tell your prescriber of diabetic retinopathy before you take it.',
+        'Tell your prescriber about diabetic retinopathy before you take it.',
         stackSources.wegovySafety,
       ),
     ],

@@ -18,7 +18,7 @@ export const hormoneRows: readonly SafetyRow[] = [
         classes: ['Growth hormone'],
         effect: 'warn',
         sentence:
-          'The label of Sogroya, a growth hormone, warns of low cortisol, so ask whether your steroid dose has to change.',
+          'The label of Sogroya, a growth hormone, warns of low cortisol, so ask whether your steroid dose must change.',
         source: dailyMed('Sogroya', '2026-11-27'),
       },
     ],
@@ -57,8 +57,7 @@ export const hormoneRows: readonly SafetyRow[] = [
       {
         classes: GH_RELEASERS,
         effect: 'leave-out',
-        sentence:
-          'The tesamorelin label rules it out where the pituitary is damaged, operated on or irradiated.',
+        sentence: 'The tesamorelin label rules it out after pituitary damage, surgery or radiation.',
         source: stackSources.egrifta,
       },
       of(
@@ -104,7 +103,7 @@ export const hormoneRows: readonly SafetyRow[] = [
       {
         classes: GH_RELEASERS,
         effect: 'warn',
-        sentence: 'It can raise blood sugar, and the label wants it checked before and during treatment.',
+        sentence: 'It can raise blood sugar, so the label says to check it before and during treatment.',
         source: stackSources.egrifta,
       },
     ],

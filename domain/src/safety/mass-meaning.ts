@@ -14,20 +14,20 @@ export interface MassMeaning {
   source: Source
 }
 
-const BEGINS = 'labels begin weight loss at a BMI of 30, or 27 with a weight-related condition'
+const BEGINS = 'labels start weight loss at a BMI of 30, or 27 with a weight-related condition'
 
 /** The warning about a weight-loss medicine; undefined without one. */
 export function massMeaning(index: number | null): MassMeaning | undefined {
   if (index === null)
     return {
       effect: 'warn',
-      sentence: `We don’t know your BMI, so add your height and weight to your profile: ${BEGINS}.`,
+      sentence: `Add your height and weight to your profile so we know your BMI: ${BEGINS}.`,
       source: wegovy,
     }
   if (index < UNDERWEIGHT)
     return {
       effect: 'leave-out',
-      sentence: `Your BMI of ${massText(index)} is underweight, so talk to your doctor before you lose any: they can help you.`,
+      sentence: `Your BMI of ${massText(index)} is underweight, so talk to your doctor, who can help, before you lose weight.`,
       source: bodyMassCategories,
     }
   if (index < LABELS.withCondition)

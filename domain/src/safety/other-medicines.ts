@@ -15,6 +15,12 @@ export const DPP4_INHIBITORS = `
   vildagliptin, galvus, eucreas
 `
 
+/** GLP-1 medicines, with brands. */
+export const GLP1_NAMES = `
+  glp 1, glp 1 agonist, semaglutide, ozempic, wegovy, rybelsus, tirzepatide, mounjaro, zepbound, liraglutide, victoza, saxenda, xultophy,
+  dulaglutide, trulicity, exenatide, byetta, bydureon, lixisenatide, adlyxin, soliqua, orforglipron, foundayo, retatrutide, survodutide, mazdutide
+`
+
 /** A medicine outside the catalog, and its names. */
 export interface OtherMedicine {
   name: string
@@ -48,8 +54,11 @@ export const otherMedicines: readonly OtherMedicine[] = [
   glp1('Soliqua', 'Lixisenatide', 'soliqua, suliqua'),
   glp1('Xultophy', 'Liraglutide', 'xultophy'),
   glp1('Byetta', 'Exenatide', 'byetta'),
-  glp1('Bydureon', 'Exenatide', 'bydureon'),
-  glp1('Exenatide', 'Exenatide', 'exenatide, exenatid, exenatida'),
+  {
+    // Without a brand it may be either form, so no label applies.
+    ...glp1('Exenatide', 'Exenatide', 'exenatide, exenatid, exenatida'),
+    substances: ['Exenatide', 'Exenatide (extended-release)'],
+  },
   glp1('Adlyxin', 'Lixisenatide', 'adlyxin, lyxumia, lixisenatide, lixisenatid, lixisenatida'),
   glp1('Albiglutide', 'Albiglutide', 'albiglutide, tanzeum, eperzan'),
   {

@@ -58,7 +58,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         PT141,
         'leave-out',
-        'The bremelanotide label says to avoid it with naltrexone taken by mouth, which then works less.',
+        'The bremelanotide label says to avoid it with naltrexone by mouth, which then works less well.',
         vyleesi,
       ),
     ],
@@ -83,7 +83,7 @@ export const otherRows: readonly SafetyRow[] = [
       secukinumab, cosentyx, ixekizumab, taltz, guselkumab, tremfya, risankizumab, skyrizi, tocilizumab, actemra, rituximab, rituxan, abatacept,
       orencia, dupilumab, dupixent, belimumab, benlysta, anakinra, kineret, sarilumab, kevzara, tildrakizumab, ilumya, brodalumab, siliq,
       bimekizumab, bimzelx, mirikizumab, omvoh, ofatumumab, kesimpta, alemtuzumab, lemtrada, inflectra, renflexis, hyrimoz, hadlima, amjevita, imraldi,
-      erelzi, benepali, mercaptopurine, methylprednisolone, medrol, deucravacitinib, sotyktu, abrocitinib, cibinqo, filgotinib, jyseleca, siponimod,
+      erelzi, benepali, amgevita, idacio, yuflyma, cyltezo, yusimry, abrilada, hulio, wezlana, jak inhibitor, tnf inhibitor, anti tnf, tnf blocker, mercaptopurine, methylprednisolone, medrol, deucravacitinib, sotyktu, abrocitinib, cibinqo, filgotinib, jyseleca, siponimod,
       ozanimod, zeposia, cladribine, mavenclad, voclosporin, vedolizumab, entyvio, natalizumab, tysabri, ocrelizumab, ocrevus, belatacept, tofacitinib, xeljanz, upadacitinib,
       rinvoq, baricitinib, olumiant, fingolimod, gilenya, immunsuppressiva, immunsuppressivum, immunsupprimiert, transplantiert,
       transplantation, nierentransplantation, lebertransplantation, inmunosupresor, inmunosuprimido, inmunosuprimida, trasplante, trasplantado,
@@ -94,7 +94,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         ['Thymosin Alpha-1'],
         'leave-out',
-        'It stimulates the immune system, so ask first while medicines suppress yours, as after a transplant.',
+        'It stimulates the immune system, so ask first if medicines suppress yours, as after a transplant.',
         immuneStimulant,
       ),
     ],

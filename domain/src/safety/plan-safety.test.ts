@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { someCatalogue } from '../stacks/catalogue.samples.ts'
+import type { KnownPeptide } from '../stacks/proposals.ts'
 import { judgeStack } from '../stacks/validator.ts'
+import { goalDoubt } from '../weight/body-mass.ts'
 import { safetyRows } from './contraindications.ts'
 import { type PlannedEntry, safetyWarnings } from './plan-safety.ts'
+import type { StackPerson } from './stack-people.ts'
 import type { WarningCode } from './warnings.ts'
 
 const adult = { age: 40, healthConditions: null as string | null, allergies: null as string | null }
-type Person = Partial<Omit<typeof adult, 'age'> & { age: number | null }>
+type Person = Partial<StackPerson>
 
 const entry = (name: string, notes: string | null = null): PlannedEntry => ({
   name,
@@ -90,6 +93,15 @@ const forbidden: [peptide: string, note: string][] = [
   ['Teriparatide', 'bone mets'],
   [HCG, 'prostate cancer'],
   [HCG, 'cáncer de próstata'],
+  [HCG, 'CA prostate'],
+  [HCG, 'CA of the prostate, treated'],
+  ['Teriparatide', 'metastatic breast cancer to bone'],
+  ['Teriparatide', 'it spread to my bones'],
+  ['Somatropin', 'Hirntumor'],
+  ['TB-500', 'CLL'],
+  ['Semaglutide', 'RET positive'],
+  ['Semaglutide', 'gestational diabetes, diet controlled'],
+  ['Thymosin Alpha-1', 'a JAK inhibitor'],
   [HMG, 'ovarian cancer'],
   ['Somatropin', 'proliferative retinopathy'],
   ['Somatropin', 'breast CA'],
@@ -114,7 +126,12 @@ const forbidden: [peptide: string, note: string][] = [
 const cautioned: [peptide: string, note: string, says: RegExp][] = [
   ['Semaglutide', 'suicidal thoughts in the past', /On January 13, 2026 the FDA asked/],
   ['Semaglutide', 'gallstones', /Gallbladder trouble/],
-  ['Semaglutide', 'thyroid nodule', /thyroid nodule to be evaluated/],
+  ['Semaglutide', 'thyroid nodule', /thyroid nodule or high calcitonin to be evaluated/],
+  ['Semaglutide', 'calcitonin is high', /high calcitonin to be evaluated/],
+  ['Semaglutide', 'hernia repair scheduled', /before any surgery or anesthesia/],
+  ['Semaglutide', 'also on Symlin', /slow the gut/],
+  ['Pramlintide', 'on Mounjaro', /slow the gut/],
+  ['Teriparatide', 'lung cancer in 2015', /reached the bone/],
   ['Semaglutide', 'surgery in two weeks', /before any surgery or anesthesia/],
   ['Semaglutide', 'Magenspiegelung nächste Woche', /before any surgery or anesthesia/],
   ['Semaglutide', 'colonoscopia en enero', /before any surgery or anesthesia/],
@@ -201,6 +218,8 @@ test('finds an allergy by any name of the substance', () => {
   expect(codesOf(entry('Semaglutide'), { allergies: 'Ozempic' })).toContain('ALLERGY')
   expect(codesOf(entry('Ozempic pen'), { allergies: 'semaglutide' })).toContain('ALLERGY')
   expect(codesOf(entry('BPC-157'), { allergies: 'peanuts, penicillin' })).toEqual([])
+  expect(codesOf(entry('Semaglutide'), { allergies: 'allergic to liraglutide' })).toEqual(['ALLERGY'])
+  expect(codesOf(entry('Tirzepatide'), { healthConditions: 'allergy to Ozempic' })).toContain('ALLERGY')
 })
 
 test('warns a person under 18', () => {
@@ -231,6 +250,9 @@ test.each([
   'T2DM',
   'gallbladder out in 2015',
   'my wife is pregnant',
+  'trying',
+  'gallstones, mild, since 2019',
+  'colon cancer, in remission',
 ])('%s is recognized', (healthConditions) => {
   expect(codesOf(entry('GHK-Cu'), { healthConditions })).not.toContain('UNREAD_NOTE')
 })
@@ -238,6 +260,10 @@ test.each([
 test('warns of uncontrolled blood pressure once', () => {
   const noteWarnings = warned(entry(PT141), { healthConditions: 'BP runs 158/96 most days' })
   expect(noteWarnings.map(({ code }) => code)).toEqual(['CONTRAINDICATED'])
+})
+
+test('says once that NAION rules semaglutide out', () => {
+  expect(codesOf(entry('Semaglutide'), { healthConditions: 'NAION' })).toEqual(['CONTRAINDICATED'])
 })
 
 test('every profile warning has the day its source was read', () => {
@@ -269,9 +295,22 @@ describe('recognizes a second medicine of a class in any spelling', () => {
     expect(codesOf(entry('Semaglutide', 'Ozempic'), { healthConditions: 'on Wegovy' })).toEqual([])
   })
 
+  test('exenatide is named once, by its brand or substance', () => {
+    const exenatide = { ...someCatalogue[0], name: 'Exenatide (extended-release)', aliases: ['Bydureon'] }
+    for (const notes of ['on Bydureon', 'on exenatide']) {
+      const situation = {
+        person: adult,
+        others: [],
+        catalogue: [...someCatalogue, exenatide as KnownPeptide],
+      }
+      const codes = safetyWarnings({ ...tirzepatide, notes }, situation).map(({ code }) => code)
+      expect(codes).toEqual(['SAME_CLASS'])
+    }
+  })
+
   test('insulin in a personal entry counts like insulin in the profile', () => {
     const messages = warned(entry('Semaglutide'), {}, [entry('NovoRapid')]).map(({ message }) => message)
-    expect(messages).toEqual([expect.stringMatching(/^You noted “NovoRapid”: With insulin/)])
+    expect(messages).toEqual([expect.stringMatching(/^You noted “NovoRapid”: Insulin/)])
   })
 
   test('the stack builder leaves out second medicines of a class in the profile', () => {
@@ -302,5 +341,16 @@ describe('a weight-loss medicine', () => {
     expect(massOf(bodyMass, begins)).toEqual(codes)
     expect(massOf(bodyMass, begins, 'Ozempic pen')).toEqual(codes)
     expect(massOf(bodyMass, begins, 'BPC-157')).toEqual([])
+  })
+
+  test('questions a goal weight at which the person would be underweight', () => {
+    const person = { bodyMass: 34, goalDoubt: goalDoubt(120, 175) }
+    expect(warned(entry('Semaglutide'), person)).toEqual([
+      {
+        code: 'GOAL_WEIGHT',
+        message: expect.stringMatching(/^This goal is a BMI of 17.7, which is underweight/),
+      },
+    ])
+    expect(warned(entry('BPC-157'), person)).toEqual([])
   })
 })

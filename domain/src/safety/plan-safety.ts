@@ -7,9 +7,9 @@ import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
 import { takenTwiceWarnings } from './taken-twice.ts'
-import { unreadText } from './unread-notes.ts'
+import { clausesOf, unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
-import { massMeaningFor } from './weight-medicines.ts'
+import { isForWeight, massMeaningFor } from './weight-medicines.ts'
 
 /** A plan entry to judge, from the catalog or personal. */
 export interface PlannedEntry {
@@ -95,9 +95,17 @@ const allergyWarning = ({ name }: Facts): Warning => ({
   message: `Your profile names ${name} among your allergies, so ask before you take it.`,
 })
 
+const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
+
+/** What a person names as allergies. 'Allergic to' doesn't deny a medicine here. */
+const allergyText = ({ allergies, healthConditions }: StackPerson): string =>
+  [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => TELLS_OF_ALLERGY.test(clause))]
+    .join('; ')
+    .replaceAll(/\b(?:allergic|allergy|intolerant|hypersensitive) to\b/gi, ' ')
+
 /** Allergies to medicines in notes: by brand, or by class. */
 function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
-  const text = person.allergies ?? ''
+  const text = allergyText(person)
   const some = isSomeGlp1(text)
     ? [{ name: 'GLP-1 medicines', mechanisms: ['GLP-1 agonist'], substances: [] }]
     : []
@@ -120,23 +128,39 @@ function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown:
 /** Clauses that no rule reads; names of medicines are recognized separately. */
 const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
   unread
-    .filter((text) => medicinesIn(text, catalogue).length === 0 && !namesPreservative(text))
+    .filter(
+      (text) => medicinesIn(text, catalogue).length === 0 && !isSomeGlp1(text) && !namesPreservative(text),
+    )
     .map((text) => ({ code: 'UNREAD_NOTE', message: unreadText(text) }))
 
 function underAge({ name }: Facts, age: number | null): Warning[] {
   if (age === null || age >= ADULT) return []
-  const message = `Your profile says that you are ${age}: Pepwell is for adults, so ask your doctor before you take ${name}.`
+  const message = `Your profile says you are ${age}: Pepwell is for adults, so ask your doctor before you take ${name}.`
   return [{ code: 'UNDER_18', message }]
 }
 
 function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): Warning[] {
   const meaning = massMeaningFor(facts, person, begins)
-  return meaning ? [{ code: 'BODY_MASS', message: sourcedText(meaning.sentence, meaning.source) }] : []
+  const { goalDoubt } = person
+  return [
+    ...(meaning
+      ? [{ code: 'BODY_MASS' as const, message: sourcedText(meaning.sentence, meaning.source) }]
+      : []),
+    ...(goalDoubt && isForWeight(facts) ? [{ code: 'GOAL_WEIGHT' as const, message: goalDoubt }] : []),
+  ]
 }
 
 /** Contraindications and cautions from a profile. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
-  const meant = person.meanings.filter((one) => isMeant(one, facts))
+  const all = person.meanings.filter((one) => isMeant(one, facts))
+  // A caution adds nothing to a contraindication by the same words and source.
+  const meant = all.filter(
+    (one) =>
+      one.effect === 'leave-out' ||
+      !all.some(
+        (other) => other.effect === 'leave-out' && other.said === one.said && other.source === one.source,
+      ),
+  )
   return [
     ...meant.map(({ effect, sentence, source, said }) => ({
       code: effect === 'leave-out' ? ('CONTRAINDICATED' as const) : ('CAUTION' as const),

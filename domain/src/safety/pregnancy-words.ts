@@ -12,7 +12,7 @@ export const pregnancyOrNursing: Subject = {
     we are trying, were trying,
     actively trying, trying naturally, trying this cycle, trying again, conceive, conceiving, ivf, iui, icsi, fet, embryo, embryo transfer, egg retrieval,
     embryotransfer, transferencia embrionaria, transferencia de embriones, transferencia de embrion, transfer embrionario, transfert d embryon, transfert embryonnaire, transfert d embryons,
-    fertility treatment, baby due, baby is due, baby on the way, due with my, my due date, edd, with child, bun in the oven, mom to be, mum to be,
+    gestational diabetes, gdm, fertility treatment, baby due, baby is due, baby on the way, due with my, my due date, edd, with child, bun in the oven, mom to be, mum to be,
     schwanger, schwangerschaft, ssw, kunstliche befruchtung, babywunsch, schwangerschaftswoche, kinderwunsch, stillend, stille, stillen, stillzeit, wochenbett,
     embarazada, embarazo, encinta, fecundacion in vitro, dando el pecho, doy el pecho, lactancia, lactando, amamantando, amamanto, dando pecho, buscando embarazo, buscando un bebe, posparto,
     enceinte, grossesse, fiv, attends un bebe, attend un bebe, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir d enfant
@@ -21,7 +21,7 @@ export const pregnancyOrNursing: Subject = {
   butNot: phrases(`
     nursing home, nursing student, nursing school, nursing degree, nursing assistant, nursing shift, nursing job,
     nursing career, nursing facility, nursing staff, prevent pregnancy, avoid pregnancy, preventing pregnancy, avoiding pregnancy,
-    previous pregnancy, past pregnancy, prior pregnancy, ectopic pregnancy, pregnancy loss, pumping iron, pumping weight, heart pumping,
+    history of gestational, had gestational, past gestational, previous gestational, prior gestational, previous gdm, history of gdm, previous pregnancy, past pregnancy, prior pregnancy, ectopic pregnancy, pregnancy loss, pumping iron, pumping weight, heart pumping,
     expecting result, expecting to, expecting surgery, postpartum depression, postpartum thyroiditis, trying for weight,
     trying again to lose, trying for better
   `),

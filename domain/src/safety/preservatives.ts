@@ -51,6 +51,6 @@ export function preservativeWarnings(
   if (!isMixed && !saysOf(`${name}\n${notes ?? ''}`, bacteriostatic)) return []
   if (!isAllergicToBenzylAlcohol(person)) return []
   const sentence =
-    'Bacteriostatic water holds benzyl alcohol, and its label rules it out with an allergy to that: ask which water to use.'
+    'Bacteriostatic water contains benzyl alcohol, and its label rules it out if you’re allergic to that, so ask which water to use.'
   return [{ code: 'ALLERGY', message: sourcedText(sentence, smpc) }]
 }

@@ -49,6 +49,8 @@ export interface StackPerson {
   allergies: string | null
   /** null when weight or height is unknown; omitted when not needed */
   bodyMass?: number | null
+  /** the question about a goal weight at which an adult is underweight */
+  goalDoubt?: string | undefined
   /** their medicines by their own names; insulin counts as in a note */
   taken?: readonly string[]
 }

@@ -26,6 +26,14 @@ export const OPERATION_AHEAD = [
   'extraction',
   'biopsy',
   'endoscopy',
+  'repair',
+  'bypass',
+  'sleeve',
+  'arthroscopy',
+  'laparoscopy',
+  'hysterectomy',
+  'liposuction',
+  'tummy tuck',
 ]
   .flatMap((what) => [...WHEN, ...IN].map((when) => `${what} ${when}`))
   .join()

@@ -80,7 +80,7 @@ test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin', 'O
     expect(messages({ ...given, dose: '10 units' })).toEqual([
       'Does 10 units mean IU or syringe units? Choose one.',
     ])
-    expect(codes({ ...given, dose: '250 IU' })).toEqual([])
+    expect(codes({ ...given, dose: '250 IU' })).toEqual(name === 'Oxytocin' ? ['NO_FIGURE'] : [])
   },
 )
 
@@ -91,7 +91,7 @@ test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)'])(
       'Its label is in IU, not mg. How many IU is that?',
     ])
     expect(codes({ name, frequency: 'Daily', dose: '250 IU' })).toEqual([])
-    expect(codes({ name: 'Oxytocin', frequency: 'Daily', dose: '1 mg' })).toEqual([])
+    expect(codes({ name: 'Oxytocin', frequency: 'Daily', dose: '1 mg' })).toEqual(['NO_FIGURE'])
   },
 )
 
@@ -164,9 +164,24 @@ describe('a dose doesn’t pass without a warning', () => {
     ['Dihexa', '20 mg', []],
     ['NAD+', '250 mg', ['We can’t check 250 mg. No source we found names a dose of NAD+.']],
     ['BPC-157', '5000 IU', ['Its amounts are in mg, not IU. How many mg is that?']],
-    ['Oxytocin', '10 IU', []],
+    ['Oxytocin', '10 IU', ['We can’t check 10 IU. No source we found names a dose of Oxytocin.']],
+    [
+      'NAD+',
+      '100 IU',
+      [
+        'Its amounts are in mg, not IU. How many mg is that?',
+        'We can’t check 100 IU. No source we found names a dose of NAD+.',
+      ],
+    ],
+    ['Somatropin', '3 IU', []],
   ])('%s, %s', (name, dose, messages) => {
     expect(said(name, dose, { cited: citedDose(name, name === 'GLOW' ? glow : []) })).toEqual(messages)
+  })
+
+  test('IU of somatropin are compared with its vial: 1 mg is about 3 IU', () => {
+    expect(said('Somatropin', '100 IU', { vialMg: 5 })).toEqual([
+      '33.33 mg is more than one usual vial of 5 mg. Check the unit.',
+    ])
   })
 
   test('a blend with a component without a figure has none', () => {

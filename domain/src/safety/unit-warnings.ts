@@ -62,13 +62,22 @@ function askedForScale(dose: Dose, { vial }: DoseSource): Warning | undefined {
 /** Substances that labels measure in IU alone: a mass of them is a mistaken unit. */
 const ONLY_IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|insulin)\b/i
 
+/** IU in one mg, from labels. */
+const IU_PER_MG: Readonly<Record<string, number>> = { Somatropin: 3 }
+
+/** The mass of an amount in IU; undefined where the label names none. */
+function massOfIU({ amount, unit }: Dose, { name = '' }: DoseSource): Dose | undefined {
+  const perMg = unit === 'IU' ? IU_PER_MG[name] : undefined
+  return perMg === undefined ? undefined : { amount: Number((amount / perMg).toFixed(2)), unit: 'mg' }
+}
+
 const isMass = ({ unit }: Dose): boolean => unit === 'mg' || unit === 'mcg'
 
 /** Whether everything known about a substance is in mg: IU of it are a mistake, or marks of a syringe. */
 function isByMass({ name, vial, vialMg, label, cited }: DoseSource): boolean {
   if (IN_IU.test(name ?? '') || vial?.unit === 'IU') return false
   const figure = label?.highest ?? cited
-  return figure ? isMass(figure) : Boolean(vialMg)
+  return figure ? isMass(figure) : Boolean(vialMg) || withoutFigure.has(name ?? '')
 }
 
 function unclear(dose: Dose, source: DoseSource): Warning | undefined {
@@ -121,7 +130,7 @@ function aboveWater(dose: Dose, { vial, name }: DoseSource): Warning | undefined
 
 /** Nothing to compare a catalog peptide's dose with: silence would look like approval. */
 function withoutAnyFigure(dose: Dose, { name = '' }: DoseSource): Warning | undefined {
-  if (!withoutFigure.has(name) || !isMass(dose)) return undefined
+  if (!withoutFigure.has(name) || !(isMass(dose) || dose.unit === 'IU')) return undefined
   return {
     code: 'NO_FIGURE',
     message: `We can’t check ${readableDose(dose)}. No source we found names a dose of ${name}.`,
@@ -130,7 +139,7 @@ function withoutAnyFigure(dose: Dose, { name = '' }: DoseSource): Warning | unde
 
 /** Warnings about a dose's unclear unit, and about more than a standard vial or far more than the cited figure. */
 export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
-  const amount = amountInDraw(dose, source) ?? dose
+  const amount = amountInDraw(dose, source) ?? massOfIU(dose, source) ?? dose
   const above =
     aboveWater(dose, source) ??
     aboveVial(amount, source) ??

@@ -2,8 +2,9 @@ import { vitaminWords } from '../vitamins/cautions.ts'
 import { safetyRows } from './contraindications.ts'
 import { diabetes } from './diabetes-words.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
-import { onlyDenies, readNote } from './health-notes.ts'
+import { onlyDenies, readNote, speaksOf } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
+import { pregnancyOrNursing } from './pregnancy-words.ts'
 
 /** The warning about a note that no rule reads. */
 export const unreadText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
@@ -42,6 +43,10 @@ const unrelatedAllergens = phrases(`
   cacahuete, nuez, nueces, marisco, polen, penicilina, arachide, noix, pollens, penicilline
 `)
 
+/** Words that only qualify the clause before, and years: 'gastroparesis, mild, since 2019'. */
+const QUALIFIES =
+  /^(?:(?:very |quite |currently |now |well )?(?:mild|moderate|severe|stable|controlled|managed|resolved|remission|in remission|chronic|acute|borderline|occasional|untreated|treated|diagnosed|leicht|stabil|leve|leger)|(?:since|in|from|seit|desde|depuis|diagnosed|diagnosed in)? ?(?:19|20)\d\d)$/i
+
 const known: Phrases = phrases(
   [
     ...[...safetyRows, ...otherMedicines, diabetes].flatMap(({ words }) => words.all),
@@ -63,7 +68,9 @@ const names = (words: readonly string[], terms: Phrases): boolean =>
 export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
   const unread = clausesOf(text).filter((clause) => {
     const words = wordsOf(clause)
-    if (!words.some(isWord) || NOTHING.test(plainOf(clause)) || names(words, known)) return false
+    const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))
+    if (!words.some(isWord) || isPlain || names(words, known)) return false
+    if (speaksOf(readNote(clause), pregnancyOrNursing)) return false
     if (isAllergies && names(words, unrelatedAllergens)) return false
     return !onlyDenies(readNote(clause), known)
   })

@@ -11,7 +11,8 @@ const OTHERS = ['Cagrilintide']
 export const notesDiabetes = (healthConditions: string | null | undefined): boolean =>
   speaksOf(readNote(healthConditions ?? ''), diabetes)
 
-const isForWeight = (one: { mechanisms: readonly string[]; substances: readonly string[] }): boolean =>
+/** Whether a medicine makes people lose weight. */
+export const isForWeight = (one: { mechanisms: readonly string[]; substances: readonly string[] }): boolean =>
   one.mechanisms.includes('GLP-1 agonist') || OTHERS.some((name) => one.substances.includes(name))
 
 /**

@@ -55,11 +55,11 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: '0.25 mg',
     frequency: 'Weekly',
     reason: {
-      sentence: 'A prescription medicine that is approved for losing weight and keeping it off.',
+      sentence: 'A prescription medicine approved for losing weight and keeping it off.',
       source: stackSources.wegovyWhoShouldNot,
     },
     start: {
-      sentence: 'The label begins with 0.25 mg a week for 4 weeks, to get used to it.',
+      sentence: 'The label starts at 0.25 mg a week for 4 weeks, so you get used to it.',
       source: stackSources.wegovyDose,
     },
   },
@@ -73,11 +73,11 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: '2.5 mg',
     frequency: 'Weekly',
     reason: {
-      sentence: 'A prescription medicine that is approved for managing weight.',
+      sentence: 'A prescription medicine approved for managing weight.',
       source: stackSources.zepboundUse,
     },
     start: {
-      sentence: 'The label begins with 2.5 mg a week for 4 weeks, to get used to it.',
+      sentence: 'The label starts at 2.5 mg a week for 4 weeks, so you get used to it.',
       source: stackSources.zepboundDose,
     },
   },
@@ -92,11 +92,11 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: '2 mg',
     frequency: 'Weekly',
     reason: {
-      sentence: 'An experimental medicine with trials for losing weight, approved nowhere so far.',
+      sentence: 'An experimental medicine with weight-loss trials, not approved anywhere yet.',
       source: stackSources.retatrutideDose,
     },
     start: {
-      sentence: 'The phase 2 trial began with 2 mg a week, with a study team watching.',
+      sentence: 'The phase 2 trial started at 2 mg a week, with a study team watching.',
       source: stackSources.retatrutideDose,
     },
   },
@@ -115,7 +115,7 @@ export const stackCandidates: readonly StackCandidate[] = [
       source: stackSources.egriftaUse,
     },
     start: {
-      sentence: 'The newest form’s label says 1.28 mg a day; the forms must not be swapped mg for mg.',
+      sentence: 'The newest form’s label says 1.28 mg a day; don’t swap the forms mg for mg.',
       source: stackSources.egriftaDose,
     },
   },
@@ -128,11 +128,11 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: 'As its label says',
     frequency: 'Twice daily',
     reason: {
-      sentence: 'In a trial of 60 people, wrinkles beside the eyes became less rough in 4 weeks.',
+      sentence: 'In a trial of 60 people, wrinkles around the eyes became less rough in 4 weeks.',
       source: stackSources.argireline,
     },
     start: {
-      sentence: 'On the skin only, as in that trial; never injected.',
+      sentence: 'On the skin only, as in that trial. Never inject it.',
       source: stackSources.argireline,
     },
   },
@@ -145,7 +145,7 @@ export const stackCandidates: readonly StackCandidate[] = [
     dose: 'As its label says',
     frequency: 'Daily',
     reason: {
-      sentence: 'On the skin it has real but mixed evidence in people; injected it has none.',
+      sentence: 'On the skin, it has real but mixed evidence in people. Injected, it has none.',
       source: stackSources.copperPeptide,
     },
     start: {
@@ -164,7 +164,7 @@ export const stackCandidates: readonly StackCandidate[] = [
     frequency: 'Daily',
     reason: {
       sentence:
-        'A report on 16 people with knee pain, without a control group, is nearly all there is in people; the rest is from animals.',
+        'One report on 16 people with knee pain, without a control group, is nearly all we have in people. The rest is from animals.',
       source: stackSources.bpc157Evidence,
     },
     start: {
@@ -187,7 +187,7 @@ export const stackCandidates: readonly StackCandidate[] = [
     },
     start: {
       sentence:
-        'The label’s dose for hepatitis B is 1.6 mg twice a week; for anything else none is established.',
+        'The label’s dose for hepatitis B is 1.6 mg twice a week. Nothing else has an established dose.',
       source: stackSources.thymosinAlphaDose,
     },
   },

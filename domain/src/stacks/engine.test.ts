@@ -45,7 +45,7 @@ test.each(weightLossPeptides)(
 )
 
 test.each([
-  ['Lantus', /With insulin or a sulfonylurea/],
+  ['Lantus', /Insulin or a sulfonylurea/],
   ['My warfarin', /you take warfarin/],
 ])('recognizes %s in a personal entry', (own, sentence) => {
   const built = build(
@@ -70,7 +70,7 @@ describe('weight', () => {
 
   test.each([
     [17.9, /^Your BMI of 17\.9 is underweight, so talk to your doctor/],
-    [24, /^Your BMI is 24\.0, and labels begin weight loss at a BMI of 30, or 27/],
+    [24, /^Your BMI is 24\.0, and labels start weight loss at a BMI of 30, or 27/],
   ])('at a BMI of %s excludes a weight-loss medicine', (bodyMass, sentence) => {
     const { newStack } = losing({ bodyMass })
     expect(names(newStack)).toEqual([])
@@ -81,7 +81,7 @@ describe('weight', () => {
 
   test.each([
     [28, /^Your BMI is 28\.0: labels ask for a weight-related condition/],
-    [null, /^We don’t know your BMI, so add your height and weight/],
+    [null, /^Add your height and weight to your profile so we know your BMI/],
   ])('at a BMI of %s adds a caution', (bodyMass, sentence) => {
     const { newStack } = losing({ bodyMass })
     expect(newStack.peptides[0]?.cautions).toEqual([

@@ -15,9 +15,9 @@ test.each([
 })
 
 test.each([
-  [null, 'warn', /^We don’t know your BMI, so add your height and weight/],
+  [null, 'warn', /^Add your height and weight to your profile so we know your BMI/],
   [17.96, 'leave-out', /^Your BMI of 17\.9 is underweight, so talk to your doctor/],
-  [18.5, 'leave-out', /^Your BMI is 18\.5, and labels begin weight loss at a BMI of 30, or 27/],
+  [18.5, 'leave-out', /^Your BMI is 18\.5, and labels start weight loss at a BMI of 30, or 27/],
   [26.99, 'leave-out', /^Your BMI is 26\.9/],
   [27, 'warn', /^Your BMI is 27\.0: labels ask for a weight-related condition below 30/],
   [29.99, 'warn', /^Your BMI is 29\.9/],

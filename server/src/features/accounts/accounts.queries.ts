@@ -161,6 +161,7 @@ export const healthNotesOf = (db: Db, id: string) =>
       'allergies',
       'gender',
       'weight',
+      'goalWeight',
       'heightFeet',
       'heightInches',
       'heightCm',

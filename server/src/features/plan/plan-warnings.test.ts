@@ -211,7 +211,7 @@ test("warns of the profile's contraindications when an entry is added, resumed o
   await profile({ healthConditions: 'MEN 2' })
   const { id, warnings } = await added({ peptideId: semaglutide })
   expect(warnings).toEqual([
-    { code: 'CONTRAINDICATED', message: expect.stringMatching(/^You noted “MEN 2”: Labels of GLP-1/) },
+    { code: 'CONTRAINDICATED', message: expect.stringMatching(/^You noted “MEN 2”: GLP-1 labels/) },
   ])
   await change(id, { status: 'paused' })
   expect(codes(await change(id, { status: 'active' }))).toEqual(['CONTRAINDICATED'])
@@ -232,7 +232,7 @@ test('a changed profile returns its new warnings for the plan, once', async () =
     { code: 'ALLERGY', message: expect.stringMatching(/^Semaglutide: Your profile names Semaglutide/) },
   ])
   expect((await profile({ dateOfBirth: '2012-01-01' })).warnings).toEqual([
-    { code: 'UNDER_18', message: expect.stringMatching(/^Semaglutide: Your profile says that you are/) },
+    { code: 'UNDER_18', message: expect.stringMatching(/^Semaglutide: Your profile says you are/) },
   ])
 })
 
@@ -246,11 +246,17 @@ test('checks a weight-loss medicine against the BMI until its first dose', async
   const entry = await added({ peptideId: semaglutide })
   const expected = {
     code: 'BODY_MASS',
-    message: expect.stringMatching(/^Your BMI is 20\.9, and labels begin/),
+    message: expect.stringMatching(/^Your BMI is 20\.9, and labels start/),
   }
   expect(entry.warnings).toEqual([expected])
   expect(await onCard(entry.id)).toEqual([expect.objectContaining(expected)])
   const dose = { userPeptideId: entry.id, dose: '0.25 mg', takenAt: new Date(app.clock.now()).toISOString() }
   await app.request('POST', '/api/dosage-logs', { cookie: member.cookie, body: dose })
   expect(await onCard(entry.id)).toEqual([])
+})
+
+test('questions a goal of underweight when a weight-loss medicine is added', async () => {
+  await profile({ weight: 230, heightCm: 175, goalWeight: 120 })
+  expect(codes(await added({ peptideId: semaglutide, currentDose: '0.25 mg' }))).toEqual(['GOAL_WEIGHT'])
+  expect(codes(await added())).toEqual([])
 })

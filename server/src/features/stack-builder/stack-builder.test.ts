@@ -62,7 +62,7 @@ test('builds two stacks from goals with doses, reasons, evidence and sources', a
     name: 'Tirzepatide',
     dose: '2.5 mg',
     frequency: 'Weekly',
-    reason: expect.stringContaining('The label begins with 2.5 mg'),
+    reason: expect.stringContaining('The label starts at 2.5 mg'),
     evidence: 'Approved medicine with large randomized trials.',
     grade: 'approved',
     isInPlan: false,

@@ -16,9 +16,16 @@ import { healthNotesOf } from '../accounts.queries.ts'
 export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: number) {
   const notes = await healthNotesOf(db, id)
   if (!notes) return undefined
-  const { dateOfBirth, healthConditions, allergies, gender: _, weight, ...height } = notes
+  const { dateOfBirth, healthConditions, allergies, gender: _, weight, goalWeight, ...height } = notes
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(now, timeZone))
-  return { healthConditions, allergies, age: age ?? null, bodyMass: bodyMass(weight, centimetres(height)) }
+  const cm = centimetres(height)
+  return {
+    healthConditions,
+    allergies,
+    age: age ?? null,
+    bodyMass: bodyMass(weight, cm),
+    goalDoubt: goalDoubt(goalWeight, cm),
+  }
 }
 
 /** Profile data that affects a medicine's distribution: weight in kg, sex and diabetes. */

@@ -88,7 +88,7 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     aliases: ['EDR'],
     routes: ['oral', 'subcutaneous'],
     description:
-      'A three-amino-acid peptide (glutamic acid, aspartic acid and arginine) from a Russian research programme on very short peptides, promoted for brain ageing. It is sold as a supplement in some countries and is not an approved medicine. Evidence: cell and animal studies and a few small Russian reports; no independent controlled trials.',
+      'A three-amino-acid peptide (glutamic acid, aspartic acid and arginine) from a Russian research program on very short peptides, promoted for brain aging. It is sold as a supplement in some countries and is not an approved medicine. Evidence: cell and animal studies and a few small Russian reports; no independent controlled trials.',
     benefits:
       'In cell and rat studies it protected nerve cells from stress. It may support memory in older people according to small Russian reports, which have not been confirmed elsewhere.',
     sideEffects:

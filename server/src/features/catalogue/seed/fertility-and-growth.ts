@@ -4,6 +4,7 @@ import { always, forMen } from './pages.ts'
 
 const menopur = dailyMed('Menopur')
 const norditropin = dailyMed('Norditropin')
+const novarel = dailyMed('Novarel')
 
 export const fertilityAndGrowth: readonly SeedEntry[] = [
   {
@@ -13,8 +14,9 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     aliases: ['Human chorionic gonadotropin', 'Pregnyl', 'Novarel'],
     routes: ['intramuscular', 'subcutaneous'],
     peptideClass: 'Gonadotropin',
+    label: { highest: { amount: 10_000, unit: 'IU', per: 'dose', saidBy: 'label', source: novarel } },
     description:
-      'A hormone from the urine of pregnant women that acts like luteinising hormone (LH). It is measured in international units, not in milligrams: vials hold 5,000 or 10,000 IU. It is prescription-only, approved for men whose pituitary gland sends too little LH, for undescended testes in boys, and to trigger ovulation. Evidence: approved medicine, well studied for these uses.',
+      'A hormone from the urine of pregnant women that acts like luteinizing hormone (LH). It is measured in international units, not in milligrams: vials hold 5,000 or 10,000 IU. It is prescription-only, approved for men whose pituitary gland sends too little LH, for undescended testes in boys, and to trigger ovulation. Evidence: approved medicine, well studied for these uses.',
     benefits:
       'In men with a pituitary deficiency it makes the testes produce testosterone, and sperm, for which FSH is often needed as well. In women it triggers ovulation after other fertility medicines.',
     sideEffects:
@@ -26,7 +28,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     bestTakenWith:
       'The label says into a muscle; no primary source found for under the skin. Meals do not matter as far as is known. Treatment is checked by blood tests.',
     forbiddenInSport: forMen,
-    sources: [wadaList, dailyMed('Novarel')],
+    sources: [wadaList, novarel],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -69,10 +71,11 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'Growth hormone',
     label: {
+      start: { amount: 0.2, unit: 'mg', saidBy: 'label', source: norditropin },
       sites: { regions: ['abdomen', 'thigh', 'upper arm', 'buttock'], source: norditropin },
     },
     description:
-      'Human growth hormone itself, 191 amino acids, made by genetic engineering. It is prescription-only, approved for children who do not grow as they should and for adults with growth hormone deficiency, and one brand for wasting with HIV. Evidence: approved medicine with long experience; its use against ageing is highly controversial.',
+      'Human growth hormone itself, 191 amino acids, made by genetic engineering. It is prescription-only, approved for children who do not grow as they should and for adults with growth hormone deficiency, and one brand for wasting with HIV. Evidence: approved medicine with long experience; its use against aging is highly controversial.',
     benefits:
       'It replaces a hormone that is missing. Adults with a proven deficiency may gain; what it does for healthy adults is another matter, and it is not approved for them.',
     sideEffects:

@@ -35,7 +35,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo; on 7.2 mg it was 20.7% in a later trial. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
     sideEffects:
-      'Nausea, vomiting, diarrhea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallstones), dehydration with kidney problems, or sudden changes in vision; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, vomiting, diarrhea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallstones), dehydration with kidney problems, or sudden changes in vision; European labels name NAION, a very rare loss of sight. Tell every provider before surgery. Food can get into your lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); since 19 March 2026 the US label goes on to 7.2 mg for adults after at least 4 weeks on 2.4 mg. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
     frequency: 'Weekly',
@@ -67,7 +67,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'It lowers blood sugar in type 2 diabetes. The US approval of Wegovy tablets covers long-term weight management and a lower cardiovascular risk in certain adults.',
     sideEffects:
-      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too; European labels name NAION, a very rare loss of sight. Tell every provider before surgery. Food can get into your lungs under anesthesia or deep sedation.',
     recommendedDose:
       'For type 2 diabetes 3 mg a day for a month, then 7 mg, and 14 mg where that is not enough. Wegovy tablets go up to 25 mg a day in steps of their own, as the prescriber directs; the two are not interchangeable.',
     frequency: 'Daily',
@@ -91,7 +91,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults without diabetes taking 15 mg weekly lost on average 20.9% of body weight over 72 weeks, against 3.1% on placebo. It may also improve blood sugar and, in people with obesity, moderate to severe sleep apnoea.',
     sideEffects:
-      'Nausea, diarrhea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones, kidney injury from dehydration and severe allergic reactions have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones, kidney injury from dehydration and severe allergic reactions have been reported. Tell every provider before surgery. Food can get into your lungs under anesthesia or deep sedation.',
     recommendedDose:
       '2.5 mg weekly for 4 weeks, then 5 mg; after at least 4 weeks at each step it may be raised by 2.5 mg. Usual maintenance doses are 5, 10 or 15 mg, and 15 mg weekly is the maximum.',
     frequency: 'Weekly',
@@ -153,7 +153,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults on 3 mg daily lost on average 8.4 kg over 56 weeks, against 2.8 kg on placebo. It may also lower blood sugar.',
     sideEffects:
-      'Nausea, diarrhea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumors seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery. Food can get into your lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.6 mg daily for the first week, then up by 0.6 mg each week (1.2, 1.8 and 2.4 mg) to 3 mg daily for weight management. For type 2 diabetes the label goes from 0.6 mg to 1.2 mg, with a maximum of 1.8 mg daily.',
     frequency: 'Daily',
@@ -181,7 +181,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'It lowers blood sugar. In a trial that compared its doses, 3 mg and 4.5 mg weekly brought further drops of blood sugar and of body weight over 1.5 mg.',
     sideEffects:
-      'Nausea, diarrhea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
+      'Nausea, diarrhea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumors seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too. Tell every provider before surgery. Food can get into your lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.75 mg weekly, then 1.5 mg; where more is needed, 3 mg after at least 4 weeks on 1.5 mg and 4.5 mg after at least 4 weeks on 3 mg, which is the maximum for adults.',
     frequency: 'Weekly',

@@ -96,11 +96,11 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     aliases: ['Pitocin', 'Syntocinon'],
     routes: ['intramuscular', 'nasal'],
     description:
-      'A natural hormone of 9 amino acids involved in birth, breastfeeding and bonding. It is prescription-only, approved for hospital use to start or strengthen labour and to control bleeding after birth; nasal use for mood or bonding is not approved. Evidence: approved medicine for childbirth, but large trials of nasal spray for social difficulties were disappointing.',
+      'A natural hormone of 9 amino acids involved in birth, breastfeeding and bonding. It is prescription-only, approved for hospital use to start or strengthen labor and to control bleeding after birth; nasal use for mood or bonding is not approved. Evidence: approved medicine for childbirth, but large trials of nasal spray for social difficulties were disappointing.',
     benefits:
       'In hospital it strengthens contractions and reduces bleeding after birth. Nasal oxytocin may change social attention for a short time, but results conflict, and a large trial in autistic children found no benefit.',
     sideEffects:
-      'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. It must not be used during pregnancy outside hospital, because over-strong contractions endanger mother and baby, and the US label warns against elective induction of labour.',
+      'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. It must not be used during pregnancy outside hospital, because over-strong contractions endanger mother and baby, and the US label warns against elective induction of labor.',
     recommendedDose:
       'Set by hospital staff during and after birth; there is no approved dose for home use. No primary source found for a usual dose of nasal spray.',
     frequency: '',

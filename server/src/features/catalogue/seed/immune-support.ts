@@ -82,7 +82,7 @@ export const immuneSupport: readonly SeedEntry[] = [
     aliases: ['Cathelicidin'],
     routes: ['topical', 'subcutaneous'],
     description:
-      'A natural 37-amino-acid defence peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
+      'A natural 37-amino-acid defense peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
     benefits:
       'Applied to hard-to-heal leg ulcers it may help some patients, although the larger trial was negative overall. Claims about infections or gut health come from laboratory work.',
     sideEffects:

@@ -10,7 +10,7 @@ export const longevity: readonly SeedEntry[] = [
     aliases: ['Epithalon', 'AEDG'],
     routes: ['subcutaneous'],
     description:
-      'A synthetic chain of 4 amino acids modeled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
+      'A synthetic chain of 4 amino acids modeled on an extract of the pineal gland, from a Russian research program on aging. It is not an approved medicine and has no published human blood-level data. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
     benefits:
       'In cells it switched on telomerase, and in some mouse studies it was linked to longer life. It may affect melatonin rhythm and sleep; longer life in people has not been shown.',
     sideEffects:
@@ -63,7 +63,7 @@ export const longevity: readonly SeedEntry[] = [
     aliases: ['Forzinity', 'Bendavia', 'MTP-131'],
     routes: ['subcutaneous'],
     description:
-      'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US on 19 September 2025 for Barth syndrome, a rare inherited disease, in people of at least 30 kg; it is not approved for ageing or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
+      'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US on 19 September 2025 for Barth syndrome, a rare inherited disease, in people of at least 30 kg; it is not approved for aging or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
     benefits:
       'In people with Barth syndrome, leg muscle strength improved over long treatment. In old mice it improved heart and muscle function; benefits for healthy people have not been shown.',
     sideEffects:
@@ -110,7 +110,7 @@ export const longevity: readonly SeedEntry[] = [
     description:
       "A peptide built from mirror-image amino acids that was designed to make aged 'senescent' cells die by freeing the protein p53. It is not an approved medicine. Evidence: cell and mouse studies only; no human trials published.",
     benefits:
-      'In old and fast-ageing mice it was followed by better coat, fitness and kidney function. Benefits in people have not been tested.',
+      'In old and fast-aging mice it was followed by better coat, fitness and kidney function. Benefits in people have not been tested.',
     sideEffects:
       'Human side effects are unknown. Because it makes certain cells die, harm to healthy tissue, poor wound healing and immune reactions are possible.',
     recommendedDose:

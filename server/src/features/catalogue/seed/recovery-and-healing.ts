@@ -14,7 +14,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     description:
       'A synthetic chain of 15 amino acids based on a protein reported in stomach juice. It is not approved anywhere as a medicine, and how the body handles it has been measured in rats and dogs but not properly in people. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: many animal studies, but in people only very small pilot studies without control groups.',
     benefits:
-      'In rats it sped up the healing of tendon, ligament, muscle and gut injuries. Small uncontrolled reports in people with knee pain or bladder pain were positive, but they cannot show that it works.',
+      'In rats, it sped up healing of tendon, ligament, muscle and gut injuries. Small uncontrolled reports in people with knee pain or bladder pain were positive, but they cannot show that it works.',
     sideEffects:
       'Nausea, headache, dizziness, tiredness and injection-site irritation are described by users, without a primary source; real rates and long-term risks are unknown. It promotes new blood vessels in animals, so people with current or past cancer should avoid it. The US FDA has raised concerns about immune reactions and impurities.',
     recommendedDose:
