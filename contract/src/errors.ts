@@ -102,6 +102,7 @@ export const refusals = {
   ADMIN_NOT_SUSPENDED: { status: 409, message: 'Remove this admin’s rights before you suspend them' },
   NOTHING_TO_HIDE: { status: 409, message: 'There’s nothing here to hide' },
   STACK_NOT_FOUND: { status: 404, message: 'This stack doesn’t exist, or its owner no longer shares it' },
+  STACK_NOT_SHARED: { status: 409, message: 'Make this stack public before you share it' },
   BLOCK_NOT_FOUND: { status: 404, message: 'You haven’t blocked this person' },
   CHAT_ROOM_NOT_FOUND: {
     status: 404,

@@ -30,6 +30,9 @@ export const sendChatMessage = post('/api/social/chat-rooms/:id/messages', membe
 export const sendChatPicture = post('/api/social/chat-rooms/:id/pictures', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
 })
+export const sendChatCard = post('/api/social/chat-rooms/:id/cards', member, {
+  invalidatesTags: ['chat-rooms', 'chat-messages'],
+})
 export const editChatMessage = patch('/api/social/chat-messages/:id', member, {
   invalidatesTags: ['chat-rooms', 'chat-messages'],
 })

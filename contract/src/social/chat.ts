@@ -1,5 +1,6 @@
 import {
   CHANGEABLE_MINUTES,
+  cardKinds,
   chatRoomTypes,
   LEFT_GROUP_DAYS,
   MESSAGES_AT_ONCE,
@@ -16,6 +17,7 @@ import { personId } from '../accounts/person-fields.ts'
 import { call } from '../call.ts'
 import { clientId, instant, pageSize, requiredText, rowId, rowIdInPath, seenText } from '../fields.ts'
 import * as calls from './chat.calls.ts'
+import { ChatCard } from './chat-cards.ts'
 import { PublicPerson } from './public-person.ts'
 
 const ROOM = 'Invalid chat room ID'
@@ -85,6 +87,8 @@ export const ChatMessage = z.object({
   messageType: z.enum(messageTypes),
   status: z.enum(messageStatuses),
   picture: ChatPicture.nullable(),
+  /** a weigh-in, dose or stack that the sender shared; `message` says which in words */
+  card: ChatCard.nullable(),
   /** null unless it is a reply, and for replies to messages from before you joined */
   replyTo: QuotedMessage.nullable(),
   /** in display order; empty for deleted messages */
@@ -320,6 +324,32 @@ export const sendChatPicture = call(calls.sendChatPicture, {
   errors: [...sending, 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL'],
 })
 
+/** A card to send. */
+export const NewChatCard = z.object({
+  kind: z.enum(cardKinds, 'Please choose what to share'),
+  /** the weigh-in, dose or stack */
+  sourceId: rowId('Please choose what to share'),
+  clientId: clientId.optional(),
+  replyToId: rowId('This is not a valid message').optional(),
+})
+
+export const sendChatCard = call(calls.sendChatCard, {
+  summary:
+    'Share your weigh-in or dose as it is now, or a public stack; a retry with the same client id is stored once',
+  params: ofRoom,
+  body: NewChatCard,
+  reply: ChatMessage,
+  status: 201,
+  errors: [
+    ...sending,
+    'NOT_ALLOWED',
+    'WEIGHT_LOG_NOT_FOUND',
+    'DOSE_NOT_FOUND',
+    'STACK_NOT_FOUND',
+    'STACK_NOT_SHARED',
+  ],
+})
+
 export const editChatMessage = call(calls.editChatMessage, {
   summary: `Edit your message within ${CHANGEABLE_MINUTES} minutes after sending`,
   params: ofMessage,
@@ -329,7 +359,7 @@ export const editChatMessage = call(calls.editChatMessage, {
 })
 
 export const removeChatMessage = call(calls.removeChatMessage, {
-  summary: `Delete your message within ${CHANGEABLE_MINUTES} minutes after sending; a placeholder stays`,
+  summary: `Delete your message within ${CHANGEABLE_MINUTES} minutes after sending, or a card anytime; a placeholder stays`,
   params: ofMessage,
   reply: ChatMessage,
   errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],

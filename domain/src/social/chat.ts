@@ -74,6 +74,21 @@ export const reactions = ['like', 'love', 'laugh', 'wow', 'sad', 'thanks'] as co
 
 export type Reaction = (typeof reactions)[number]
 
+/** What a member can share as a card. */
+export const cardKinds = ['weigh-in', 'dose', 'stack'] as const
+
+export type CardKind = (typeof cardKinds)[number]
+
+/** A card in words without figures: for lists, quotes and clients that don't know cards. */
+export const cardWords: Record<CardKind, string> = {
+  'weigh-in': 'Shared a weigh-in',
+  dose: 'Shared a dose',
+  stack: 'Shared a stack',
+}
+
+/** The maximum number of items on a stack's card. */
+export const MOST_CARD_ITEMS = 4
+
 /** A message's first line, shortened for the reply that quotes it. */
 export function quoteLine(text: string): string {
   const letters = [...(text.trim().split('\n', 1)[0] ?? '').trim()]

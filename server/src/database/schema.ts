@@ -191,6 +191,7 @@ export interface CatalogueRevision {
 }
 
 export interface ChatMessages {
+  card: Json | null;
   clientId: string | null;
   createdAt: Timestamp;
   deletedAt: Timestamp | null;

@@ -13,6 +13,7 @@ import {
   supportId,
   type Viewer,
 } from './room-access.queries.ts'
+import type { StoredCard } from './stored-card.ts'
 
 /** Messages of the room called `room` that the person in the place called `seat` may see. */
 const inRoom = (db: Db) =>
@@ -55,6 +56,7 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
       'message.pictureHash',
       'message.pictureWidth',
       'message.pictureHeight',
+      sql<StoredCard | null>`message.card`.as('card'),
       sql<string | null>`CASE WHEN message.sender_id = ${viewer.userId}::text THEN message.client_id END`.as(
         'clientId',
       ),

@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/social/chat.calls'
-import { isChangeable, isComing } from '@pepwell/domain/social/chat'
+import { type CardKind, cardWords, isChangeable, isComing } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -10,12 +10,19 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
-import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
+import { cardOf, serializeMessages } from './cards.service.ts'
+import {
+  type MessageRow,
+  messageByClientId,
+  messageById,
+  messagesIn,
+  type Page,
+} from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { demandPace } from './pace.ts'
 import { type Viewer, viewerOf } from './room-access.queries.ts'
-import { quotedFrom, serializeMessage } from './serialize-messages.ts'
+import { quotedFrom } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
 
 interface Deps {
@@ -29,6 +36,8 @@ interface Deps {
 /** A text or a stored picture. */
 type Content = Omit<queries.NewMessage, 'senderId' | 'clientId' | 'quoted'>
 
+type OwnMessage = NonNullable<Awaited<ReturnType<typeof queries.ownMessage>>>
+
 /** Where a message goes. */
 interface Target {
   roomId: number
@@ -37,21 +46,32 @@ interface Target {
   replyToId?: number
 }
 
+/** @throws Refusal NOT_ALLOWED for agents, who share nothing of their own in the team's name */
+function demandOwnName({ isAnswering }: queries.LockedRoom, { card }: Content): void {
+  if (isAnswering && card) throw new Refusal('NOT_ALLOWED')
+}
+
 /** Two concurrent messages with one client id in two rooms. */
 const isSentAlready = (error: unknown): boolean =>
   isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
 
 /** Chat messages. */
 export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Deps) {
+  const serialize = async (within: Db, { userId }: Viewer, row: MessageRow) => {
+    const [message] = await serializeMessages(within, userId, [row])
+    if (!message) throw new Error('a row is serialized')
+    return message
+  }
+
   const known = async (viewer: Viewer, clientId: string | null) => {
     const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
-    return row && serializeMessage(row)
+    return row && serialize(db, viewer, row)
   }
 
   async function seen(tx: Db, viewer: Viewer, id: number) {
     const row = await messageById(tx, viewer, id)
     if (!row) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
-    return serializeMessage(row)
+    return serialize(tx, viewer, row)
   }
 
   /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, VERIFY_EMAIL_FIRST except to support */
@@ -81,7 +101,8 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const { roomId, clientId } = target
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
-      if (sent) return serializeMessage(sent)
+      if (sent) return serialize(tx, viewer, sent)
+      demandOwnName(room, content)
       await demandPace(tx, viewer.userId, clock.now())
       // Support's pictures count for the team.
       const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
@@ -90,7 +111,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const message = { ...content, senderId: viewer.userId, clientId, quoted }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
       await people.publish(tx, audience, { type: 'new_message', chatRoomId: roomId })
-      return serializeMessage(row)
+      return serialize(tx, viewer, row)
     })
 
   /** Sends what `content` returns, which runs only for a new client id. */
@@ -116,7 +137,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     user: SessionUser,
     id: number,
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
-    act: (tx: Db, message: { id: number; roomId: number; messageType: string }) => Promise<void>,
+    act: (tx: Db, message: OwnMessage) => Promise<void>,
   ) =>
     db.transaction().execute(async (tx) => {
       const viewer = viewerOf(user)
@@ -125,7 +146,9 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const room = found && (await queries.lockRoom(tx, viewer, found.roomId))
       const message = room && (await queries.ownMessage(tx, viewer, id))
       if (!message) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
-      if (!isChangeable(message.createdAt.getTime(), clock.now())) throw new Refusal('CHAT_MESSAGE_TOO_OLD')
+      // Cards have figures about a person's health: they can be withdrawn anytime.
+      if (!message.isCard && !isChangeable(message.createdAt.getTime(), clock.now()))
+        throw new Refusal('CHAT_MESSAGE_TOO_OLD')
       await act(tx, message)
       await people.publish(tx, await queries.audienceOf(tx, message.roomId), { type: 'changed', changes })
       return { shown: await seen(tx, viewer, id), message }
@@ -139,12 +162,20 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       // An empty result may mean another user's room.
       if (rows.length === 0 && (await roomsById(db, viewer, [roomId])).length === 0)
         throw new Refusal('CHAT_ROOM_NOT_FOUND')
-      return rows.map(serializeMessage)
+      return serializeMessages(db, user.id, rows)
     },
 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, CHAT_MESSAGE_NOT_FOUND, TOO_MANY_REQUESTS */
     send: (user: SessionUser, to: Target, message: string) =>
       send(user, to, async () => ({ messageType: 'text', message })),
+
+    /** @throws Refusal as {@link send}, NOT_ALLOWED, WEIGHT_LOG_NOT_FOUND, DOSE_NOT_FOUND, STACK_NOT_FOUND, STACK_NOT_SHARED */
+    sendCard: (user: SessionUser, to: Target, source: { kind: CardKind; sourceId: number }) =>
+      send(user, to, async () => ({
+        messageType: 'text',
+        message: cardWords[source.kind],
+        card: await cardOf(db, user.id, source),
+      })),
 
     /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL */
     async sendPicture(user: SessionUser, to: Target & { address: string }, read: () => Promise<Uint8Array>) {
@@ -171,7 +202,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     /** @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD */
     async edit(user: SessionUser, id: number, message: string) {
       const { shown } = await change(user, id, calls.editChatMessage, async (tx, found) => {
-        if (found.messageType !== 'text') throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
+        if (found.messageType !== 'text' || found.isCard) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
         await queries.changeMessage(tx, found, { message, editedAt: new Date(clock.now()) })
       })
       return shown

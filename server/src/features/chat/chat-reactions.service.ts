@@ -9,10 +9,10 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
+import { serializeMessages } from './cards.service.ts'
 import { messageById } from './chat-messages.queries.ts'
 import { deleteReaction, insertReaction } from './reactions.queries.ts'
 import { type Viewer, viewerOf } from './room-access.queries.ts'
-import { serializeMessage } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
 
 interface Deps {
@@ -63,7 +63,9 @@ export function chatReactionsService({ db, clock, people, rateLimits }: Deps) {
         const audience = await queries.audienceOf(tx, roomId)
         await people.publish(tx, audience, { type: 'changed', changes: [messagesIn(roomId)] })
       }
-      return serializeMessage(await visible(tx, viewer, id))
+      const [message] = await serializeMessages(tx, user.id, [await visible(tx, viewer, id)])
+      if (!message) throw new Error('a row is serialized')
+      return message
     })
   }
 

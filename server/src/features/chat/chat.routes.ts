@@ -119,6 +119,9 @@ export function chatMessagesRoutes(
     const to = { roomId: params.id, clientId, replyToId, address: clientAddress(request) }
     return messages.sendPicture(user, to, () => pictureIn(request))
   })
+  handle(app, calls.sendChatCard, ({ user, params, body: { clientId = null, replyToId, ...source } }) =>
+    messages.sendCard(user, { roomId: params.id, clientId, replyToId }, source),
+  )
   handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))
   handle(app, calls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
   handle(app, calls.addReaction, ({ user, params, request }) =>

@@ -4,7 +4,7 @@ import * as pictures from '@pepwell/contract/social/chat-pictures'
 import * as invitations from '@pepwell/contract/social/group-invitations'
 import * as support from '@pepwell/contract/social/support-chat'
 import { aGroup, aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
-import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
+import { aMember, anAdmin, aWeightLog, type Member } from '../../testing/factories.ts'
 import { aFriend, anAbuseReport } from '../../testing/friends.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aPictureForm } from '../../testing/send-call.ts'
@@ -121,6 +121,11 @@ export const samples: Samples = [
     ...(await ownRoom(test, member)),
     query: { clientId: randomUUID() },
   })),
+  sample(calls.sendChatCard, async (test, member) => {
+    const { id: sourceId } = await aWeightLog(test, member)
+    const body = { kind: 'weigh-in' as const, sourceId, clientId: randomUUID() }
+    return { ...(await ownRoom(test, member)), body }
+  }),
   sample(calls.editChatMessage, async (test, member) => ({
     ...(await ownMessage(test, member)),
     body: { message: 'x' },

@@ -1,9 +1,10 @@
 import { reportedPicture } from '@pepwell/contract/social/support-chat.calls'
-import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
+import { cardWords, DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { messageById } from './chat-messages.queries.ts'
 import { type NearbyRow, nearbyOf } from './reported-messages.queries.ts'
+import type { StoredCard } from './stored-card.ts'
 
 const PICTURE = '(a picture)'
 
@@ -13,12 +14,27 @@ const COMINGS: Record<string, string> = {
   removed: '(was taken out of the group)',
 }
 
+/** A card in words with its figures. */
+function wordsOf(card: StoredCard): string {
+  const words = cardWords[card.kind]
+  switch (card.kind) {
+    case 'weigh-in':
+      return `${words}: ${card.weight} ${card.unit}, ${card.day}`
+    case 'dose':
+      return `${words}: ${card.peptide}, ${card.dose}, ${card.day}`
+    case 'stack':
+      return `${words}: ${card.name}`
+  }
+}
+
 function textOf({
   messageType,
   message,
+  card,
   deletedAt,
-}: Pick<NearbyRow, 'messageType' | 'message' | 'deletedAt'>) {
+}: Pick<NearbyRow, 'messageType' | 'message' | 'card' | 'deletedAt'>) {
   if (deletedAt) return '(deleted)'
+  if (card) return wordsOf(card)
   return messageType === 'picture' ? PICTURE : (COMINGS[messageType] ?? message)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { supportId } from './room-access.queries.ts'
+import type { StoredCard } from './stored-card.ts'
 
 /** Messages of context before and after a reported one. */
 const NEARBY = 5
@@ -12,6 +13,7 @@ export interface NearbyRow {
   messageType: string
   hasPicture: boolean
   message: string
+  card: StoredCard | null
   createdAt: Date
   deletedAt: Date | null
   senderId: string | null
@@ -23,7 +25,7 @@ export interface NearbyRow {
 /** Messages with those around each, in the order of their rooms. */
 export async function nearbyOf(db: Db, ids: readonly number[]): Promise<NearbyRow[]> {
   const { rows } = await sql<NearbyRow>`
-    SELECT reported.id AS reported_id, near.id, near.message_type, near.message, near.created_at, near.deleted_at,
+    SELECT reported.id AS reported_id, near.id, near.message_type, near.message, near.card, near.created_at, near.deleted_at,
       near.picture_name IS NOT NULL AS has_picture,
       sender.id AS sender_id, sender.user_handle, sender.first_name, sender.last_name
     FROM chat_messages AS reported

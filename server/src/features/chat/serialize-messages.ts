@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@pepwell/contract/social/chat'
+import type { ChatCard } from '@pepwell/contract/social/chat-cards'
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { type MessageStatus, MOST_REACTION_NAMES, quoteLine, reactions } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'
@@ -88,8 +89,29 @@ function serializeReactions(rows: readonly ReactionRow[] | null): ChatMessage['r
   })
 }
 
-/** A message on the wire: only its existence if the reader doesn't see its sender. */
-export function serializeMessage(row: MessageRow) {
+/** A card on the wire; a stack as it is now, if the reader may see it. */
+function serializeCard({ card }: MessageRow, stack: ChatCard['stack']): ChatMessage['card'] {
+  if (!card) return null
+  const nothing = { weighIn: null, dose: null, stack: null }
+  switch (card.kind) {
+    case 'weigh-in': {
+      const { kind, weight, unit, day } = card
+      return { ...nothing, kind, weighIn: { weight, unit, day } }
+    }
+    case 'dose': {
+      const { kind, peptide, dose, day } = card
+      return { ...nothing, kind, dose: { peptide, dose, day } }
+    }
+    case 'stack':
+      return { ...nothing, kind: card.kind, stack }
+  }
+}
+
+/**
+ * A message on the wire: only its existence if the reader doesn't see its sender.
+ * @param stack the one of its card; without it the card says that there is none
+ */
+export function serializeMessage(row: MessageRow, stack: ChatCard['stack'] = null) {
   const { id, roomId: chatRoomId, seq, revision, messageType, createdAt } = row
   const status = statusOf(row)
   const place = { id, chatRoomId, seq, revision, messageType, createdAt, status }
@@ -105,11 +127,12 @@ export function serializeMessage(row: MessageRow) {
     message,
     editedAt,
     picture: pictureIn(row),
+    card: status === 'deleted' ? null : serializeCard(row, stack),
     replyTo: status === 'deleted' ? null : serializeQuote(quoted),
     reactions: serializeReactions(given),
   }
 }
 
-const NOTHING = { message: '', editedAt: null, picture: null, replyTo: null, reactions: [] }
+const NOTHING = { message: '', editedAt: null, picture: null, card: null, replyTo: null, reactions: [] }
 
 export type SerializedMessage = ReturnType<typeof serializeMessage>

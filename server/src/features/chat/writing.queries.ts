@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
 import type { QuotedRow } from './quotes.queries.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
+import type { StoredCard } from './stored-card.ts'
 import { waitingSince } from './unread.queries.ts'
 
 /** An open room of a viewer, locked against other writers until the transaction ends. */
@@ -53,6 +54,7 @@ export interface NewMessage {
   clientId: string | null
   messageType: MessageType
   message: string
+  card?: StoredCard
   /** the message of the same room that it replies to */
   quoted?: QuotedRow
   pictureName?: string
@@ -95,7 +97,7 @@ export async function writeMessage(
 ): Promise<{ row: MessageRow; audience: string[] }> {
   const isWaiting = type === 'support' && !isAnswering
   const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
-  const { pictureBytes = null, quoted = null } = message
+  const { pictureBytes = null, card = null, quoted = null } = message
   const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
@@ -107,10 +109,10 @@ export async function writeMessage(
       WHERE id = ${roomId} RETURNING id, last_seq, revision
     ), written AS (
       INSERT INTO chat_messages (room_id, seq, revision, sender_id, from_support, client_id, message_type, message,
-        picture_name, picture_hash, picture_width, picture_height, picture_bytes, reply_to_seq, created_at)
+        picture_name, picture_hash, picture_width, picture_height, picture_bytes, card, reply_to_seq, created_at)
       SELECT id, last_seq, revision, ${message.senderId}, ${isAnswering}, ${message.clientId}::uuid, ${message.messageType},
         ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer,
-        ${pictureBytes}::integer, ${quoted?.seq ?? null}::bigint, ${now}
+        ${pictureBytes}::integer, ${card && JSON.stringify(card)}::jsonb, ${quoted?.seq ?? null}::bigint, ${now}
       FROM counted RETURNING id, seq, revision
     ), read AS (
       UPDATE chat_participants SET last_read_seq = written.seq, last_read_at = ${now} FROM written
@@ -138,6 +140,7 @@ export async function writeMessage(
     pictureHash,
     pictureWidth,
     pictureHeight,
+    card,
     quoted,
     reactions: null,
     createdAt: now,
@@ -151,6 +154,7 @@ export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
   db
     .selectFrom('chatMessages')
     .select(['id', 'roomId', 'messageType', 'createdAt', 'pictureName', 'fromSupport'])
+    .select(sql<boolean>`card IS NOT NULL`.as('isCard'))
     .where('id', '=', id)
     .where('senderId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -181,7 +185,13 @@ export async function changeMessage(
 ): Promise<void> {
   const revision = await nextRevision(db, roomId)
   const isDeleted = 'deletedAt' in changes
-  const nothing = { pictureName: nameIfReported, pictureHash: null, replyToSeq: null, hasReactions: false }
+  const nothing = {
+    pictureName: nameIfReported,
+    pictureHash: null,
+    card: null,
+    replyToSeq: null,
+    hasReactions: false,
+  }
   await db
     .updateTable('chatMessages')
     .set({ ...changes, ...(isDeleted && nothing), revision })

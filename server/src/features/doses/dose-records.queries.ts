@@ -33,3 +33,12 @@ export const colorSlotsOfPeptides = (db: Db, userId: string) =>
     .where('entry.userId', '=', userId)
     .orderBy('entry.id', 'desc')
     .execute()
+
+/** A dose's peptide, amount and day. */
+export const sharedDose = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(['peptideName as peptide', 'dose', 'takenOn as day'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()

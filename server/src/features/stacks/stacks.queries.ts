@@ -62,6 +62,13 @@ export const stackById = (db: Db, userId: string, id: number) =>
     .where(({ or, eb }) => or([eb('stack.userId', '=', userId), isShared(userId)]))
     .executeTakeFirst()
 
+/** Those of the stacks that are shared with this person. */
+export const sharedStacksById = (db: Db, userId: string, ids: readonly number[]) =>
+  stacks(db, userId)
+    .where('stack.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where(isShared(userId))
+    .execute()
+
 export const stackByClientId = (db: Db, userId: string, clientId: string) =>
   stacks(db, userId)
     .where('stack.userId', '=', userId)

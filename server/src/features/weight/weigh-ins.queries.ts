@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import type { WeightUnit } from '@pepwell/domain/weight/weight'
+import type { LoggedUnit, WeightUnit } from '@pepwell/domain/weight/weight'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The unit in which a person reads weights; undefined if the account is deleted. */
@@ -27,3 +28,12 @@ export const latestWeighIns = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+/** A weigh-in's weight and day. */
+export const sharedWeighIn = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('weightLogs')
+    .select(['weight', sql<LoggedUnit>`unit`.as('unit'), 'weighInDate as day'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,1 @@
+ALTER TABLE chat_messages VALIDATE CONSTRAINT chat_messages_card;
