@@ -77,6 +77,7 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => {
     messageType: 'text',
     status: 'sent',
     picture: null,
+    card: null,
     replyTo: null,
     reactions: [],
     createdAt: AT,
@@ -92,6 +93,8 @@ export const anOwnMessage = (changes: Partial<ChatMessage> = {}): ChatMessage =>
 interface Chats {
   rooms: ChatRoom[]
   messages: ChatMessage[]
+  /** what the next shared card has */
+  card?: ChatMessage['card']
 }
 
 /** A page of messages, as requested. */
@@ -155,6 +158,10 @@ export function serveChat(begin: Partial<Chats> = {}) {
         return store(params.id, { message, clientId, replyTo: quoted ? quotedFrom(quoted) : null })
       },
     ),
+    http.post<{ id: string }, { clientId: string }>(`${path}/:id/cards`, async ({ request, params }) => {
+      const { clientId } = await request.json()
+      return store(params.id, { message: 'Shared a weigh-in', clientId, card: chats.card ?? null })
+    }),
     http.put<{ id: string; reaction: Reaction }>(REACTION, ({ params }) => react(params)),
     http.delete<{ id: string; reaction: Reaction }>(REACTION, ({ params }) => react(params)),
     http.patch(`${path}/:id/read`, () => HttpResponse.json({ lastReadSeq: 1, unreadCount: 0 })),

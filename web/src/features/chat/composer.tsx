@@ -1,7 +1,6 @@
 import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
-import { pictureTypes } from '@pepwell/domain/text/pictures'
-import { ImagePlus, SendHorizontal } from 'lucide-react'
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../lib/classes.ts'
 
 interface ComposerProps {
@@ -13,8 +12,8 @@ interface ComposerProps {
   onText: (text: string) => void
   /** the text to send, trimmed and not empty */
   onSend: (text: string) => void
-  /** handles a chosen file; undefined if files aren't allowed */
-  onPicture?: (file: File) => void
+  /** rendered before the field */
+  attach?: ReactNode
   onEscape?: () => void
   /** rendered above the field */
   children?: ReactNode
@@ -26,31 +25,9 @@ const NEAR = 200
 /** Remaining characters as the contract counts them: an emoji is one. */
 const roomLeft = (text: string): number => MOST_MESSAGE_LENGTH - [...text.trim()].length
 
-/** The picture button. */
-function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) onPicture(file)
-    // Allows choosing the same file again.
-    target.value = ''
-  }
-  return (
-    <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-soft transition-colors duration-100 hover:bg-sunken hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <ImagePlus className="size-6" aria-hidden="true" />
-      <input
-        type="file"
-        aria-label="Send a picture"
-        accept={pictureTypes.join(',')}
-        className="sr-only"
-        onChange={choose}
-      />
-    </label>
-  )
-}
-
 /** The message composer. Enter sends, Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
-  const { ref, label, text, onText, onSend, onPicture, onEscape, children } = props
+  const { ref, label, text, onText, onSend, attach, onEscape, children } = props
   const id = useId()
   const left = roomLeft(text)
   const canSend = text.trim() !== '' && left >= 0
@@ -79,7 +56,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         <div className="flex items-end gap-2">
-          {onPicture && <PictureButton onPicture={onPicture} />}
+          {attach}
           <textarea
             ref={ref}
             aria-label={label}

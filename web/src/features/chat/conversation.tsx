@@ -174,7 +174,7 @@ export function Conversation(props: ConversationProps) {
           />
         )
       case 'outgoing':
-        return <OutgoingItem row={row} timeZone={reader.timeZone} onAgain={onAgain} onDrop={onDrop} />
+        return <OutgoingItem row={row} reader={reader} onAgain={onAgain} onDrop={onDrop} />
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { publicName } from '@pepwell/domain/social/public-names'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { Check, CheckCheck, UserRound } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -7,6 +8,7 @@ import { formatTime } from '../../lib/time/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TeamBadge, teamSuffix } from '../../ui/team-badge.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
+import { CardBody } from './card-body.tsx'
 import type { ChatMessage } from './chat.api.ts'
 import { LinkedText } from './linked-text.tsx'
 import { hasActions, type MessageActions, MessageMenu } from './message-menu.tsx'
@@ -19,6 +21,7 @@ import type { MessageRow } from './rows.ts'
 /** Who reads the conversation, and how. */
 export interface Reader {
   timeZone: string
+  weightUnit: WeightUnit
   /** there are several others, so each message shows its sender */
   namesPeople: boolean
   /** sequence number of the last message the other person read; undefined if not shared */
@@ -56,8 +59,10 @@ const Nobody = () => (
   </span>
 )
 
-function Body({ message }: { message: ChatMessage }) {
+function Body({ message, reader }: { message: ChatMessage; reader: Reader }) {
   if (message.status !== 'sent') return <em>{messageWords(message)}</em>
+  const { card, createdAt: at, isOwn } = message
+  if (card) return <CardBody card={card} at={at} weightUnit={reader.weightUnit} isInOwn={isOwn} />
   if (message.picture) return <PictureBody message={message} picture={message.picture} />
   return <LinkedText text={message.message} />
 }
@@ -136,7 +141,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         <Whose name={isOwn ? 'You' : `${senderName(message)}${teamSuffix(sender)}`} />
         {replyTo && <Quote quoted={replyTo} isInOwn={isOwn} onGoTo={onGoTo} />}
-        <Body message={message} />
+        <Body message={message} reader={reader} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>
       {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} {...acts} />}

@@ -22,13 +22,17 @@ export interface MessageActions {
 const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
   isOwn && isChangeable(Date.parse(createdAt), serverNow())
 
+/** Cards have figures about a person's health: their sender can withdraw them anytime. */
+const mayRemove = (message: ChatMessage): boolean =>
+  mayChange(message) || (message.isOwn && message.card !== null)
+
 /** Messages of the support team can't be reported. */
 const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)
 
 /** Whether the menu has any actions. */
 export const hasActions = (message: ChatMessage, { onReply }: MessageActions): boolean =>
   message.status === 'sent' &&
-  (onReply !== undefined || message.messageType === 'text' || mayChange(message) || mayReport(message))
+  (onReply !== undefined || message.messageType === 'text' || mayRemove(message) || mayReport(message))
 
 const copy = (text: string) =>
   // Without https, browsers have no clipboard.
@@ -84,7 +88,7 @@ function Items({
   onRemove,
   onReport,
 }: MessageActions & { message: ChatMessage }) {
-  const isText = message.messageType === 'text'
+  const isText = message.messageType === 'text' && message.card === null
   const isChanging = mayChange(message)
   return (
     <>
@@ -112,7 +116,7 @@ function Items({
           Edit
         </MenuItem>
       )}
-      {isChanging && (
+      {mayRemove(message) && (
         <MenuItem destructive onSelect={() => onRemove(message)}>
           <Trash2 aria-hidden="true" />
           Delete

@@ -1,4 +1,5 @@
 import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { ChatCard } from '@pepwell/contract/social/chat-cards'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { createStore } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'
@@ -10,6 +11,8 @@ export interface Outgoing {
   text: string
   /** a picture instead of text; lost on reload */
   picture?: File
+  /** a card instead of text, and what it shares */
+  card?: { sourceId: number; card: ChatCard }
   /** the message that it replies to */
   replyTo?: QuotedMessage
   /** time of the first attempt, ISO 8601 */

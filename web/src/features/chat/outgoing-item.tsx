@@ -4,7 +4,9 @@ import { cx } from '../../lib/classes.ts'
 import { formatTime } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
+import { CardBody } from './card-body.tsx'
 import { LinkedText } from './linked-text.tsx'
+import type { Reader } from './message-item.tsx'
 import type { Outgoing } from './outbox.ts'
 import { QuotedLines } from './quote.tsx'
 import type { OutgoingRow } from './rows.ts'
@@ -26,16 +28,21 @@ function LocalPicture({ file }: { file: File }) {
   )
 }
 
+function Body({ outgoing: { text, picture, card, at }, reader }: { outgoing: Outgoing; reader: Reader }) {
+  if (card) return <CardBody card={card.card} at={at} weightUnit={reader.weightUnit} isInOwn />
+  return picture ? <LocalPicture file={picture} /> : <LinkedText text={text} />
+}
+
 interface OutgoingItemProps {
   row: OutgoingRow
-  timeZone: string
+  reader: Reader
   onAgain: (one: Outgoing) => void
   onDrop: (clientId: string) => void
 }
 
 /** A pending or failed message. */
-export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onDrop }: OutgoingItemProps) {
-  const { clientId, text, picture, replyTo, at, problem } = outgoing
+export function OutgoingItem({ row: { outgoing, begins }, reader, onAgain, onDrop }: OutgoingItemProps) {
+  const { clientId, picture, replyTo, at, problem } = outgoing
   return (
     <li
       data-row=""
@@ -48,9 +55,9 @@ export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onD
             <QuotedLines quoted={replyTo} isInOwn />
           </div>
         )}
-        {picture ? <LocalPicture file={picture} /> : <LinkedText text={text} />}
+        <Body outgoing={outgoing} reader={reader} />
         <Meta isOwn>
-          <time dateTime={at}>{formatTime(at, timeZone)}</time>
+          <time dateTime={at}>{formatTime(at, reader.timeZone)}</time>
           {problem === undefined && (
             <>
               <Clock3 aria-hidden="true" />

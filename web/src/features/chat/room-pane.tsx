@@ -1,22 +1,30 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
+import type { CardKind } from '@pepwell/domain/social/chat'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../../lib/use-store.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type ChatMessage, type ChatRoom, useRemoveMessage } from './chat.api.ts'
 import { Conversation } from './conversation.tsx'
 import { useReplyDraft } from './drafts.ts'
 import type { Reader } from './message-item.tsx'
+import type { Outgoing } from './outbox.ts'
 import { MessagesSkeleton, PaneProblem } from './pane-states.tsx'
 import { quotedFrom } from './quoted.ts'
 import { type RoomActions, RoomHeader } from './room-header.tsx'
 import { otherOf, roomTitle } from './room-words.ts'
 import { senderOf } from './sender.ts'
+import type { ShareCardProps } from './share-card-dialog.tsx'
 import { useThread } from './thread.api.ts'
 import { useEditing } from './use-editing.ts'
 import { useReacting } from './use-reacting.ts'
+import type { Shareable } from './use-shareables.ts'
 import { Writing } from './writing.tsx'
+
+const ShareCard = lazyPanel<ShareCardProps>(() => import('./share-card-dialog.tsx'))
 
 interface RemoveMessageDialogProps {
   message: ChatMessage
@@ -48,7 +56,7 @@ function useSender(userId: string, roomId: number) {
   const all = useStore(sender.outbox.messages)
   const outgoing = useMemo(() => all.filter((one) => one.roomId === roomId), [all, roomId])
   const [replyTo, setReplyTo] = useReplyDraft(userId, roomId)
-  const send = (content: { text: string; picture?: File }) => {
+  const send = (content: Pick<Outgoing, 'text' | 'picture' | 'card'>) => {
     sender.send({ roomId, ...content, ...(replyTo && { replyTo }) })
     setReplyTo()
   }
@@ -58,6 +66,7 @@ function useSender(userId: string, roomId: number) {
     setReplyTo,
     send: (text: string) => send({ text }),
     sendPicture: (picture: File) => send({ text: '', picture }),
+    sendCard: ({ sourceId, card }: Shareable) => send({ text: '', card: { sourceId, card } }),
     again: sender.again.bind(sender),
     drop: (clientId: string) => sender.outbox.drop(clientId),
   }
@@ -67,6 +76,7 @@ function useSender(userId: string, roomId: number) {
 export interface ChatUser {
   id: string
   timeZone: string
+  weightUnit: WeightUnit
 }
 
 interface RoomPaneProps extends RoomActions {
@@ -81,11 +91,12 @@ interface RoomPaneProps extends RoomActions {
   replies?: (take: (text: string) => void) => ReactNode
 }
 
-function readerOf(room: ChatRoom, { id, timeZone }: ChatUser): Reader {
+function readerOf(room: ChatRoom, { id, timeZone, weightUnit }: ChatUser): Reader {
   const other = otherOf(room, id)
   const participant = room.participants.find(({ user }) => user.id === other?.id)
   return {
     timeZone,
+    weightUnit,
     namesPeople: room.type === 'group',
     seenUpTo: room.type === 'direct' ? (participant?.lastReadSeq ?? undefined) : undefined,
   }
@@ -103,6 +114,7 @@ export function RoomPane(props: RoomPaneProps) {
   const sender = useSender(user.id, room.id)
   const editing = useEditing()
   const { subject, show, ...removing } = useDialogAbout<ChatMessage>()
+  const sharing = useDialogAbout<CardKind>()
   const title = roomTitle(room, user.id)
   const { begin, stop } = editing
   const { setReplyTo } = sender
@@ -160,6 +172,7 @@ export function RoomPane(props: RoomPaneProps) {
           onNoReply={() => setReplyTo()}
           onSend={sender.send}
           onPicture={sender.sendPicture}
+          onCard={room.isAnswering ? undefined : sharing.show}
           onLeave={onLeave}
         >
           {replies}
@@ -168,6 +181,18 @@ export function RoomPane(props: RoomPaneProps) {
         <p className="border-t border-line bg-surface px-4 pt-4 pb-safe-4 text-center text-soft">
           Everyone else has left.
         </p>
+      )}
+      {sharing.subject && (
+        <ShareCard
+          key={sharing.subject}
+          kind={sharing.subject}
+          audience={room.type === 'group' ? `Everyone in ${title}` : title}
+          timeZone={user.timeZone}
+          weightUnit={user.weightUnit}
+          open={sharing.open}
+          onOpenChange={sharing.onOpenChange}
+          onShare={sender.sendCard}
+        />
       )}
       {subject && <RemoveMessageDialog key={subject.id} message={subject} {...removing} />}
     </section>

@@ -19,9 +19,13 @@ const untilOnline = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-function deliver({ clientId, roomId, text, picture, replyTo }: Outgoing): Promise<ChatMessage> {
+function deliver({ clientId, roomId, text, picture, card, replyTo }: Outgoing): Promise<ChatMessage> {
   const params = { id: roomId }
   const reply = replyTo && { replyToId: replyTo.id }
+  if (card) {
+    const body = { kind: card.card.kind, sourceId: card.sourceId, clientId, ...reply }
+    return api(calls.sendChatCard, { params, body })
+  }
   if (!picture) {
     const body = { message: text, messageType: 'text', clientId, ...reply } as const
     return api(calls.sendChatMessage, { params, body })
@@ -45,7 +49,7 @@ export class Sender {
     this.outbox = new Outbox(userId)
   }
 
-  send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture' | 'replyTo'>): void {
+  send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture' | 'card' | 'replyTo'>): void {
     this.queue({ ...what, clientId: newClientId(), at: new Date(serverNow()).toISOString() })
   }
 

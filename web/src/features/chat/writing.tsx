@@ -1,10 +1,12 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { CardKind } from '@pepwell/domain/social/chat'
 import { pictureProblem } from '@pepwell/domain/text/pictures'
 import { Pencil, Reply, X } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { AttachButton } from './attach-button.tsx'
 import { Composer } from './composer.tsx'
 import { useDraft } from './drafts.ts'
 import { QuotedLines } from './quote.tsx'
@@ -20,6 +22,8 @@ interface WritingProps {
   onNoReply: () => void
   onSend: (text: string) => void
   onPicture: (file: File) => void
+  /** undefined for agents */
+  onCard?: (kind: CardKind) => void
   onLeave: () => void
   /** rendered above the field; receives a function that inserts text */
   children?: (take: (text: string) => void) => ReactNode
@@ -73,6 +77,7 @@ export function Writing({
   onNoReply,
   onSend,
   onPicture,
+  onCard,
   onLeave,
   children,
 }: WritingProps) {
@@ -109,7 +114,7 @@ export function Writing({
       text={draft}
       onText={setDraft}
       onSend={send}
-      onPicture={sendPicture}
+      attach={<AttachButton onPicture={sendPicture} onCard={onCard} />}
       onEscape={replyTo ? onNoReply : onLeave}
     >
       {replyTo && <ReplyHead quoted={replyTo} onStop={onNoReply} />}
