@@ -33,3 +33,24 @@ test('a volume between two lines names the nearest', () => {
     text: 'It falls between the lines for 10 and 12 units, and 10 is nearest. A syringe with finer lines, or another amount of water, may hit a line.',
   })
 })
+
+test.each([
+  ['1.5', 'Use a syringe of 2 mL or 3 mL with marks in mL and draw to 1.5 mL, or split the dose'],
+  ['2.43', 'Use a syringe of 3 mL with marks in mL and draw to 2.4 mL, the nearest mark, or split the dose'],
+  ['1.25', 'draw to 1.2 mL, the nearest mark'],
+  ['3.4', 'Use a syringe of 5 mL with marks in mL and draw to 3.4 mL, or split the dose'],
+  ['3.5', 'draw to 3.4 mL, the nearest mark'],
+  ['5.2', 'It holds 100 units. Split the dose into 6 draws'],
+])('%s mL is more than an insulin syringe holds', (mL, words) => {
+  const [volume, syringe] = [rational(mL), { scale: 'U-100', capacity: 1 } as const]
+  const warning = drawWarning(volume, syringe)
+  expect(warning && drawWarningText(warning, volume, syringe).text).toContain(words)
+})
+
+test('a larger insulin syringe comes first', () => {
+  const [volume, syringe] = [rational('0.4'), { scale: 'U-100', capacity: 0.3 } as const]
+  const warning = drawWarning(volume, syringe)
+  expect(warning && drawWarningText(warning, volume, syringe).text).toBe(
+    'It holds 30 units. Use a syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each.',
+  )
+})

@@ -6,6 +6,8 @@ import {
   filledPart,
   type Line,
   linesOf,
+  luerSyringes,
+  nearestMark,
   type Syringe,
   syringeCapacities,
   unitsHeld,
@@ -54,12 +56,23 @@ export function syringeView(syringe: Syringe, volume?: Rational): SyringeView {
   }
 }
 
+const namesOf = (capacities: readonly number[]): string =>
+  formatAlternatives(capacities.map((mL) => `${mL} mL`))
+
+/** A Luer syringe for a volume that no insulin syringe holds, and the mark to draw to. */
+function luerFor(volume: Rational): string | undefined {
+  const syringe = luerSyringes.find(({ capacities }) => !isGreater(volume, rational(Math.max(...capacities))))
+  if (!syringe) return undefined
+  const capacities = syringe.capacities.filter((capacity) => !isGreater(volume, rational(capacity)))
+  const mark = nearestMark(volume, syringe.graduation)
+  const to = mark.isExact ? `${mark.mL} mL` : `${mark.mL} mL, the nearest mark`
+  return `Use a syringe of ${namesOf(capacities)} with marks in mL and draw to ${to}, or split`
+}
+
 /** Larger syringes that would hold the volume: 'a 0.5 mL or 1 mL syringe'. */
 function largerFor(volume: Rational): string | undefined {
   const fitting = syringeCapacities.filter((capacity) => !isGreater(volume, rational(capacity)))
-  return fitting.length > 0
-    ? `Take a syringe of ${formatAlternatives(fitting.map((mL) => `${mL} mL`))}, or split`
-    : undefined
+  return fitting.length > 0 ? `Use a syringe of ${namesOf(fitting)}, or split` : luerFor(volume)
 }
 
 /** A warning about drawing a volume with a syringe. */

@@ -183,9 +183,14 @@ describe('errors and warnings', () => {
       '0.3 mL',
       '1000',
       'More than this syringe holds',
-      /syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each/,
+      /Use a syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each/,
     ],
-    ['1 mL', '3000', 'More than this syringe holds', /Split the dose into 2 draws of 60 units each/],
+    [
+      '1 mL',
+      '3000',
+      'More than this syringe holds',
+      /Use a syringe of 2 mL or 3 mL with marks in mL and draw to 1.2 mL, or split the dose into 2 draws of 60 units each/,
+    ],
     ['1 mL', '10', 'Less than the first line', /The first line of this syringe is 2 units/],
     ['1 mL', '275', 'Between two lines', /lines for 10 and 12 units/],
   ])('with %s, %s mcg: %s', async (size, dose, title, text) => {
