@@ -128,7 +128,7 @@ test('a dose halfway between two reminders asks which one it is for', async ({ p
   const question = dialog.getByRole('group', { name: /^For .* or for .*\?$/ })
   await expect(question).toBeVisible()
   await dialog.getByRole('button', { name: 'Log Dose' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Please choose which one it is for')
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a reminder')
   await expectAccessibleInBothThemes(page)
   await question.locator('label').last().click()
   await passDoubleTap(page)

@@ -21,7 +21,7 @@ async function findMember(page: Page, email: string) {
   await page.goto('/admin')
   await passWelcome(page)
   await page.getByRole('searchbox').fill(email.toUpperCase())
-  await expect(page.getByText(/^1 of 1 in sight$/)).toBeVisible()
+  await expect(page.getByText(/^1 of 1 shown$/)).toBeVisible()
 }
 
 async function choose(page: Page, act: string) {

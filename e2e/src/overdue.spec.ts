@@ -50,7 +50,7 @@ test('a weekly shot that is a day and a half late shows as overdue and is logged
   const overdue = today.getByRole('group', { name: 'Overdue: Semaglutide' })
   const since = wallOf(at).weekday.slice(0, 3)
   await expect(
-    overdue.getByText(new RegExp(`^Overdue since ${since}\\s.*The label says: take it until`)),
+    overdue.getByText(new RegExp(`^Overdue since ${since}\\s.*The label says to take it by`)),
   ).toBeVisible()
   await expect(overdue.getByRole('link')).toHaveAttribute('href', /^https:/)
   await expect(today.getByText(/^Next: Semaglutide, /)).toBeVisible()

@@ -66,7 +66,7 @@ export function adherenceInsights(judged: readonly JudgedEntry[], today: Calenda
   const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
   const [taken, due] = [sum('taken'), sum('due')]
   if (due < LEAST_DUE) {
-    const needs = `Shows once ${LEAST_DUE} doses were due; so far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
+    const needs = `Appears after ${LEAST_DUE} due doses. You have ${due} so far.`
     return { rows, sentences: [], needs }
   }
   const span = { topic: 'adherence', from: firstDue(judged) ?? today, to: today } as const

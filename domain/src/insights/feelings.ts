@@ -100,7 +100,7 @@ export function feelingInsights(
     known.length > 0
       ? null
       : steps.length === 0
-        ? `Shows once you change a dose and note how you felt on ${LEAST_NOTED} or more days of each.`
-        : `Shows once you’ve noted how you felt on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
+        ? `Change a dose and note how you feel on ${LEAST_NOTED} days before and after.`
+        : `Note how you feel on ${LEAST_NOTED} of the ${LOOKED_AT} days before and after a dose change.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

@@ -74,7 +74,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
   const gaps = judged.flatMap(gapsOf).sort(longestFirst)
   const due = judged.reduce((sum, { due: { taken, missed } }) => sum + taken.length + missed.length, 0)
   const rows = gaps.slice(0, MOST_SHOWN)
-  if (due < LEAST_DUE) return { rows, sentences: [], needs: `Shows once ${LEAST_DUE} doses were due.` }
+  if (due < LEAST_DUE) return { rows, sentences: [], needs: `Appears after ${LEAST_DUE} due doses.` }
   const [longest] = gaps
   const sentence: Insight = longest
     ? { id: 'gaps', topic: 'gaps', ...told(longest, gaps.length), from: longest.from, to: longest.to }

@@ -20,13 +20,12 @@ test('without data, each topic only says how much is needed', () => {
   const { sentences, needs } = found({})
   expect(sentences).toEqual([])
   expect(needs).toEqual({
-    adherence: 'Shows once 7 doses were due; so far there were 0.',
-    weekdays:
-      'Shows once 14 doses were due on days of their own: daily ones, or with reminders on set days. So far there were 0.',
-    weight: 'Shows once you weighed in on 4 days, 14 days or more from first to last. So far there are 0.',
-    feelings: 'Shows once you change a dose and note how you felt on 6 or more days of each.',
-    sites: 'Shows once 4 shots have a site. So far there are 0.',
-    gaps: 'Shows once 7 doses were due.',
+    adherence: 'Appears after 7 due doses. You have 0 so far.',
+    weekdays: 'Appears after 14 due doses that are daily or on set days. You have 0 so far.',
+    weight: 'Weigh in on 4 days over at least 14 days. You have 0 so far.',
+    feelings: 'Change a dose and note how you feel on 6 days before and after.',
+    sites: 'Appears after 4 shots with a site. You have 0 so far.',
+    gaps: 'Appears after 7 due doses.',
   })
 })
 
@@ -96,7 +95,7 @@ describe('weekdays', () => {
 
   test('ignores doses without a fixed day', () => {
     const entries = [planned('BPC-157', days('2026-01-01', 30), [since('2026-01-01', '3x per week')])]
-    expect(found({ entries }).needs.weekdays).toContain('So far there were 0.')
+    expect(found({ entries }).needs.weekdays).toContain('You have 0 so far.')
     expect(found({ entries }).needs.adherence).toBeNull()
   })
 })

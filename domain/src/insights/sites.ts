@@ -87,7 +87,7 @@ const used = (rows: readonly SiteShare[], shots: number) => {
 const rested = (early: number, shots: number) =>
   early === 0
     ? said`You never reused a site before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
-    : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
+    : said`${figure('shots at a site that hadn’t rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**
  * Where shots went, and whether sites rested in between. When the label leaves no rested site, no shot was too early.
@@ -97,8 +97,8 @@ export function siteInsights(records: SiteRecords): Finding<SiteShare> {
   const rows = sharesOf(shots, records.sites)
   const [first, last] = [shots[0], shots.at(-1)]
   if (!first || !last || shots.length < LEAST_SHOTS) {
-    const known = shots.length === 1 ? 'So far there is 1' : `So far there are ${shots.length}`
-    return { rows, sentences: [], needs: `Shows once ${LEAST_SHOTS} shots have a site. ${known}.` }
+    const needs = `Appears after ${LEAST_SHOTS} shots with a site. You have ${shots.length} so far.`
+    return { rows, sentences: [], needs }
   }
   const span = { topic: 'sites', from: first.day, to: last.day } as const
   const sentences: Insight[] = [

@@ -103,7 +103,7 @@ export function weekdayInsights(judged: readonly JudgedEntry[], today: CalendarD
   const rows = sharesOf(days)
   const due = rows.reduce((total, row) => total + row.due, 0)
   if (due < LEAST_ON_WEEKDAYS) {
-    const needs = `Shows once ${LEAST_ON_WEEKDAYS} doses were due on days of their own: daily ones, or with reminders on set days. So far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
+    const needs = `Appears after ${LEAST_ON_WEEKDAYS} due doses that are daily or on set days. You have ${due} so far.`
     return { rows, sentences: [], needs }
   }
   const from = dayNamed([...days.taken, ...days.missed].reduce((first, day) => Math.min(first, day)))

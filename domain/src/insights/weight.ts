@@ -52,7 +52,7 @@ const within = <Dated extends { day: CalendarDay }>(
 const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insight => ({
   id: 'weight',
   topic: 'weight',
-  ...said`Your trend went from ${weighed('trend at first', toTenth(first.trend), unit)} to ${weighed('trend at last', toTenth(last.trend), unit)}: ${moved('change', change, unit)}, about ${moved('change a week', perWeek, unit)} a week.`,
+  ...said`Your trend went from ${weighed('trend at the start', toTenth(first.trend), unit)} to ${weighed('trend at the end', toTenth(last.trend), unit)}: ${moved('change', change, unit)}, about ${moved('change per week', perWeek, unit)} a week.`,
   from: first.day,
   to: last.day,
 })
@@ -114,8 +114,7 @@ export function weightInsights(
   const points = weightTrend(weighIns)
   const pace = paceOf(points)
   if (!pace) {
-    const known = points.length === 1 ? 'So far there is 1' : `So far there are ${points.length}`
-    const needs = `Shows once you weighed in on ${LEAST.weighIns} days, ${LEAST.days} days or more from first to last. ${known}.`
+    const needs = `Weigh in on ${LEAST.weighIns} days over at least ${LEAST.days} days. You have ${points.length} so far.`
     return { rows: [], sentences: [], needs }
   }
   const changed = new Set(steps.map(({ after: { name } }) => name))

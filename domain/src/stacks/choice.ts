@@ -34,13 +34,13 @@ function servesGoals(candidate: StackCandidate, { goals, weightLossPeptide }: St
   return (!candidate.isAskedFor || isWanted) && goalsServed(candidate, goals).length > 0
 }
 
-const whom = { beginner: 'beginners', intermediate: 'people of intermediate experience', advanced: '' }
+const whom = { beginner: 'beginners', intermediate: 'people with intermediate experience', advanced: '' }
 
 /** Why a candidate doesn't fit experience or timeline; undefined if it does. */
 function misfit({ from, why, weeks }: StackCandidate, question: StackQuestion): string | undefined {
   const { experienceLevel, timeline } = question
   if (experienceLevels.indexOf(experienceLevel) < experienceLevels.indexOf(from))
-    return `It is not suggested to ${whom[experienceLevel]}: ${why}.`
+    return `We don’t suggest it to ${whom[experienceLevel]}: ${why}.`
   if (weeks > WEEKS_OF[timeline])
     return `You can’t judge it before ${weeks} weeks, and ${timeline} is too short for that.`
   return undefined
@@ -89,7 +89,7 @@ function consider(
   const tooMany =
     added < MOST_NEW[question.experienceLevel]
       ? undefined
-      : `It would add more than ${added} new ones at once.`
+      : `That would be more than ${added} new peptides at once.`
   const unfit = misfit(candidate, question) ?? tooMany
   const mass = massOf(name, person, catalogue)
   if (unfit || mass?.effect === 'leave-out') {

@@ -106,7 +106,7 @@ describe('experience', () => {
       experienceLevel: 'beginner',
     })
     expect(newStack.leftOut).toEqual([
-      { name: 'Retatrutide', sentence: 'It is not suggested to beginners: it is approved nowhere so far.' },
+      { name: 'Retatrutide', sentence: 'We don’t suggest it to beginners: no country has approved it yet.' },
     ])
     expect(newStack.reasoning).toMatch(/^No suitable option for weight loss\. See below what we left out/)
   })
@@ -120,7 +120,7 @@ describe('experience', () => {
     expect(newStack.peptides).toHaveLength(most)
     expect(
       newStack.leftOut.some(
-        ({ sentence }) => sentence === `It would add more than ${most} new ones at once.`,
+        ({ sentence }) => sentence === `That would be more than ${most} new peptides at once.`,
       ),
     ).toBe(true)
   })
@@ -152,7 +152,9 @@ describe('the plan', () => {
       sentence: expect.stringMatching(/own entry/),
     })
     expect(names(newStack)).toEqual(['Argireline', 'BPC-157'])
-    expect(currentStack.reasoning).toMatch(/^It is about recovery and better skin\. Argireline would be new/)
+    expect(currentStack.reasoning).toMatch(
+      /^This stack is for recovery and better skin\. New for you: Argireline\b/,
+    )
   })
 
   test('never gets a second of one mechanism, and a new stack says that it replaces it', () => {
@@ -272,7 +274,7 @@ test('covers every combination of goal, level and timeline', () => {
         })
         expect(newStack.peptides.length).toBeLessThanOrEqual(1)
         expect(newStack.reasoning).toMatch(
-          newStack.peptides.length > 0 ? /^It is about/ : /No suitable option/,
+          newStack.peptides.length > 0 ? /^This stack is for/ : /No suitable option/,
         )
       }
 })

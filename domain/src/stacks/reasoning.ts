@@ -23,7 +23,7 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
   const untold = unmet.filter((goal) => !withheld.has(goal))
   const reported = unmet.filter((goal) => withheld.has(goal))
   return [
-    ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
+    ...(met.length > 0 ? [`This stack is for ${goalsIn(met)}.`] : []),
     ...(reported.length > 0
       ? [`No suitable option for ${goalsIn(reported)}. See below what we left out and why.`]
       : []),
@@ -39,11 +39,13 @@ function scheduleSentence({ peptides }: Reasoned): string[] {
   })
   if (peptides.length < 2) return []
   if (perWeek.some((doses) => doses === undefined))
-    return ['Some frequencies don’t fix their days. Choose them before you start, so doses don’t collide.']
+    return [
+      'Some frequencies don’t say which days. Choose the days before you start, so doses don’t collide.',
+    ]
   const sum = perWeek.reduce<number>((total, doses) => total + (doses ?? 0), 0)
   const daily = perWeek.filter((doses) => doses !== undefined && doses >= 7).length
-  const meeting = daily > 1 ? ` ${daily} of them are for every day.` : ''
-  return [`Together that makes ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
+  const meeting = daily > 1 ? ` You take ${daily} of them every day.` : ''
+  return [`That’s ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
 }
 
 /** Why a stack is as it is, in the engine's own words. */
@@ -55,7 +57,7 @@ export function reasoningOf(reasoned: Reasoned): string {
     ...goalSentences(reasoned),
     ...(news.length > 0
       ? [
-          `${listed(news.map(({ name }) => name))} would be new. Start one at a time, with your prescriber, and see what ${question.timeline} bring.`,
+          `New for you: ${listed(news.map(({ name }) => name))}. Start one at a time, with your prescriber. Review the results after ${question.timeline}.`,
         ]
       : []),
     ...scheduleSentence(reasoned),

@@ -62,7 +62,7 @@ function cutDose(
   return {
     dose: cut,
     note: {
-      sentence: `${name} is cut from ${dose.trim()} to ${cut}: ${limit}. Change a dose you were prescribed only with your prescriber.`,
+      sentence: `We cut ${name} from ${dose.trim()} to ${cut}: ${limit}. Only change a prescribed dose with your prescriber.`,
       source: highest.source,
     },
   }
@@ -87,14 +87,14 @@ interface Facts extends Taken {
 function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
   for (const { name: other, mechanisms, substances } of kept) {
     const same = facts.substances.find((name) => substances.includes(name))
-    if (same) return { sentence: `${other} is or holds ${same} already.` }
+    if (same) return { sentence: `${other} already contains ${same}.` }
     const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
     if (shared === 'GLP-1 agonist')
       return {
         sentence: `${other} is a GLP-1 agonist too, and labels say not to use two of them together.`,
         source: stackSources.classesTogether,
       }
-    if (shared) return { sentence: `${other} works the same way (${shared}): never two of one kind.` }
+    if (shared) return { sentence: `${other} works the same way (${shared}). Never combine two of one kind.` }
   }
   return undefined
 }
@@ -106,8 +106,7 @@ const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['ef
 
 /** Why a peptide is unsuitable for this person and stack; undefined if it isn't. */
 function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): StackNote | undefined {
-  if (person.isAllergicTo(namesOf(facts.peptide)))
-    return { sentence: 'Your profile names it among your allergies.' }
+  if (person.isAllergicTo(namesOf(facts.peptide))) return { sentence: 'Your profile lists it as an allergy.' }
   const [meaning] = noted(person, facts, 'leave-out')
   return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
 }

@@ -100,7 +100,7 @@ export const demoPersonalPeptide = {
   sideEffects: 'A little red where it was injected.',
   recommendedDose: 'As written on the label.',
   frequency: '3x per week',
-  duration: '8 weeks, then a break of 4',
+  duration: '8 weeks on, 4 weeks off',
   bestTakenWith: 'In the evening',
   competitorLinks: 'https://example.com/blend',
 }

@@ -80,7 +80,7 @@ describe('signed in with an incomplete profile', () => {
     await heading('Profile')
     expect(screen.queryByRole('link', { name: 'My Plan' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Quick menu' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Account of Ada' }))
+    await user.click(screen.getByRole('button', { name: 'Account menu: Ada' }))
     expect(await screen.findByRole('menuitem', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
   })
 })

@@ -75,7 +75,7 @@ describe('the figures', () => {
     serveRegimen({ plan: [anEntry()], stats: { activePeptides: 2 } })
     server.use(http.get('/api/analytics/stats', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('We couldn’t load your figures')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your stats')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(tile('Active Peptides')).toHaveTextContent('2'))
   })
@@ -132,7 +132,7 @@ describe('AI insights', () => {
   test('says nothing about a person without data', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
-    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows after a few more due doses')
+    expect(await card()).toHaveTextContent('—nothing due yetTrend—Appears after a few more due doses')
   })
 })
 
@@ -181,7 +181,7 @@ describe('doses taken', () => {
       reminders: [aReminder(tonight)],
     })
     open()
-    const week = await screen.findByRole('list', { name: 'Doses of the last days' })
+    const week = await screen.findByRole('list', { name: 'Doses in the last days' })
     expect(await within(week).findByText('Today: 2 doses; Semaglutide due')).toBeInTheDocument()
     expect(within(week).getByText('Sun, Mar 8: no dose')).toBeInTheDocument()
     expect(await within(week).findByText('Sat, Mar 7: no dose; BPC-157 not logged')).toBeInTheDocument()

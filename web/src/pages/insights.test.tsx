@@ -14,12 +14,12 @@ type Insights = CallReply<typeof insights>
 const missing: Insights = {
   sentences: [],
   needs: {
-    adherence: 'Shows once 7 doses were due; so far there were 0.',
-    weekdays: 'Shows once 14 doses were due on days of their own.',
-    weight: 'Shows once you weighed in on 4 days.',
-    feelings: 'Shows once a dose was changed.',
-    sites: 'Shows once 4 shots have a site.',
-    gaps: 'Shows once 7 doses were due.',
+    adherence: 'Appears after 7 due doses. You have 0 so far.',
+    weekdays: 'Appears after 14 due doses.',
+    weight: 'Weigh in on 4 days.',
+    feelings: 'Change a dose.',
+    sites: 'Appears after 4 shots with a site.',
+    gaps: 'Appears after 7 due doses.',
   },
   provider: null,
   unit: 'lbs',
@@ -114,7 +114,7 @@ describe('the analysis of your own data', () => {
       'doses due',
       'adherence',
     ])
-    expect(await rowsOf('Doses taken of those due, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
+    expect(await rowsOf('Share of due doses taken, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
     expect(await rowsOf('Weekly weight change, by dose')).toEqual([
       'Semaglutide 0.25 mgApr 20 – May 17, 2026, between −0.8 lbs and −0.2 lbs−0.5 lbs/wk',
       'Semaglutide 0.5 mgMay 18 – Jun 15, 2026, between +0.4 lbs and +1.6 lbs+1 lb/wk',
@@ -183,7 +183,7 @@ describe('the analysis of your own data', () => {
     expect(screen.getByRole('link', { name: 'Log from your dashboard' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('img')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'All numbers' }))
-    expect(screen.getByText('Shows once 4 shots have a site.')).toBeVisible()
+    expect(screen.getByText('Appears after 4 shots with a site.')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
   })
 

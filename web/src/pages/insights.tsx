@@ -85,7 +85,7 @@ const NothingYet = () => (
     className="mb-4"
     icon={<ChartNoAxesColumn />}
     title="Nothing stands out yet"
-    text="Your pictures start with your first dose and weigh-in."
+    text="Your charts start with your first dose and weigh-in."
     action={
       <Button asChild>
         <Link to="/">Log from your dashboard</Link>
@@ -130,7 +130,8 @@ export default function InsightsPage() {
       <Elsewhere />
       <Analysis />
       <p className="mt-2 max-w-prose text-sm text-soft">
-        We count what you logged. That doesn’t show a cause. Ask your prescriber before you change a dose.
+        These patterns come from what you logged. They don’t prove a cause. Ask your prescriber before you
+        change a dose.
       </p>
     </>
   )

@@ -47,7 +47,7 @@ function UndoEmail() {
       opening={undoing}
       done={
         undoing.data &&
-        `${undoing.data.message} If none comes, tap ‘Forgot your password’ on the sign-in page.`
+        `${undoing.data.message} If it doesn’t arrive, tap ‘Forgot your password’ on the sign-in page.`
       }
     />
   )
@@ -57,9 +57,9 @@ function Unsubscribe() {
   const unsubscribing = useUnsubscribe()
   return (
     <MailLink
-      title="No More of These Emails"
+      title="Unsubscribe"
       lead="Tap once to stop these emails. Everything else stays the same."
-      label="No more of these emails"
+      label="Unsubscribe"
       pendingLabel="Stopping..."
       opening={unsubscribing}
       done={

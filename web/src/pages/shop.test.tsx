@@ -157,13 +157,13 @@ test('a member gets an alert for unavailable products, and a visitor signs in fi
     }),
   )
   const visit = renderPage(<Shop />, { path: '/shop', user: null })
-  const link = await screen.findByRole('link', { name: /Notify me when TB-500 can be bought/ })
+  const link = await screen.findByRole('link', { name: /Notify me when TB-500 is available/ })
   expect(link).toHaveAttribute('href', '/api/login?next=%2Fshop')
   visit.unmount()
   const { user } = renderPage(<Shop />, { path: '/shop', user: aUser() })
   await user.click(await screen.findByRole('button', { name: /Notify me when TB-500/ }))
   expect(await screen.findByText(/We'll tell you when TB-500 is available/)).toBeVisible()
-  expect(await screen.findByRole('button', { name: /You'll hear when TB-500/ })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: /We’ll notify you when TB-500/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -31,7 +31,7 @@ function Charts() {
           <StepChart key={`${step.name} ${step.on}`} step={step} />
         ))}
       </div>
-      <p className="text-sm text-soft">We count what you logged. That doesn’t show a cause.</p>
+      <p className="text-sm text-soft">These patterns come from what you logged. They don’t prove a cause.</p>
     </>
   )
 }

@@ -143,10 +143,10 @@ describe('the reasoning of a stack', () => {
     await share(member, false)
     const own = await generate(member)
     expect(own.sentTo).toBeUndefined()
-    reply = rewriting((text) => text.replace('It is about', 'This one is for'))
+    reply = rewriting((text) => text.replace('This stack is for', 'This one is for'))
     await share(member)
     const worded = await generate(member)
-    const better = own.newStack.reasoning.replace('It is about', 'This one is for')
+    const better = own.newStack.reasoning.replace('This stack is for', 'This one is for')
     expect(worded).toEqual({
       currentStack: { ...own.currentStack, reasoning: better },
       newStack: { ...own.newStack, reasoning: better },

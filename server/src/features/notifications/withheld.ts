@@ -24,14 +24,14 @@ export async function reportWithheld(
   { userId, channel, timeZone, path }: Withheld,
 ): Promise<void> {
   const now = clock.now()
-  const what = channel === 'sms' ? 'text messages' : 'mails'
+  const what = channel === 'sms' ? 'text messages' : 'emails'
   const notice: NewDelivery = {
     userId,
     channel: 'in_app',
     kind: withheldKind.name,
     key: `withheld:${channel}:${dayOf(now, timeZone)}`,
     title: `Too many ${what} in a day`,
-    body: `You’ll find the rest of today’s ${what} today is here in the app only`,
+    body: `You’ll find the rest of today’s ${what} here in the app`,
     path,
     about: {},
     scheduledAt: new Date(now),

@@ -54,7 +54,7 @@ describe('a partial refund at Stripe', () => {
     expect(await operatorTitles(app, number)).toEqual(['Part of a payment refunded'])
     const [mail] = app.mails.filter(({ to }) => to === buyer.email)
     expect(mail?.subject).toBe(`Part of your payment for ${number} was refunded`)
-    expect(mail?.text).toContain('$10.00 are on their way back to you.')
+    expect(mail?.text).toContain('We’re sending $10.00 back to you.')
   })
 
   test('is followed by a full refund of the rest', async () => {

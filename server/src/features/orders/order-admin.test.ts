@@ -116,7 +116,7 @@ describe('payment', () => {
     const subjects = app.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
       `Your order ${orderNumber} was cancelled`,
-      `Your payment for ${orderNumber} is here`,
+      `We received your payment for ${orderNumber}`,
       `Your payment for ${orderNumber} was refunded`,
     ])
   })

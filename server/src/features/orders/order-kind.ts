@@ -1,4 +1,3 @@
-import { brandName } from '@pepwell/domain/text/brand'
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
 import { mailedLines, mailedOrder } from './order-mails.queries.ts'
 import { orderMail } from './order-mails.ts'
@@ -33,7 +32,7 @@ export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, About
 /** Buyers' notification texts; other events aren't notified. */
 const words: Record<string, readonly [title: string, body: string]> = {
   pending: ['Order placed', 'Thank you for your order'],
-  paid: ['Payment received', 'We received your payment and pack your order next'],
+  paid: ['Payment received', 'We received your payment. We’ll pack your order next'],
   shipped: ['Your order is on its way', 'We handed your order to the carrier'],
   delivered: ['Your order was delivered', 'Your order has arrived'],
   cancelled: ['Order cancelled', 'Your order was cancelled'],
@@ -42,7 +41,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   'payment-failed': ['Payment failed', 'Your payment did not go through'],
   'late-payment': [
     'Payment arrived late',
-    `Your payment arrived after the deadline. Your items are sold out, so ${brandName} refunds it`,
+    'Your payment arrived after the deadline. Your items are sold out, so we’re refunding it',
   ],
 }
 

@@ -83,7 +83,7 @@ function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isP
       : `Your payment for ${orderNumber} was refunded`,
     sentence: isRest
       ? `We refunded the rest of your payment, ${dollars(amount)}.`
-      : `${dollars(amount)} are on their way back to you.`,
+      : `We’re sending ${dollars(amount)} back to you.`,
     parts: [],
   }
 }
@@ -102,8 +102,8 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
       return placed(order)
     case 'paid':
       return {
-        subject: `Your payment for ${orderNumber} is here`,
-        sentence: `We received ${dollars(totalAmount)}. We pack your order next.`,
+        subject: `We received your payment for ${orderNumber}`,
+        sentence: `We received ${dollars(totalAmount)}. We’ll pack your order next.`,
         parts: [bill(order), ...shipsTo(order)],
       }
     case 'shipped':
@@ -123,7 +123,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
         subject: `Your order ${orderNumber} was cancelled`,
         sentence: [
           `Your order was cancelled${cancelReason ? `: ${cancelReason.toLowerCase()}` : ''}.`,
-          ...(paymentStatus === 'paid' ? ['We refund your payment.'] : []),
+          ...(paymentStatus === 'paid' ? ['We’ll refund your payment.'] : []),
         ].join(' '),
         parts: [bill(order)],
       }

@@ -96,7 +96,7 @@ describe('a card', () => {
     expect(stateOf(paid)).toEqual(['pending', 'paid'])
     expect(happened(paid)).toEqual(['pending', 'paid'])
     const mails = app.mails.filter(({ to }) => to === buyer.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([`Your payment for ${number} is here`])
+    expect(mails.map(({ subject }) => subject)).toEqual([`We received your payment for ${number}`])
     expect((await request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })).body).toEqual({
       url: null,
     })

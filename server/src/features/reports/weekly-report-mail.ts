@@ -75,7 +75,7 @@ const sold = ({ sales }: Week): Section => ({
   ],
   picture: {
     bars: sales.months.slice(-6).map(({ revenue }) => revenue),
-    words: 'Revenue of the last 6 months',
+    words: 'Revenue in the last 6 months',
   },
 })
 
@@ -104,7 +104,7 @@ const care = ({ waiting, deliveries }: Week): Section => ({
   title: 'Support and reminders',
   rows: [
     ['Answered', shown(waiting.answered)],
-    ['Half answered within', waiting.half === null ? '—' : `${shown(waiting.half / 60)} min`],
+    ['Median wait', waiting.half === null ? '—' : `${shown(waiting.half / 60)} min`],
     ['Waiting now', shown(waiting.waiting)],
     ...deliveries.map(
       ({ channel, rate }) =>
@@ -142,7 +142,7 @@ export async function weeklyMail(
     ({ rows }) => rows.length > 0,
   )
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
-  const sentence = `this is the week from ${longDay(startDate)} to ${longDay(endDate)}, against the one before.`
+  const sentence = `here’s the week from ${longDay(startDate)} to ${longDay(endDate)}, compared with the week before.`
   const link = `${publicUrl}/admin?tab=reports&from=${startDate}&to=${endDate}`
   const why = 'You get this email because you turned it on in the Reports tab. You can turn it off there.'
   const ending = unsubscribeLine(unsubscribe)
@@ -150,15 +150,9 @@ export async function weeklyMail(
   return {
     to: email,
     subject: `${brandName}: the week from ${longDay(startDate)} to ${longDay(endDate)}`,
-    text: [
-      hello,
-      sentence,
-      ...parts.map(asText),
-      `The whole report: ${link}`,
-      why,
-      ending.text,
-      brandName,
-    ].join('\n\n'),
+    text: [hello, sentence, ...parts.map(asText), `Full report: ${link}`, why, ending.text, brandName].join(
+      '\n\n',
+    ),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(sentence)}</p>`,

@@ -58,7 +58,7 @@ test('has its numbers in text and HTML, with charts', async () => {
   }
   const shown = [...(mail?.html ?? '').matchAll(/src="cid:([^"]+)"[^>]*alt="([^"]+)"/g)]
   expect(shown.map(([, id]) => id)).toEqual(mail?.pictures?.map(({ id }) => id))
-  expect(shown.map(([, , words]) => words)).toContain('Revenue of the last 6 months')
+  expect(shown.map(([, , words]) => words)).toContain('Revenue in the last 6 months')
   for (const { png } of mail?.pictures ?? []) expect(png.subarray(1, 4).toString()).toBe('PNG')
 })
 

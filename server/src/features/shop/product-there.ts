@@ -55,7 +55,7 @@ export const thereDeliveries = ({ userId, productId, name, path, now }: There): 
     channel,
     kind: productThereName,
     key: `product-there:${productId}:${now}`,
-    title: `${name} is there`,
+    title: `${name} is available`,
     body: `You can buy ${name} now`,
     path,
     about: { productId },
@@ -75,7 +75,7 @@ function thereMail(
   const ending = unsubscribeLine(unsubscribe)
   return {
     to: to.email,
-    subject: `${name} is there`,
+    subject: `${name} is available`,
     text: [hello, `You can buy ${name} now.`, link, why, ending.text, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** What a rewording must preserve. */
-const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'settle them before you begin']
+const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'Choose the days before you start']
 
 /** The reasoning of a stack; without a suggestion its text is fixed. */
 function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSentence[] {

@@ -52,7 +52,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
             </p>
           ),
       )}
-      <p className="mt-3 text-sm text-soft">Just sent · {day(dose)}</p>
+      <p className="mt-3 text-sm text-soft">Just synced · {day(dose)}</p>
       <ul>
         <DoseRow dose={dose} timeZone={timeZone} />
       </ul>

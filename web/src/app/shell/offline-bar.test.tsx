@@ -76,7 +76,7 @@ test('counts queued writes, confirms sending, and asks about refused ones', asyn
   act(() => showOutbox({ writes: [{ ...write, problem }], isSent: false }))
   expect(screen.getByText('Needs your decision')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '1 not stored' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Not stored' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
   expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
   expect(dialog.getByText(problem)).toBeVisible()
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '07:30' } })
@@ -103,7 +103,7 @@ test('keeps the name of a dose whose peptide left the plan, and sends it once th
   const write = { place: 1, path: '/api/dosage-logs', name: 'BPC-157', body, mayHaveArrived: false }
   act(() => showOutbox({ writes: [{ ...write, problem, code }] }))
   await user.click(screen.getByRole('button', { name: '1 not stored' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Not stored' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
   expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
   expect(dialog.getByText(problem)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Add a peptide' })).toHaveAttribute('href', '/peptides')

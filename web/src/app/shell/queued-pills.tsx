@@ -33,7 +33,7 @@ function Refused({ timeZone }: { timeZone: string }) {
   return (
     <>
       <Question look="bg-danger-soft text-danger-ink" onOpen={() => setOpen(true)}>
-        {refused.length} not stored
+        {refused.length} not saved
       </Question>
       <RefusedDialog open={open} onOpenChange={setOpen} writes={refused} timeZone={timeZone} />
     </>

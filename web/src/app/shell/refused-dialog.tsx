@@ -21,8 +21,8 @@ export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: 
     <Dialog
       open={open && writes.length > 0}
       onOpenChange={onOpenChange}
-      title="Not stored"
-      description="You logged this offline, but we couldn’t save it. We keep it on this device until you decide."
+      title="Not saved"
+      description="You logged this offline, but we couldn’t save it. We’ll keep it on this device until you decide."
     >
       <ul className="flex flex-col gap-3">
         {writes.map((write) => (

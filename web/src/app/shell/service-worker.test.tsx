@@ -102,7 +102,7 @@ test('ignores messages from a worker of another release', async () => {
 test('tells the worker about signing out', async () => {
   const { worker } = aPushBrowser()
   const { user } = show()
-  await user.click(screen.getByRole('button', { name: /^Account of/ }))
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }))
   const link = await screen.findByRole('menuitem', { name: 'Log out' })
   link.addEventListener('click', (event) => event.preventDefault())
   await user.click(link)

@@ -19,7 +19,7 @@ function UserButton({ user, ...rest }: ComponentProps<'button'> & { user: Curren
     >
       <Avatar initials={initials(user)} src={user.profileImageUrl} className="size-8 text-sm" />
       <span className="max-w-36 truncate max-lg:sr-only">
-        <span className="sr-only">Account of</span> {displayName(user)}
+        <span className="sr-only">Account menu:</span> {displayName(user)}
       </span>
       <ChevronDown className="size-4 text-soft" aria-hidden="true" />
     </button>

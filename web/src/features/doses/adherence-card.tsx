@@ -64,7 +64,7 @@ function Trend({ trend, spans }: TrendProps) {
       <div>
         <dt className="text-sm text-soft">Trend</dt>
         <dd className="text-2xl font-bold">—</dd>
-        <dd className="text-sm text-soft">Shows after a few more due doses</dd>
+        <dd className="text-sm text-soft">Appears after a few more due doses</dd>
       </div>
     )
   const { days, now, before } = spans

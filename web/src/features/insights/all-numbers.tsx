@@ -75,7 +75,7 @@ const topics: Record<InsightTopic, { title: string; Icon: LucideIcon }> = {
   adherence: { title: 'Following your plan', Icon: CalendarCheck },
   weekdays: { title: 'By weekday', Icon: CalendarDays },
   weight: { title: 'Weight and doses', Icon: Scale },
-  feelings: { title: 'After a changed dose', Icon: HeartPulse },
+  feelings: { title: 'After a dose change', Icon: HeartPulse },
   sites: { title: 'Injection sites', Icon: PersonStanding },
   gaps: { title: 'Gaps', Icon: CalendarX },
 }

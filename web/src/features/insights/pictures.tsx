@@ -69,12 +69,12 @@ interface Picture {
 
 const pictures: Record<InsightTopic, Picture> = {
   adherence: {
-    caption: 'Doses taken of those due, by peptide',
+    caption: 'Share of due doses taken, by peptide',
     columns: ['Peptide', 'Doses taken'],
     rowsOf: peptides,
   },
   weekdays: {
-    caption: 'Doses taken of those due, by weekday',
+    caption: 'Share of due doses taken, by weekday',
     columns: ['Weekday', 'Doses taken'],
     rowsOf: weekdays,
   },

@@ -120,7 +120,7 @@ export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: Undo
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title="Undo this import?"
-        description={`You remove what ${asked?.fileName ?? 'it'} added. Entries you edited since stay.`}
+        description={`This removes what ${asked?.fileName ?? 'it'} added. Entries you’ve edited since stay.`}
         confirmLabel="Undo import"
         destructive
         onConfirm={() => {

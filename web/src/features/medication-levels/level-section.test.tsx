@@ -111,7 +111,7 @@ test('a compound without human data has no curve', async () => {
 test('the readout lists events around a day, unless their overlay is off', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
-  const overlays = within(screen.getByRole('group', { name: 'Show with the level' }))
+  const overlays = within(screen.getByRole('group', { name: 'Show alongside the level' }))
   expect(overlays.queryByRole('checkbox', { name: 'Labs' })).not.toBeInTheDocument()
   const goToTheWeighIn = async () => {
     slider.focus()

@@ -73,7 +73,7 @@ interface OverlayChoiceProps {
 function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
-      <legend className="sr-only">Show with the level</legend>
+      <legend className="sr-only">Show alongside the level</legend>
       {names.map((name) => {
         const isShown = !hidden.includes(name)
         return (

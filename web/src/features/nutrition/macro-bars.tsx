@@ -66,7 +66,7 @@ function towards(eaten: number, kind: 'protein' | 'fiber', targets: NutritionTar
 function FiberBar({ logs, targets }: MacroBarsProps) {
   const { grams, unknown } = fiberOf(logs)
   const { hint, ...figures } = towards(grams, 'fiber', targets)
-  const missing = unknown > 0 && `not known of ${unknown === 1 ? '1 food' : `${unknown} foods`}`
+  const missing = unknown > 0 && `unknown for ${unknown === 1 ? '1 food' : `${unknown} foods`}`
   return (
     <Bar
       label="Fiber"

@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: OwnOrder }) {
         open={open}
         onOpenChange={setOpen}
         title={`Cancel order ${order.orderNumber}?`}
-        description={`We put your reserved items back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
+        description={`We release your reserved items.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
         confirmLabel="Cancel order"
         pendingLabel="Cancelling..."
         cancelLabel="Keep it"

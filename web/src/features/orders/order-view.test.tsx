@@ -25,6 +25,6 @@ test.each([
   const order = anOrder({ paymentStatus: 'paid', refundOnCancel })
   const { user } = renderPage(<OrderView order={order} timeZone="America/New_York" pictureOf={() => null} />)
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-  const text = `We put your reserved items back on sale. ${sentence} This cannot be undone.`
+  const text = `We release your reserved items. ${sentence} This cannot be undone.`
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text.replace('  ', ' '))
 })

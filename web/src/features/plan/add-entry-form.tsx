@@ -86,7 +86,7 @@ export default function AddEntryForm({
           others={warnings}
           hint={
             <>
-              {dose && doseOf && `${dose} is what ${doseOf} takes. `}
+              {dose && doseOf && `${doseOf} takes ${dose}. `}
               Enter the dose you and your prescriber agreed on.
               <span className="mt-1.5 block border-l-2 border-edge/50 pl-2.5">
                 {source(peptide)}: {peptide.recommendedDose}

@@ -49,7 +49,7 @@ export function FrequencyField() {
         {text !== '' && !question && (
           <span className="mt-1.5 block">
             {countedText(text)}
-            {!dosingScheduleOf(text) && '. “Every 3 days” would be, and so would a reminder.'}
+            {!dosingScheduleOf(text) && '. Try “Every 3 days”, or set a reminder.'}
           </span>
         )}
       </p>

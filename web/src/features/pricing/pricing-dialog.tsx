@@ -145,7 +145,7 @@ function PricingComparison({ peptide, partnerAction }: PricingComparisonProps) {
       )}
       {prices.data && offers.length > 0 && <VendorList offers={offers} lowestPerMg={lowestPerMg} />}
       {prices.data && offers.length === 0 && partner !== null && (
-        <p className="text-soft">No other vendor’s price is recorded.</p>
+        <p className="text-soft">No prices from other vendors yet.</p>
       )}
       {prices.data && offers.length === 0 && partner === null && <Nothing />}
     </div>

@@ -19,7 +19,7 @@ const showFailure = (error: Error) =>
   toast({ title: 'Error', description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
 const announce = (name: string) =>
-  toast({ description: `We'll tell you when ${name} is available, by email and in your inbox.` })
+  toast({ description: `We’ll notify you by email and in your inbox when ${name} is available.` })
 
 /** Subscribes a member to a product's availability. Visitors sign in first. */
 export function NotifyButton({ product, compact = false, className }: NotifyButtonProps) {
@@ -33,8 +33,8 @@ export function NotifyButton({ product, compact = false, className }: NotifyButt
     'sm',
     cx(compact && 'max-sm:size-11 max-sm:rounded-full max-sm:px-0', className),
   )
-  const label = watched ? "You'll hear" : 'Notify me'
-  const name = `${label} when ${product.name} can be bought`
+  const label = watched ? 'We’ll notify you' : 'Notify me'
+  const name = `${label} when ${product.name} is available`
   const content = (
     <>
       <Bell className={cx('size-5 sm:size-4', watched && 'fill-current')} aria-hidden="true" />

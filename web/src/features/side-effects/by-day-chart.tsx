@@ -27,11 +27,11 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
       </CardText>
       <CardTitle id={id}>{findingText(worstDay)}</CardTitle>
       <table className="mt-4 w-full text-sm tabular-nums">
-        <caption className="sr-only">Mean severity by day since a dose of {name}</caption>
+        <caption className="sr-only">Average severity by day since a dose of {name}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Mean severity</th>
+            <th scope="col">Average severity</th>
             <th scope="col">Side effects</th>
           </tr>
         </thead>

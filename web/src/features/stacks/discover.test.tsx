@@ -91,7 +91,7 @@ describe('a like', () => {
     const { user } = show()
     const like = await screen.findByRole('button', { name: 'Like Tendon Repair, 1 like' })
     await user.click(like)
-    expect(await screen.findByText('Your like of Tendon Repair was not stored')).toBeVisible()
+    expect(await screen.findByText('We couldn’t save your like of Tendon Repair')).toBeVisible()
     expect(like).toHaveAccessibleName('Like Tendon Repair, 1 like')
     expect(like).toHaveAttribute('aria-pressed', 'true')
   })

@@ -16,7 +16,7 @@ function useLike(stack: Pick<Stack, 'id' | 'name'> & Liking) {
     onError: (error) => {
       setPressed(undefined)
       toast({
-        title: `Your like of ${stack.name} was not stored`,
+        title: `We couldn’t save your like of ${stack.name}`,
         description: reasonText(error),
         variant: 'destructive',
       })

@@ -84,7 +84,7 @@ export function StackCard({ stack, items, badges, about, children }: StackCardPr
           </ul>
         )}
         {more > 0 && <p className="-mt-1 pl-5 text-sm text-soft">+{more} more items</p>}
-        {stackItems.length === 0 && <p className="text-soft">Nothing in it yet.</p>}
+        {stackItems.length === 0 && <p className="text-soft">No peptides yet.</p>}
         <div className="mt-auto flex items-center gap-2 pt-2">{children}</div>
       </div>
     </Card>

@@ -93,7 +93,7 @@ describe('a new stack', () => {
     await user.type(dialog.getByLabelText('Stack Name'), 'Two')
     await user.selectOptions(await dialog.findByLabelText('Peptide'), 'TB-500')
     await create()
-    expect(await dialog.findByText('Add this one too, or choose none')).toBeVisible()
+    expect(await dialog.findByText('Add this peptide too, or choose none')).toBeVisible()
     expect(written).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     await create()

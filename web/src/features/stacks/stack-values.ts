@@ -35,7 +35,7 @@ const readable = (standing: readonly string[]) =>
 export const stackForm = (standing: readonly string[] = []) =>
   NewStack.omit({ clientId: true }).extend({
     items: z.array(NewStackItem.extend({ dose: readable(standing) })),
-    picked: z.literal('', 'Add this one too, or choose none'),
+    picked: z.literal('', 'Add this peptide too, or choose none'),
   })
 
 const empty: StackValues = { name: '', description: '', isPublic: false, items: [], picked: '' }

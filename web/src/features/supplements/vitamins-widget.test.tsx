@@ -75,7 +75,7 @@ test('shows each vitamin with amount, limit and reason', async () => {
   expect(rows[2]).toHaveTextContent(/1 tablet a day(?! ·)/)
   expect(rows[2]).toHaveTextContent(/Choose one.Source: NIH, Zinc(?!,)/)
   expect(screen.getByText(/Not medical advice/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Vitamin packages' })).toHaveAttribute('href', '/trusted-source')
+  expect(screen.getByRole('link', { name: 'vitamin packages' })).toHaveAttribute('href', '/trusted-source')
 })
 
 test('one tap opens the dialog with name, amount and unit filled in', async () => {

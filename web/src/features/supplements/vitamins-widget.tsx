@@ -55,12 +55,12 @@ function Content({ timeZone, onLog }: ContentProps) {
 
 const Note = () => (
   <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-    Not medical advice. Daily amounts and limits are those the NIH Office of Dietary Supplements gives for
-    adults who are not pregnant or breastfeeding.{' '}
+    Not medical advice. Daily amounts and limits come from the NIH Office of Dietary Supplements. They apply
+    to adults who are not pregnant or breastfeeding. We plan to offer{' '}
     <Link to="/trusted-source" className="text-accent-ink underline underline-offset-4">
-      Vitamin packages
-    </Link>{' '}
-    are planned.
+      vitamin packages
+    </Link>
+    .
   </p>
 )
 

@@ -233,7 +233,7 @@ export class Outbox {
     } catch (error) {
       if (isNetworkFailure(error)) await isOffline()
       if (!isRefusal(error)) throw error
-      const problem = error.serverMessage ?? 'The server refused it'
+      const problem = error.serverMessage ?? 'The server rejected it'
       const { code } = error
       await changeWrite(place, (before) => ({ ...before, problem, code, mayHaveArrived: false }))
       return this.changed()

@@ -11,7 +11,7 @@ export function Figures({ stats }: { stats: StatsResult }) {
   if (stats.data || !stats.isError) return <StatTiles figures={stats.data} />
   return (
     <ErrorState
-      title="We couldn’t load your figures"
+      title="We couldn’t load your stats"
       error={stats.error}
       onRetry={() => stats.refetch()}
       retrying={stats.isFetching}

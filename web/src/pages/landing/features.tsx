@@ -57,19 +57,19 @@ export function Features() {
           title="Three taps to a logged dose"
           text="From any screen, with the dose and the next site filled in."
           shows="dose"
-          alt="The sheet ‘Log Dose’: the syringe as it is drawn, when the dose was taken, and a body on which each injection site says how long it has rested, with the next one suggested."
+          alt="The Log Dose sheet: a syringe filled to the dose, the time taken, and a body map that shows how long each site has rested and suggests the next one."
         />
         <Feature
           title="One plan for everything you take"
           text="Every dose and date in one place. Pause one, and its history stays."
           shows="plan"
-          alt="‘Active Peptides’ of a plan: a card with the dose, how often it is taken, the last one, its reminder, and the buttons ‘Log Dose’ and ‘Edit’."
+          alt="A plan’s Active Peptides: a card with the dose, frequency, last dose and reminder, and the buttons Log Dose and Edit."
         />
         <Feature
           title="A rate you can believe"
           text="Counted from your own doses. With too few, we show none."
           shows="week"
-          alt="The dashboard’s figures, ‘Following Plan’ among them, and the last seven days: a lane for each peptide in its own colour, with a tick for each dose."
+          alt="Dashboard stats, including Following Plan, and the last seven days: a lane for each peptide in its own color, with a tick for each dose."
         />
         <Feature
           title="Your weight next to your doses"

@@ -29,7 +29,7 @@ export function Hero({ onCalculate }: { onCalculate: () => void }) {
           shows="today"
           isFirst
           className="mx-auto max-w-88 lg:max-w-80"
-          alt={`Today in ${brandName}: a dose taken this morning, and one that is due, with its amount, a syringe filled to the line, the next injection site and the button ‘Taken’. Another comes in the evening.`}
+          alt={`Today in ${brandName}: a dose taken this morning, and one due now, with its amount, a syringe filled to the line, the next injection site and the button ‘Taken’. Another comes in the evening.`}
         />
       </div>
     </section>

@@ -35,8 +35,8 @@ async function change(frequency: string, planSays: string | null) {
 
 test('the toast after a plan change offers to update its reminder with one press', async () => {
   const { toast, user, followed } = await change('Every other day', 'Every other day')
-  expect(await toast.findByText('Your plan says every other day now. Follow?')).toBeVisible()
-  await user.click(toast.getByRole('button', { name: 'Follow' }))
+  expect(await toast.findByText('Your plan now says every other day. Update this reminder?')).toBeVisible()
+  await user.click(toast.getByRole('button', { name: 'Update' }))
   await waitFor(() => expect(followed).toMatchObject([{ frequency: 'Every other day' }]))
 })
 

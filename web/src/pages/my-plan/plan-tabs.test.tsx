@@ -43,9 +43,9 @@ test('a peptide and its reminders share a card', async () => {
     ],
   })
   const { user } = open()
-  const own = within(await screen.findByRole('list', { name: 'Reminders of BPC-157' }))
+  const own = within(await screen.findByRole('list', { name: 'Reminders for BPC-157' }))
   expect(own.getByText(/^9:15\sPM, Daily, paused$/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Remind me of TB-500' }))
+  await user.click(screen.getByRole('button', { name: 'Remind me about TB-500' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New Reminder' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(own.getByRole('link', { name: /^8:00\sAM, Mon$/ }))

@@ -22,7 +22,7 @@ export default function ForYourDoctor() {
         <EmptyState
           icon={<FileText />}
           title="Nothing to print yet"
-          text="Build one first, and choose 'Show your doctor' below it."
+          text="Build a stack, then choose 'Show your doctor' below it."
           action={
             <Button asChild>
               <Link to="/peptides/build">Build a Stack</Link>

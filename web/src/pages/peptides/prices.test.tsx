@@ -147,7 +147,7 @@ describe('the partner', () => {
   test('alone says that no other vendor is known', async () => {
     serve([], inShop)
     const { dialog } = await compare()
-    expect(await dialog.findByText('No other vendor’s price is recorded.')).toBeVisible()
+    expect(await dialog.findByText('No prices from other vendors yet.')).toBeVisible()
     expect(dialog.queryByText('No Pricing Data Available')).not.toBeInTheDocument()
   })
 })

@@ -101,7 +101,7 @@ test('an empty cart links to the shop, and a failed one can be reloaded', async 
 
 test.each([
   [1, 9.5, '$85.01 more for free shipping', '$9.50', '$74.49'],
-  [3, 9.5, 'Shipping is free from $150.00', 'Free $9.50', '$194.97'],
+  [3, 9.5, 'Free shipping from $150.00', 'Free $9.50', '$194.97'],
   [1, 0, undefined, 'Free', '$64.99'],
 ])(
   'shows what %i items at a fee of %f lack for free shipping',

@@ -99,7 +99,7 @@ export function Viewfinder({ codes, typeIt, onCode }: ViewfinderProps) {
         ref={video}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         className={cx('absolute inset-0 size-full object-cover', camera !== 'on' && 'hidden')}
       />
       {camera === 'starting' && <Spinner label="Starting the camera" className="size-8" />}

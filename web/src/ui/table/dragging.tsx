@@ -96,7 +96,7 @@ function announcements(ids: readonly number[], nameOf: (id: number) => string): 
     onDragStart: ({ active }) => `Lifted ${name(active.id)} from place ${place(active.id)}.`,
     onDragOver: ({ active, over }) => over && `${name(active.id)} is at place ${place(over.id)}.`,
     onDragEnd: ({ active, over }) => `Dropped ${name(active.id)} at place ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `Put ${name(active.id)} back.`,
+    onDragCancel: ({ active }) => `Returned ${name(active.id)} to its place.`,
   } as Announcements
 }
 

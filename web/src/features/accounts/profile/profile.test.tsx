@@ -145,7 +145,7 @@ describe('the profile shows', () => {
     serveWeights({ progress: { current: 158, farthest: 180, goal: 160, percentage: 100 } })
     const { user } = open({ weight: 158 })
     expect(await screen.findByText('Goal Achieved')).toBeVisible()
-    expect(screen.getByText('2 lbs beyond your goal')).toBeVisible()
+    expect(screen.getByText('2 lbs past your goal')).toBeVisible()
     await user.clear(field('Weight (lbs)'))
     await user.type(field('Weight (lbs)'), '165')
     expect(screen.getByText('5 lbs to lose')).toBeVisible()
@@ -180,7 +180,7 @@ test('lists its pages; a row opens one, and the link above leads back', async ()
   ])
   for (const [row, content] of [
     ['Notifications', 'Notification Preferences'],
-    ['Security', 'Signed in on'],
+    ['Security', 'Where you’re signed in'],
     ['Data', 'Your data'],
     ['Help', 'Get in touch'],
   ] as const) {

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each([
-  [171.1, 172, { current: 171.1, goal: 172, percentage: 100 }, '0.9 lbs beyond your goal'],
+  [171.1, 172, { current: 171.1, goal: 172, percentage: 100 }, '0.9 lbs past your goal'],
   [180, 172, { current: 171.1, goal: 172, percentage: 100 }, '8 lbs to lose'],
   [171.1, 165, { current: 171.1, goal: 172, percentage: 100 }, '6.1 lbs to lose'],
   [171.1, 172, { current: 171.1, goal: 172, percentage: 94 }, '0.9 lbs to gain'],

@@ -30,7 +30,7 @@ export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoa
   if (difference === 0) return 'You’re at your goal'
   const distance = weightText(Math.abs(difference), unit)
   return isReached(way, aim)
-    ? `${distance} beyond your goal`
+    ? `${distance} past your goal`
     : `${distance} to ${difference > 0 ? 'lose' : 'gain'}`
 }
 

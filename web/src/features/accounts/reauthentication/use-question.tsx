@@ -9,7 +9,7 @@ import type { QuestionProps } from './reauthentication-question.tsx'
 const ReauthenticationQuestion = lazyPanel<QuestionProps>(() => import('./reauthentication-question.tsx'))
 
 /** Why changing the email or phone number needs reauthentication. */
-export const CONTACT_REASON = 'This changes how your account reaches you.'
+export const CONTACT_REASON = 'This changes how we contact you.'
 
 interface PendingRequest<Held> {
   /** why we ask */

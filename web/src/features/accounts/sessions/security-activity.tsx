@@ -98,7 +98,7 @@ export default function SecurityActivity(props: SecurityActivityProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Security activity"
-      description="Sign-ins and changes that protect your account."
+      description="Recent sign-ins and security changes."
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>Not you?</span>

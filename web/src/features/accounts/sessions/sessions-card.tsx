@@ -105,7 +105,7 @@ export function SessionsCard({ timeZone }: { timeZone: string }) {
   return (
     <Card as="section" aria-labelledby="sessions">
       <CardHeader>
-        <CardTitle id="sessions">Signed in on</CardTitle>
+        <CardTitle id="sessions">Where you’re signed in</CardTitle>
         <CardText>Don’t recognize one? End it and change your password.</CardText>
       </CardHeader>
       <Sessions timeZone={timeZone} />

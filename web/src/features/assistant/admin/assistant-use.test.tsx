@@ -52,7 +52,7 @@ test('shows known costs when prices are set', async () => {
     months: [{ ...november, cost: 1002.6 }, before],
   })
   open()
-  expect(await screen.findByText(/A million tokens cost \$0\.25 to read and \$10 to write\./)).toBeVisible()
+  expect(await screen.findByText(/Price per million tokens: \$0\.25 in, \$10 out\./)).toBeVisible()
   const costs = screen.getAllByRole('row').map(({ children }) => children[3]?.textContent)
   expect(costs).toEqual(['Cost', '$1,002.60', '—'])
 })

@@ -13,7 +13,7 @@ const assistantUseQuery = queryOf(calls.assistantUse)
 
 const priceText = (prices: Use['prices']) =>
   prices
-    ? `A million tokens cost $${prices.input} to read and $${prices.output} to write.`
+    ? `Price per million tokens: $${prices.input} in, $${prices.output} out.`
     : 'Set AI_PRICE_IN and AI_PRICE_OUT on the server to see costs.'
 
 const Content = ({ use }: { use: Use }) => (

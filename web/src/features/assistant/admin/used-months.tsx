@@ -5,7 +5,7 @@ import { RowsTable } from '../../../ui/rows-table.tsx'
 
 type Use = CallReply<typeof assistantUse>
 
-const SHARE = 'Of the month'
+const SHARE = 'Share of limit'
 const HEADER = ['Month', 'Tokens', SHARE, 'Answers', 'Cut off', 'Failed']
 const PRICED_HEADER = HEADER.flatMap((name) => (name === SHARE ? [name, 'Cost'] : [name]))
 

@@ -26,7 +26,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
         <Select
           aria-label="Operator"
           value={actorId ?? ''}
-          placeholder="Anybody"
+          placeholder="Anyone"
           onChange={(event) => onFilter({ ...filter, actorId: event.target.value || undefined })}
           className={selectStyle}
         >
@@ -42,7 +42,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
         <Select
           aria-label="Item"
           value={kind ?? ''}
-          placeholder="Anything"
+          placeholder="Any item"
           onChange={(event) => onFilter({ ...days, actorId, kind: event.target.value || undefined })}
           className={selectStyle}
         >

@@ -68,7 +68,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
         loading: history.isFetchingNextPage,
         failed: history.isFetchNextPageError,
       }}
-      summary={`${rows?.length ?? 0} in sight${history.hasNextPage ? ', more as you scroll' : ''}`}
+      summary={`${rows?.length ?? 0} shown${history.hasNextPage ? ', scroll for more' : ''}`}
     />
   )
 }

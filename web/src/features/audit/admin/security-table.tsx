@@ -149,7 +149,7 @@ export function SecurityTable({ filter, onFilter, timeZone }: SecurityTableProps
         loading: events.isFetchingNextPage,
         failed: events.isFetchNextPageError,
       }}
-      summary={`${rows?.length ?? 0} in sight${events.hasNextPage ? ', more as you scroll' : ''}`}
+      summary={`${rows?.length ?? 0} shown${events.hasNextPage ? ', scroll for more' : ''}`}
     />
   )
 }

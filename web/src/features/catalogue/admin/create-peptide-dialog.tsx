@@ -42,7 +42,7 @@ export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogP
       open={open}
       onOpenChange={change}
       title="Create New Peptide"
-      description="We keep it hidden from the shop until you show it."
+      description="The shop hides it until you show it."
       size="lg"
       submit={{
         ...{ label: 'Create Peptide', pendingLabel: 'Creating...' },

@@ -117,7 +117,7 @@ export function PersonalPeptidesTable({ timeZone }: { timeZone: string }) {
         loading: peptides.isFetchingNextPage,
         failed: peptides.isFetchNextPageError,
       }}
-      summary={`${rows?.length ?? 0} in sight${peptides.hasNextPage ? ', more as you scroll' : ''}`}
+      summary={`${rows?.length ?? 0} shown${peptides.hasNextPage ? ', scroll for more' : ''}`}
       csv={{ href: membersPeptidesCsvAddress(search) }}
     />
   )

@@ -96,7 +96,7 @@ const PersonalFields = () => (
     <Section title="How to take it">
       <Line name="recommendedDose" label="Recommended dose" placeholder="Amount and unit" />
       <FrequencyField />
-      <Line name="duration" label="Duration" placeholder="8 weeks, then a break of 4" />
+      <Line name="duration" label="Duration" placeholder="8 weeks on, 4 weeks off" />
       <Line name="bestTakenWith" label="Best taken with" placeholder="Food, water, time of day" />
     </Section>
     <Section title="Level chart">

@@ -93,7 +93,7 @@ describe('editing a dose', () => {
     const earlier = await screen.findByLabelText(/Sun, Mar 8/)
     expect(asked).toEqual(['?userPeptideId=11&takenAt=2026-03-09T14%3A00%3A00.000Z&doseId=101'])
     await user.click(save())
-    expect(await screen.findByText('Please choose which one it is for')).toHaveRole('alert')
+    expect(await screen.findByText('Please choose a reminder')).toHaveRole('alert')
     await user.click(earlier)
     await user.click(save())
     await waitFor(() =>
@@ -160,7 +160,7 @@ describe('deleting a dose', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('Delete BPC-157, 250 mcg?')).toBeVisible()
     expect(
-      question.getByText(/^This removes your dose of Mon, Mar 9, 8:30 AM from your history/),
+      question.getByText(/^This deletes your dose of Mon, Mar 9, 8:30 AM from your history/),
     ).toBeVisible()
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Delete' }))

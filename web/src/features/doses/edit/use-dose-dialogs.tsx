@@ -96,7 +96,7 @@ function RemoveDoseDialog({ dose, timeZone, open, onOpenChange, onRemoved }: Rem
       failure="Failed to remove dose. Please try again."
       onDelete={() => deletion.mutate({ params: { id: dose.id } }, { onSuccess: () => onOpenChange(false) })}
     >
-      This removes your dose of {formatInstant(dose.takenAt, timeZone)} from your history and figures. Its
+      This deletes your dose of {formatInstant(dose.takenAt, timeZone)} from your history and stats. Its
       reminder reopens.
     </DeleteDialog>
   )

@@ -36,7 +36,7 @@ describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occur
     const { user, send } = await open()
     expect(await asking()).toBeVisible()
     await send()
-    expect(await screen.findByText('Please choose which one it is for')).toHaveRole('alert')
+    expect(await screen.findByText('Please choose a reminder')).toHaveRole('alert')
     expect(choice(/^Yesterday evening/)).toHaveFocus()
     expect(sent).toEqual([])
     await user.click(choice(/^Tonight/))

@@ -28,14 +28,14 @@ const realDay = (day: string) => day === '' || isCalendarDay(day)
 /** The reminder occurrence: undefined if not asked, null until answered. */
 const settles = NewDose.shape.settles.nullable().transform((said, context) => {
   if (said !== null) return said
-  context.addIssue({ code: 'custom', message: 'Please choose which one it is for' })
+  context.addIssue({ code: 'custom', message: 'Please choose a reminder' })
   return z.NEVER
 })
 
 /** The sheet's values. Without date and time, the dose was taken now. */
 export const fewest = DoseForm.omit({ dose: true }).extend({
   amount,
-  unit: z.enum(doseUnits, 'Of what?'),
+  unit: z.enum(doseUnits, 'Please choose a unit'),
   settles,
   feeling: NewDose.shape.feeling,
   takenDate: z.string().refine(realDay, 'Please enter a valid date'),

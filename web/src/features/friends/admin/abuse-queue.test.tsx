@@ -59,7 +59,7 @@ test('shows the reported message in context', async () => {
   ]
   serve([aReport({ kind: 'message', subjectId: 5, quote: 'Buy here now', nearby })])
   show()
-  const around = await screen.findByRole('list', { name: 'Messages around it' })
+  const around = await screen.findByRole('list', { name: 'Surrounding messages' })
   expect(within(around).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByText('Buy here now')).toBeVisible()
   expect(screen.getByText('Buy here').closest('li')).toHaveClass('font-semibold')
@@ -91,12 +91,12 @@ test('shows a refused decision and keeps the question', async () => {
   expect(await question.findByText('This report is already resolved')).toBeVisible()
 })
 
-test('a suspension can be lifted under Settled', async () => {
+test('a suspension can be lifted under Resolved', async () => {
   const reported = { ...aReport().reported, ...aPerson(), suspendedAt: '2026-03-02T12:00:00.000Z' }
   const settledAt = '2026-03-02T12:00:00.000Z'
   const decided = serve([], [aReport({ status: 'suspended', settledAt, reported })])
   const { user } = show()
-  await user.click(await screen.findByRole('radio', { name: 'Settled' }))
+  await user.click(await screen.findByRole('radio', { name: 'Resolved' }))
   await user.click(await screen.findByRole('button', { name: 'Lift suspension of Robin Delgado' }))
   expect(await screen.findByText('Suspension lifted')).toBeVisible()
   expect(decided).toEqual(['lifted'])

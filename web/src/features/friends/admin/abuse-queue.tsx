@@ -16,8 +16,8 @@ import { ResolveDialog } from './resolve-dialog.tsx'
 type State = 'open' | 'settled'
 
 const states = [
-  { value: 'open', label: 'Waiting' },
-  { value: 'settled', label: 'Settled' },
+  { value: 'open', label: 'Open' },
+  { value: 'settled', label: 'Resolved' },
 ] as const
 
 interface ListProps {
@@ -86,7 +86,7 @@ export function AbuseQueue({ timeZone }: { timeZone: string }) {
   const [state, setState] = useState<State>('open')
   const { subject, show, ...about } = useDialogAbout<{ report: ListedReport; decision: ReportDecision }>()
   return (
-    <section aria-label="Reports by members">
+    <section aria-label="Member reports">
       {/* On wide screens, next to the page's introduction. */}
       <div className="mb-4 flex justify-end md:-mt-10">
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />

@@ -63,12 +63,12 @@ function Evidence({ report, timeZone }: { report: ListedReport; timeZone: string
     <div className="mt-3 rounded-xl bg-sunken px-3.5 py-2.5">
       {quote !== null && (
         <>
-          <p className="text-sm text-soft">When it was reported, it said</p>
+          <p className="text-sm text-soft">When reported, it said</p>
           <p className="whitespace-pre-wrap wrap-anywhere">{quote}</p>
         </>
       )}
       {nearby.length > 0 && (
-        <ol aria-label="Messages around it" className="mt-2 space-y-1.5 border-t border-line pt-2 text-sm">
+        <ol aria-label="Surrounding messages" className="mt-2 space-y-1.5 border-t border-line pt-2 text-sm">
           {nearby.map(({ id, sender, text, pictureUrl, at }) => (
             <li key={id} className={cx('wrap-anywhere', id === subjectId && 'font-semibold')}>
               <span className="text-soft">
@@ -117,7 +117,7 @@ export function ReportCard({ report, timeZone, ask, children }: ReportCardProps)
         <span className="text-soft">
           {' '}
           · reported by {publicName(reporter)}, {formatInstant(createdAt, timeZone)}
-          {settledAt && ` · settled ${formatInstant(settledAt, timeZone)}`}
+          {settledAt && ` · resolved ${formatInstant(settledAt, timeZone)}`}
         </span>
       </p>
       {details && <p className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">{details}</p>}

@@ -27,7 +27,7 @@ const words: Record<ReportDecision, Texts> = {
   },
   suspend: {
     title: (name) => `Suspend ${name}?`,
-    text: 'We sign them out everywhere, block sign-in and hide them from everyone. You can lift this under Settled.',
+    text: 'We sign them out everywhere, block sign-in and hide them from everyone. You can lift this under Resolved.',
     confirm: 'Suspend',
     done: 'Account suspended',
   },

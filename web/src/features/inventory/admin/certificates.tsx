@@ -59,7 +59,7 @@ function RemoveQuestion({ about }: { about: ReturnType<typeof useDialogAbout<Cer
       open={about.open}
       onOpenChange={about.onOpenChange}
       title={`Remove the certificate of ${nameOf(subject)}?`}
-      description="We remove it from the shop. You can't undo this."
+      description="We remove it from the shop. You can’t undo this."
       confirmLabel="Remove"
       pendingLabel="Removing..."
       destructive

@@ -10,7 +10,7 @@ type View = (typeof views)[number]['value']
 /** Switches between grouping by product and sorting by expiry date. */
 export const StockViews = ({ view, onView }: { view: View; onView: (view: string | undefined) => void }) => (
   <Segmented
-    legend="Order of the batches"
+    legend="Sort batches by"
     options={views}
     value={view}
     onChange={(next) => onView(next === 'expiry' ? next : undefined)}

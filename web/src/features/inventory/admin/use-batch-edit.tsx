@@ -75,7 +75,7 @@ function cellsOf(row: StockRow, values: TypedBatch, set: (name: keyof TypedBatch
     supplier: <CellInput {...field('supplier')} />,
     cost: <CellInput {...field('costPerUnit')} isMoney />,
     notes: <CellInput {...field('notes')} />,
-    recall: <CellInput {...field('recallReason')} placeholder="Why members shouldn’t use it" />,
+    recall: <CellInput {...field('recallReason')} placeholder="Why shouldn’t members use it?" />,
   }
 }
 

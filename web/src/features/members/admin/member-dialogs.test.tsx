@@ -25,7 +25,7 @@ describe('a password reset', () => {
   test('shows the password for ten seconds with a countdown, and copies it', async () => {
     whenReset(() => HttpResponse.json({ tempPassword: 'abcdEFGH12345678', mailed: true }))
     const { user } = await open()
-    expect(screen.getByText(/robin@mailbox.org is signed out everywhere/)).toBeVisible()
+    expect(screen.getByText(/We sign out robin@mailbox.org everywhere/)).toBeVisible()
     await user.click(confirm())
     expect(await screen.findByText('Password Reset Successful')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -79,7 +79,7 @@ describe('sign-in methods', () => {
 
   test('are removed, and their owner is notified', async () => {
     await open(() => HttpResponse.json({ mailed: true }))
-    expect(await screen.findByText('robin@mailbox.org got an email about it.')).toBeVisible()
+    expect(await screen.findByText('We emailed robin@mailbox.org about it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 

@@ -123,7 +123,7 @@ export function PermissionsDialog({ member, open, onOpenChange }: PermissionsDia
     <FormDialog
       open={open}
       onOpenChange={change}
-      title={`Permissions of ${memberName(member)}`}
+      title={`Permissions for ${memberName(member)}`}
       description="Changes take effect on their next click."
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: saving.isPending }}
       problem={problemText(saving.error, 'Failed to update the permissions')}

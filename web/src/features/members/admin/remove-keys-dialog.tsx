@@ -16,7 +16,7 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
     onSuccess: ({ mailed }) => {
       onOpenChange(false)
       const description = mailed
-        ? `${member.email} got an email about it.`
+        ? `We emailed ${member.email} about it.`
         : 'We couldn’t send the confirmation email.'
       toast({ title: 'Sign-in keys removed', description })
     },

@@ -39,7 +39,7 @@ export function ResetPasswordDialog({ member, open, onOpenChange }: ResetPasswor
       open={open}
       onOpenChange={onOpenChange}
       title={`Reset the password of ${memberName(member)}?`}
-      description={`${member.email} is signed out everywhere, and gets a temporary password by email. It works for 24 hours.`}
+      description={`We sign out ${member.email} everywhere and email a temporary password. It works for 24 hours.`}
       confirmLabel="Reset password"
       pendingLabel="Resetting..."
       pending={isPending}

@@ -107,7 +107,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       quick={(member) => <MemberQuick member={member} acts={acts} />}
       selection={{ actions: (members) => <SelectionActions members={members} columns={columns} /> }}
       more={more}
-      summary={`${rows?.length ?? 0} of ${(total ?? rows?.length ?? 0).toLocaleString('en-US')} in sight${more.hasMore ? ', more as you scroll' : ''}`}
+      summary={`${rows?.length ?? 0} of ${(total ?? rows?.length ?? 0).toLocaleString('en-US')} shown${more.hasMore ? ', scroll for more' : ''}`}
       csv={{ href: membersCsvAddress(filter) }}
       card={(member) => <MemberCard member={member} timeZone={timeZone} />}
     />

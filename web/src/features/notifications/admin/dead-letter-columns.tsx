@@ -26,7 +26,7 @@ export const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>
   },
   {
     id: 'user',
-    title: 'To',
+    title: 'Recipient',
     cell: ({ user }) => (
       <span className="block truncate" title={user.email}>
         {user.email}
@@ -38,7 +38,7 @@ export const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>
   },
   {
     id: 'channel',
-    title: 'By',
+    title: 'Channel',
     cell: ({ channel }) => channelNames[channel],
     value: ({ channel }) => channelNames[channel],
     sortable: false,
@@ -46,7 +46,7 @@ export const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>
   },
   {
     id: 'scheduled',
-    title: 'Recipient',
+    title: 'Due',
     cell: ({ scheduledAt }) => formatInstantInFull(scheduledAt, timeZone),
     value: ({ scheduledAt }) => scheduledAt,
     sortable: false,

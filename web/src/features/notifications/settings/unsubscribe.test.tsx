@@ -9,7 +9,7 @@ import { serveSettings, usualPreferences } from '../../../test/settings-server.t
 import { MailsCard } from './mails-card.tsx'
 
 const open = () => renderPage(<MailLinkPage />, { path: '/unsubscribe?token=orderMails.user_1.x' })
-const button = () => screen.getByRole('button', { name: 'No more of these emails' })
+const button = () => screen.getByRole('button', { name: 'Unsubscribe' })
 
 test('the link in a mail asks before unsubscribing, and says where to subscribe again', async () => {
   const sent: unknown[] = []

@@ -34,7 +34,7 @@ describe('the camera', () => {
     const camera = aCamera()
     const kitchen = serveKitchen({ products })
     const { user } = await openScanner()
-    expect(await scanner().findByLabelText('What the camera sees')).toBeVisible()
+    expect(await scanner().findByLabelText('Camera view')).toBeVisible()
     camera.sees = CODE
     expect(await screen.findByRole('heading', { name: 'Nutella' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Scan barcode' })).not.toBeInTheDocument()

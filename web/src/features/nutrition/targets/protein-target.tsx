@@ -12,7 +12,7 @@ export function ProteinTarget({ unit }: { unit: WeightUnit }) {
   return (
     <>
       Your target is <strong className="text-ink tabular-nums">{wholeText(targets.protein)} g a day</strong>
-      {targets.proteinOwn ? ', as you set it' : proteinReason(targets, unit)}.{' '}
+      {targets.proteinOwn ? ', which you set' : proteinReason(targets, unit)}.{' '}
       <Link to="/" className="text-accent-ink underline underline-offset-4">
         Change it in Daily Nutrition
       </Link>

@@ -14,14 +14,14 @@ import { gramsText, kcalText, wholeText } from '../figures.ts'
 export function caloriesWords({ reckoned: { calories } }: NutritionTargets): string {
   const amount = kcalText(calories.amount)
   return calories.assumed
-    ? `${amount} until your profile says your age, gender, weight and height`
-    : `${amount}: what a moderately active day uses, by your age, gender, weight and height`
+    ? `${amount} until you add your age, gender, weight and height`
+    : `${amount}: a moderately active day at your age, gender, weight and height`
 }
 
 /** What a protein amount is calculated from, in the person's weight unit. */
 export const proteinReason = ({ proteinPerKg }: NutritionTargets, unit: WeightUnit): string =>
   proteinPerKg === null
-    ? ' until your profile says your gender and weight'
+    ? ' until you add your gender and weight'
     : `: ${gramsText(proteinFor(proteinPerKg, unit), 2)} ${proteinGuideWords[unit].per} of your weight`
 
 /** The default protein target. */
@@ -53,6 +53,6 @@ export function waterWords(
 ): string {
   const amount = waterText(Math.round(inWaterUnit(water.amount, unit)), unit)
   const whom = gender === 'male' ? 'men' : 'women'
-  const other = gender === 'male' || gender === 'female' ? '' : ', the lower of the two published ones'
-  return `${amount}, everything you drink: an adequate intake for ${whom}${other}`
+  const other = gender === 'male' || gender === 'female' ? '' : ', the lower of the two published values'
+  return `${amount}, counting everything you drink: an adequate intake for ${whom}${other}`
 }

@@ -46,14 +46,14 @@ test('each target shows its computed value and how it is computed', async () => 
   const { user } = await openTargets()
   const hint = (label: string) => document.getElementById(`${field(label).id}-hint`)
   expect(hint('Calories (kcal)')).toHaveTextContent(
-    'Default: 2,000 kcal: what a moderately active day uses, by your age, gender, weight and height.',
+    'Default: 2,000 kcal: a moderately active day at your age, gender, weight and height.',
   )
   expect(hint('Protein (g)')).toHaveTextContent(
     'Default: 93 g: 0.64 g per pound of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
   )
   expect(hint('Fiber (g)')).toHaveTextContent('Default: 28 g: 14 g per 1,000 kcal of your calorie target.')
   expect(hint('Water (fl oz)')).toHaveTextContent(
-    'Default: 74 fl oz, everything you drink: an adequate intake for women.',
+    'Default: 74 fl oz, counting everything you drink: an adequate intake for women.',
   )
   await user.type(field('Calories (kcal)'), '1500')
   expect(hint('Fiber (g)')).toHaveTextContent('Default: 21 g')
@@ -129,7 +129,7 @@ describe('a personal target', () => {
 test.each([
   ['male', /for men\.$/],
   ['female', /for women\.$/],
-  ['other', /for women, the lower of the two published ones\.$/],
+  ['other', /for women, the lower of the two published values\.$/],
 ] as const)('the water target of a person %s names the reference group', async (gender, sentence) => {
   serveKitchen()
   await openTargets({ gender })
@@ -143,7 +143,7 @@ test.each([
   [
     someTargets({ proteinPerKg: null }),
     'lbs',
-    'Your target is 120 g a day until your profile says your gender and weight.',
+    'Your target is 120 g a day until you add your gender and weight.',
   ],
 ] as const)('where protein is spoken of else, it is the same target: %#', async (targets, unit, text) => {
   serveKitchen({ targets })

@@ -57,10 +57,10 @@ export function Customer({ order }: { order: FullOrder }) {
           {order.paymentId && <span className="block text-soft">Reference {order.paymentId}</span>}
         </Fact>
         {order.disputedAmount > 0 && (
-          <Fact title="Taken by a dispute">{asDollars(order.disputedAmount)}</Fact>
+          <Fact title="Withdrawn in a dispute">{asDollars(order.disputedAmount)}</Fact>
         )}
         {customer && (
-          <Fact title="Orders paid so far">
+          <Fact title="Paid orders so far">
             {customer.orders}, {asDollars(customer.spent)}
           </Fact>
         )}

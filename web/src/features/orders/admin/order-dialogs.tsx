@@ -83,7 +83,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
     <FieldDialog
       order={order}
       onClose={onClose}
-      title={`${asDollars(order.totalAmount)} are here`}
+      title={`Did you receive ${asDollars(order.totalAmount)}?`}
       description={`For order ${order.orderNumber}. ${order.isReachable ? 'We email the buyer.' : 'We can’t reach the buyer by email.'}`}
       label="Bank reference"
       optional
@@ -100,7 +100,7 @@ const isQuestion = (error: Error) => error instanceof ApiError && error.code ===
 /** The status of a refunded order. */
 const afterRefund = ({ status }: FullOrder) =>
   holdingOf(status) === 'reserved'
-    ? 'We cancel the order and put its units back on sale.'
+    ? 'We cancel the order and restock its units.'
     : 'The order keeps its status.'
 
 /** Who gets how much back, and the order's new status. */

@@ -57,7 +57,7 @@ export function Fulfilment({ order }: { order: FullOrder }) {
         </Field>
         {found && (
           <p className="flex justify-between gap-3 text-sm text-soft">
-            {found.carrier}, from the number’s form
+            {found.carrier}, judging by the number’s format
             <a
               href={found.url}
               target="_blank"

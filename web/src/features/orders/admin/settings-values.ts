@@ -16,10 +16,10 @@ export type TypedSettings = Record<'shippingFee' | 'freeFrom' | 'paymentInstruct
 
 export const labels: Readonly<Record<keyof TypedSettings, string>> = {
   shippingFee: 'Shipping fee',
-  freeFrom: 'Free from',
+  freeFrom: 'Free shipping from',
   daysToPay: 'Days to pay',
-  sendsToUS: 'Sent to the United States',
-  sendsToCA: 'Sent to Canada',
+  sendsToUS: 'Ship to the United States',
+  sendsToCA: 'Ship to Canada',
   paymentInstructions: 'Payment instructions',
   automaticTax: 'Automatic tax',
 }

@@ -132,7 +132,7 @@ describe('a checkout', () => {
     const { user } = await open()
     await user.click(confirm())
     await user.click(button())
-    expect(await screen.findByText(/take up to 6 until you pay/)).toBeVisible()
+    expect(await screen.findByText(/order up to 6 until you pay/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Take 6' }))
     await expect.poll(() => changed).toEqual([{ quantity: 6 }])
   })

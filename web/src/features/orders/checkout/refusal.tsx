@@ -13,12 +13,12 @@ type Short = z.output<typeof ShortLines>['lines'][number]
 const limits = {
   OUT_OF_STOCK: {
     title: 'We don’t have enough left. You haven’t been charged.',
-    rest: (left: number) => (left === 0 ? 'none is left' : `only ${left} left`),
+    rest: (left: number) => (left === 0 ? 'sold out' : `only ${left} left`),
   },
   SHARE_OF_STOCK: {
-    title: 'We keep some of these for other buyers. You haven’t been charged.',
+    title: 'We reserve some of these for other buyers. You haven’t been charged.',
     rest: (left: number) =>
-      left === 0 ? 'pay for your open order first' : `take up to ${left} until you pay`,
+      left === 0 ? 'pay for your open order first' : `order up to ${left} until you pay`,
   },
 } as const
 

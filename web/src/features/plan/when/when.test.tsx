@@ -12,7 +12,7 @@ const semaglutide: Plannable = {
   about: { peptideId: 1 },
   name: 'Semaglutide',
   frequency: 'Weekly',
-  recommendedDose: 'As its label says.',
+  recommendedDose: 'As on the label.',
   label: null,
   peptideClass: null,
 }

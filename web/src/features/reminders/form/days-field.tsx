@@ -18,7 +18,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 function notice(frequency: string, anchor: CalendarDay): string | undefined {
   switch (frequency) {
     case 'Every other day':
-      return `Every other day counts dates from ${formatShortDay(anchor)} on: that day, then every second one, whatever weekday it is.`
+      return `We count every second date from ${formatShortDay(anchor)}, whatever the weekday.`
     case 'After the last dose':
       return 'Counts from your last logged dose and moves with each one. Until you log one, it repeats at the same interval.'
     case 'Monthly':

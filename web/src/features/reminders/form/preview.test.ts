@@ -107,7 +107,7 @@ test('a lead time that already passed starts with the next occurrence', () => {
   )
   const last = { entry: anEntry({ endDate: '2026-11-21' }) }
   expect(preview({}, '2026-11-21T12:45:00Z', last)).toBe(
-    'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before, but that time has passed and none follows.',
+    'Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before, but that time has passed and there’s no next one.',
   )
 })
 
@@ -119,7 +119,7 @@ test('stays within the plan', () => {
     'You’d never get this reminder: BPC-157 ends on Nov 20, 2026.',
   )
   expect(preview({}, EVENING, { entry: anEntry({ status: 'paused' }) })).toBe(
-    'BPC-157 is not active in your plan: nothing comes until it is.',
+    'BPC-157 isn’t active in your plan. We’ll remind you once it is.',
   )
   expect(preview({}, EVENING, { entry: undefined })).toMatch('Next: Sat, Nov 21, 8:00 AM.')
 })

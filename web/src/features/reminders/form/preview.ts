@@ -50,7 +50,7 @@ function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string
     return 'Choose days, a time and a timing to see when we remind you.'
   if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when we remind you.'
   if (entry && entry.status !== 'active')
-    return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
+    return `${peptideName(entry)} isn’t active in your plan. We’ll remind you once it is.`
   if (!followsDoses(frequency) || times.isFollowing) return undefined
   return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. We remind you ${timingsText(timings)}.${furtherText(times)}`
 }
@@ -89,7 +89,7 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
   const first = firstAlert(planned, timings, { from: next.at, now, timeZone })
   const begin = `${lastDoseText(from)}Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. We remind you ${timingsText(timings)}`
-  if (first === undefined) return `${begin}, but that time has passed and none follows.`
+  if (first === undefined) return `${begin}, but that time has passed and there’s no next one.`
   const begins = first.at > next.at ? `, for the first time on ${shown(first.alertAt)}` : ''
   return `${begin}${begins}.${furtherText(times)}`
 }

@@ -41,9 +41,9 @@ export function FrequencyFields({ today }: { today: CalendarDay }) {
 }
 
 const labels: Partial<Record<string, { name: 'every' | 'daysOn' | 'daysOff'; label: string }[]>> = {
-  'Every few days': [{ name: 'every', label: 'Every how many days' }],
-  'Every few weeks': [{ name: 'every', label: 'Every how many weeks' }],
-  Monthly: [{ name: 'every', label: 'Every how many months' }],
+  'Every few days': [{ name: 'every', label: 'Days between reminders' }],
+  'Every few weeks': [{ name: 'every', label: 'Weeks between reminders' }],
+  Monthly: [{ name: 'every', label: 'Months between reminders' }],
   'On and off': [
     { name: 'daysOn', label: 'Days on' },
     { name: 'daysOff', label: 'Days off' },

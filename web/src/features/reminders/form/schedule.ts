@@ -12,6 +12,6 @@ const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
 export function daysMismatch(frequency: ReminderFrequency, chosen: number): string | undefined {
   const meant = daysAWeek[frequency]
   if (meant === undefined || chosen === 0 || chosen === meant) return undefined
-  const days = chosen === 1 ? '1 day is' : `${chosen} days are`
-  return `${frequency} means ${meant}, but ${days} chosen. We remind you on the days you chose.`
+  const days = chosen === 1 ? '1 day' : `${chosen} days`
+  return `${frequency} means ${meant}, but you chose ${days}. We remind you on the days you chose.`
 }

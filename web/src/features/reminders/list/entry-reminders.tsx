@@ -22,14 +22,14 @@ export function EntryReminders({ entryId, name, onNew }: EntryRemindersProps) {
   if (!own) return null
   if (own.length === 0) {
     return (
-      <button type="button" aria-label={`Remind me of ${name}`} className={lineStyle} onClick={onNew}>
+      <button type="button" aria-label={`Remind me about ${name}`} className={lineStyle} onClick={onNew}>
         <BellPlus aria-hidden="true" />
         Remind me
       </button>
     )
   }
   return (
-    <ul aria-label={`Reminders of ${name}`} className="-my-2 flex flex-wrap gap-x-5">
+    <ul aria-label={`Reminders for ${name}`} className="-my-2 flex flex-wrap gap-x-5">
       {own.map((reminder) => {
         const text = `${formatWallTime(reminder.time)}, ${scheduleText(reminder)}`
         return (

@@ -20,9 +20,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['Weekly', 'Your plan says weekly now. Follow?'],
-  ['2x per week', 'Your plan says 2x per week now. Follow?'],
-  ['E3D', 'Your plan says E3D now. Follow?'],
+  ['Weekly', 'Your plan now says weekly. Update this reminder?'],
+  ['2x per week', 'Your plan now says 2x per week. Update this reminder?'],
+  ['E3D', 'Your plan now says E3D. Update this reminder?'],
 ])('%s: %s', (planSays, text) => expect(followText(planSays)).toBe(text))
 
 describe('a reminder that no longer fits its plan', () => {
@@ -46,25 +46,28 @@ describe('a reminder that no longer fits its plan', () => {
   }
   const question = async () =>
     within(await screen.findByRole('group', { name: 'Frequency of BPC-157 Reminder' }))
-  const isGone = () => waitFor(() => expect(screen.queryByText(/^Your plan says/)).not.toBeInTheDocument())
+  const isGone = () =>
+    waitFor(() => expect(screen.queryByText(/^Your plan now says/)).not.toBeInTheDocument())
 
   test('asks nothing while it fits', async () => {
     open(null)
     await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
-    expect(screen.queryByText(/^Your plan says/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Your plan now says/)).not.toBeInTheDocument()
   })
 
   test('follows with one press when there is nothing to choose', async () => {
     const page = open('Every other day')
-    expect((await question()).getByText('Your plan says every other day now. Follow?')).toBeVisible()
-    await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
+    expect(
+      (await question()).getByText('Your plan now says every other day. Update this reminder?'),
+    ).toBeVisible()
+    await page.user.click((await question()).getByRole('button', { name: 'Update' }))
     await isGone()
     expect(page.sent).toMatchObject([{ frequency: 'Every other day' }])
   })
 
   test('otherwise opens its dialog with the proposal', async () => {
     const page = open('Weekly')
-    await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
+    await page.user.click((await question()).getByRole('button', { name: 'Update' }))
     await screen.findByRole('dialog', { name: 'Edit BPC-157 Reminder' })
     await screen.findByLabelText('Frequency')
     expect(field('Frequency')).toHaveValue('Weekly')
@@ -78,7 +81,7 @@ describe('a reminder that no longer fits its plan', () => {
 
   test('for a frequency that no reminder has, opens the dialog with its present schedule', async () => {
     const page = open('Twice daily')
-    await page.user.click((await question()).getByRole('button', { name: 'Follow' }))
+    await page.user.click((await question()).getByRole('button', { name: 'Update' }))
     await screen.findByRole('dialog', { name: 'Edit BPC-157 Reminder' })
     await screen.findByLabelText('Frequency')
     expect(field('Frequency')).toHaveValue('Daily')
@@ -86,7 +89,7 @@ describe('a reminder that no longer fits its plan', () => {
 
   test('stays with one tap, remembered for the plan’s frequency', async () => {
     const page = open('Weekly')
-    await page.user.click((await question()).getByRole('button', { name: 'Keep as it is' }))
+    await page.user.click((await question()).getByRole('button', { name: 'Keep as is' }))
     await isGone()
     expect(page.sent).toEqual([{ keepsDespite: 'Weekly' }])
   })

@@ -45,10 +45,10 @@ export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQ
       <p className="font-semibold">{followText(planSays)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="tinted" size="sm" onClick={follow}>
-          Follow
+          Update
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onChange(reminder, { keepsDespite: planSays })}>
-          Keep as it is
+          Keep as is
         </Button>
       </div>
     </div>

@@ -3,4 +3,5 @@ const within = (frequency: string): string =>
   /^[A-Z][a-z]/.test(frequency) ? frequency.charAt(0).toLowerCase() + frequency.slice(1) : frequency
 
 /** 'Your plan says weekly now. Follow?' */
-export const followText = (planSays: string): string => `Your plan says ${within(planSays)} now. Follow?`
+export const followText = (planSays: string): string =>
+  `Your plan now says ${within(planSays)}. Update this reminder?`

@@ -21,7 +21,7 @@ export function useAskingToFollow() {
     said.update({
       ...warned(warnings, followText(asking.planSays)),
       duration: ASKED_MS,
-      action: { label: 'Follow', onPress },
+      action: { label: 'Update', onPress },
     })
   }
 }

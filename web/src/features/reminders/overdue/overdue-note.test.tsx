@@ -56,7 +56,7 @@ describe.each([
     const labelled = anOverdue({ label, until: '2026-03-12T12:30:00.000Z' })
     serveRegimen({ reminders: [aReminder({ ...weekly, overdue: labelled })] })
     open()
-    const text = (await note()).getByText(/The label says: take it until Thu 8:30\sAM, otherwise skip it\.$/)
+    const text = (await note()).getByText(/The label says to take it by Thu 8:30\sAM or skip it\.$/)
     expect(text).toBeVisible()
     expect((await note()).getByRole('link', { name: 'The label' })).toHaveAttribute('href', label.url)
     expect((await note()).getByText('checked Nov 22, 2026')).toBeVisible()

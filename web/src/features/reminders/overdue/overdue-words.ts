@@ -24,6 +24,6 @@ export function overdueText(overdue: Overdue, { state, now, timeZone }: Circumst
     const next = nextAt ? ` and take the next on ${formatShortDay(dayOf(Date.parse(nextAt), timeZone))}` : ''
     return `Missed on ${moment(since)}. The label says to skip it${next}.`
   }
-  const window = label && until ? ` The label says: take it until ${moment(until)}, otherwise skip it.` : ''
+  const window = label && until ? ` The label says to take it by ${moment(until)} or skip it.` : ''
   return `Overdue since ${moment(since)}.${window}`
 }

@@ -33,7 +33,7 @@ export function DeliveryBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="Reminders by channel"
-      subtitle="Share delivered of those sent or failed in this period"
+      subtitle="Share of sent and failed reminders we delivered"
       span={span}
       tip={reportWords.delivery}
       file={`${reportName(span)}-reminders`}

@@ -34,7 +34,7 @@ export function GrowthBlock({ span, className }: { span: ReportSpan; className?:
   return (
     <ReportBlock
       title="User Growth Analytics"
-      subtitle="Active users a day"
+      subtitle="Active users per day"
       span={span}
       tip={`This week and this month contain the period's last day. ${reportWords.activeUser} ${reportWords.trend}`}
       file={`${reportName(span)}-user-growth`}

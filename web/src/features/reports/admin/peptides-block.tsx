@@ -69,7 +69,7 @@ export function PeptidesBlock({ span, className }: { span: ReportSpan; className
       title="Most Active Peptides"
       subtitle="Doses logged in this period, compared with the previous one"
       span={span}
-      tip={`Peptides by people who logged a dose, named as in the log. ${reportWords.trend}`}
+      tip={`We rank peptides by people who logged them, under the names they used. ${reportWords.trend}`}
       file={`${reportName(span)}-peptides`}
       query={query}
       empty={({ length }) => (length === 0 ? 'No doses were logged in this period' : undefined)}

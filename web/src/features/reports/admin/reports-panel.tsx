@@ -23,7 +23,7 @@ import { WebsiteBlock } from './website-block.tsx'
 import { WeeklyReport } from './weekly-report.tsx'
 
 const tableOf = ({ funnel }: GrowthReport) => ({
-  header: ['Step', 'People', 'Share of the step before, %'],
+  header: ['Step', 'People', 'Share of the previous step, %'],
   rows: funnel.map(({ step, people, share }) => [step, people, share]),
 })
 
@@ -33,7 +33,7 @@ function FunnelBlock({ span, className }: { span: ReportSpan; className?: string
   return (
     <ReportBlock
       title="From visit to order"
-      subtitle="Share of the step before"
+      subtitle="Share of the previous step"
       span={span}
       tip={`${reportWords.funnel} ${reportWords.uniqueVisitor}`}
       file={`${reportName(span)}-funnel`}

@@ -44,7 +44,7 @@ export function RetentionBlock({ span, className }: { span: ReportSpan; classNam
   return (
     <ReportBlock
       title="Retention by week of sign-up"
-      subtitle="Share of sign-ups who were active in each week since"
+      subtitle="Share of sign-ups active in each week since"
       tip={`${reportWords.retention} ${reportWords.activeUser}`}
       file="pepwell-retention"
       query={query}

@@ -12,7 +12,7 @@ export function WeeklyReport() {
     <Card as="section" aria-label="Weekly report" className="mt-3">
       <Switch
         label="Weekly report by email"
-        description={`Each Monday at 7, to ${data.email}: last week in numbers and charts`}
+        description={`Every Monday at 7 AM, we email last week’s numbers and charts to ${data.email}.`}
         checked={isPending ? variables.body.isOn : data.isOn}
         onChange={(isOn) => mutate({ body: { isOn } })}
       />

@@ -23,7 +23,7 @@ function FreeShipping({ subtotal, from }: FreeShippingProps) {
         <Truck className="size-4 shrink-0" aria-hidden="true" />
         {missing > 0
           ? `$${inDollars(missing)} more for free shipping`
-          : `Shipping is free from $${inDollars(from)}`}
+          : `Free shipping from $${inDollars(from)}`}
       </p>
       <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken">
         <div

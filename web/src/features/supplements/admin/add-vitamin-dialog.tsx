@@ -100,7 +100,7 @@ export function AddVitaminDialog({ open, onOpenChange, onAdded }: AddVitaminDial
       open={open}
       onOpenChange={change}
       title="Add Vitamin"
-      description="We keep it hidden from the shop until you show it."
+      description="The shop hides it until you show it."
       size="lg"
       submit={{
         ...{ label: 'Add Vitamin', pendingLabel: 'Adding...' },

@@ -31,7 +31,7 @@ export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
       failure="Failed to remove weigh-in. Please try again."
       onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}
     >
-      The weigh-in of {formatDay(log.weighInDate)} leaves your history. You can’t undo this.
+      This deletes your weigh-in of {formatDay(log.weighInDate)}. You can’t undo this.
       {log.photoUrl && ' We keep its photo in your progress photos.'}
     </DeleteDialog>
   )

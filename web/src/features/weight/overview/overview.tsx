@@ -61,9 +61,9 @@ function Figures({ latest, progress, reader, isFirst }: FiguresProps) {
           <Change
             label="This week"
             value={trendIn(progress, reader)}
-            hint="Shows after weigh-ins in two weeks"
+            hint="Weigh in for two weeks to see it"
           />
-          <Change label="In total" value={sinceStart} hint="Shows with your first weigh-in" />
+          <Change label="In total" value={sinceStart} hint="Weigh in to see it" />
         </>
       )}
     </dl>

@@ -77,7 +77,7 @@ function Between({ before, after, reader }: { before: ProgressPhoto; after: Prog
       <div>
         <dt className="text-sm text-soft">Weight</dt>
         <dd className="text-xl font-bold tabular-nums">{weight ?? '—'}</dd>
-        {weight === undefined && <dd className="text-sm text-soft">Shows when both have a weigh-in</dd>}
+        {weight === undefined && <dd className="text-sm text-soft">Both photos need a weigh-in</dd>}
       </div>
     </dl>
   )

@@ -198,7 +198,7 @@ describe('before and after', () => {
     expect(comparison.getByText('28 days')).toBeVisible()
     await user.selectOptions(comparison.getByLabelText('After'), 'Mar 8, 2026')
     expect(comparison.getByText('—')).toBeVisible()
-    expect(comparison.getByText('Shows when both have a weigh-in')).toBeVisible()
+    expect(comparison.getByText('Both photos need a weigh-in')).toBeVisible()
     const offered = within(comparison.getByLabelText('After')).getAllByRole('option')
     expect(offered.map(({ textContent }) => textContent)).not.toContain('Feb 9, 2026, 176.4 lbs')
   })

@@ -31,7 +31,7 @@ export function RemovePhotoDialog({ photo, open, onOpenChange, onRemoved }: Remo
       failure="Failed to delete photo. Please try again."
       onDelete={() => deletion.mutate({ params: { id: photo.id } }, { onSuccess: removed })}
     >
-      We delete the photo for good. Your weigh-in stays.
+      We permanently delete the photo. Your weigh-in stays.
     </DeleteDialog>
   )
 }

@@ -62,7 +62,7 @@ export function useWeightQuestion(today: CalendarDay, options: QuestionOptions) 
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={`Did you weigh ${typed}?`}
+      title={`Is ${typed} right?`}
       description={`${reasonOf(asked, options)}${doubt.meant ? ` Did you mean ${textOf(doubt.meant, reader.weightUnit)}?` : ''}`}
       hesitant
       cancelLabel="Correct it"

@@ -39,7 +39,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   return (
     <div
       role="img"
-      aria-label={`${taken} of ${due} doses of today taken${besides}`}
+      aria-label={`${taken} of ${due} doses of today’s doses taken${besides}`}
       className="relative size-13.5"
     >
       <svg viewBox="0 0 54 54" aria-hidden="true" className="-rotate-90">

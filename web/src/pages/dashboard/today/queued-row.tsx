@@ -32,7 +32,7 @@ export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
     <div>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <What name={peptideName} dose={dose.dose} state={problem ? 'not stored' : 'waiting to be sent'} />
+          <What name={peptideName} dose={dose.dose} state={problem ? 'not saved' : 'waiting to send'} />
           <DoseFacts site={sitesText(dose)} feeling={feeling} />
         </div>
         {!problem && <WithdrawButton write={write} name={`dose of ${peptideName}`} />}

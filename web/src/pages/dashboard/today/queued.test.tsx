@@ -77,7 +77,7 @@ test('a dose taken offline is queued in its row and resolves its occurrence', as
   press('Taken: BPC-157')
   expect(await screen.findByText(/^Waiting to send, saved on this/, { selector: 'p' })).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
-  expect(screen.getByText(', waiting to be sent')).toBeInTheDocument()
+  expect(screen.getByText(', waiting to send')).toBeInTheDocument()
   press('Good')
   await waitFor(() =>
     expect(currentWrites()[0]?.body).toMatchObject({
@@ -110,12 +110,12 @@ test('a queued dose keeps the displayed vial and draws from it once sent', async
 
 test('a dose taken a little early offline is no longer next', async () => {
   await withoutLine(aReminder({ time: '08:20', nextAt: '2026-03-10T12:20:00.000Z' }))
-  expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '0 of 1 doses of today’s doses taken' })).toBeVisible()
   press('Taken: BPC-157')
   expect(await screen.findByText('All done for today')).toBeVisible()
   expect(screen.getByText('Go online to see what’s next.')).toBeVisible()
   expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
-  expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '1 of 1 doses of today’s doses taken' })).toBeVisible()
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
     expect(await screen.findByText('All done for today')).toBeVisible()
     expect(screen.getByText('Go online to see what’s next.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
+    expect(screen.getByRole('img', { name: '1 of 1 doses of today’s doses taken' })).toBeVisible()
   },
 )
 
@@ -138,20 +138,20 @@ test('a dose taken offline before midnight stays taken afterward', async () => {
   const nextAt = '2026-03-11T03:58:00.000Z'
   const { unmount } = await withoutLine(aReminder({ time: '23:58', nextAt }), '2026-03-11T03:55:00Z')
   press('Taken: BPC-157')
-  await screen.findByText(', waiting to be sent')
+  await screen.findByText(', waiting to send')
   unmount()
   vi.setSystemTime(Date.parse('2026-03-11T04:05:00Z'))
   renderPage(<Page />, { user })
   expect(await screen.findByRole('button', { name: 'Log Dose: BPC-157' })).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent('23 h 53 min')
   expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
-  expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '0 of 1 doses of today’s doses taken' })).toBeVisible()
 })
 
 test('a rejected dose keeps its name and doesn’t count', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
-  await screen.findByText(', waiting to be sent')
+  await screen.findByText(', waiting to send')
   const message = 'This peptide isn’t in your plan'
   act(() =>
     find(() => {
@@ -167,15 +167,15 @@ test('a rejected dose keeps its name and doesn’t count', async () => {
   expect(currentWrites()).toMatchObject([{ name: 'BPC-157', code: 'PLAN_ENTRY_NOT_FOUND' }])
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(screen.getByText('BPC-157')).toBeVisible()
-  expect(screen.queryByRole('img', { name: /doses of today taken/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'Doses of the last days' })).toHaveTextContent('Today: no dose')
+  expect(screen.queryByRole('img', { name: /doses of today’s doses taken/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Doses in the last days' })).toHaveTextContent('Today: no dose')
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument()
 })
 
 test('back online it is stored once and shows like any other', async () => {
   const { find } = await withoutLine()
   press('Taken: BPC-157')
-  await screen.findByText(', waiting to be sent')
+  await screen.findByText(', waiting to send')
   const sent: unknown[] = []
   const serve = () => {
     const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })

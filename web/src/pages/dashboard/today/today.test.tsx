@@ -79,7 +79,7 @@ test('a ring has an arc per dose in its color, with a text alternative', async (
   })
   const user = aUser()
   renderPage(<DayRing timeZone={user.timeZone} />, { user })
-  const ring = await screen.findByRole('img', { name: '1 of 2 doses of today taken' })
+  const ring = await screen.findByRole('img', { name: '1 of 2 doses of today’s doses taken' })
   expect([...ring.querySelectorAll('circle')].map((arc) => arc.getAttribute('style'))).toEqual([
     expect.stringContaining('--slot-2'),
     expect.stringContaining('--slot-1'),

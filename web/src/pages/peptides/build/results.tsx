@@ -49,7 +49,7 @@ export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
       <div className="mt-5 flex flex-col gap-5">
         {stacks.sentTo && (
           <p className="text-sm text-soft wrap-anywhere">
-            The reasoning went to {stacks.sentTo} for clearer wording, and it’s in your export. It didn’t
+            We sent the reasoning to {stacks.sentTo} for clearer wording. Your export includes it. It didn’t
             affect the suggestions.
           </p>
         )}

@@ -24,7 +24,8 @@ const nameOf = (position: number) => `scrapingLink${position as (typeof places)[
 
 /** One result for all links; each link shows its own. */
 function tell(read: number, all: number): void {
-  if (read === all) toast({ title: 'Price scraping initiated', description: `Read at ${all} links` })
+  if (read === all)
+    toast({ title: 'Price scraping initiated', description: `We read prices at ${all} links` })
   else
     toast({
       title: 'Error',

@@ -22,7 +22,7 @@ export const VendorPricingDialog = ({ peptide, own, open, onOpenChange }: Vendor
     size="2xl"
     footer={
       <>
-        <p className="mr-auto self-center text-sm text-soft">Prices from links are refreshed daily</p>
+        <p className="mr-auto self-center text-sm text-soft">We refresh linked prices daily</p>
         <Button variant="secondary" onClick={() => onOpenChange(false)}>
           Close
         </Button>

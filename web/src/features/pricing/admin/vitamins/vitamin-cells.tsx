@@ -21,7 +21,7 @@ export const DraftsProvider = Drafts.Provider
 
 function useDrafts(): VitaminDrafts {
   const drafts = useContext(Drafts)
-  if (!drafts) throw new Error('a cell of the vitamins stands outside of their table')
+  if (!drafts) throw new Error('a vitamin cell must be inside the vitamins table')
   return drafts
 }
 
