@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** Sentences that found 88% on first contact, and by which the rules were widened. */
+/** Sentences of which 88% were recognized at first; the rules were then extended. */
 export const thirdDevelopmentSentences = sentencesOf({
   suicide: `
     I've been thinking about ending things and the vials in my fridge make it easy

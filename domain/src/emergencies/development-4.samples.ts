@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** A second such set, with variations of what it missed. */
+/** Another development set, with variations of what the rules had missed. */
 export const fourthDevelopmentSentences = sentencesOf({
   suicide: `
     What's the point of anything, I've decided tonight is my last night

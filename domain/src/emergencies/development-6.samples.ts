@@ -1,6 +1,9 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** Emergencies that the classifier is trained on: short and long, misspelled, in four languages, by and about others. */
+/**
+ * Emergencies that the classifier is trained on: short and long, misspelled, in four languages, about oneself
+ * and others.
+ */
 export const sixthDevelopmentSentences = sentencesOf({
   suicide: `
 some nights i stand at the window and think about stepping off

@@ -1,6 +1,9 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** Kinds of sentences that a sixth held-out set showed as weak, in other words: plans beside a means, clumsy English, other languages; and questions that merely sound grave. */
+/**
+ * Kinds of sentences that the sixth held-out set showed as weak, rephrased: plans next to a means, clumsy
+ * English, other languages; and questions that only sound serious.
+ */
 export const seventhDevelopmentSentences = sentencesOf({
   suicide: `
 what if i emptied every pen i own into me at once, would it be over? im done anyway

@@ -1,4 +1,4 @@
-/** One letter a weight, from -31 to 31 steps, so that all weights are a short text. */
+/** One letter per weight, from -31 to 31 steps, so that all weights fit in a short text. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-abcdefghijklmnopqrstuvwxyz'
 const MOST = 31
 const STEP = 0.08

@@ -18,7 +18,7 @@ const ROUNDS = 40
 const RATE = 3
 const DECAY = 0.01
 
-/** Numbers below 1 that are the same in every run. */
+/** Reproducible pseudorandom numbers below 1. */
 function repeatable(): () => number {
   let state = 1
   return () => {

@@ -63,7 +63,7 @@ function collectContradicting(
   })
 }
 
-/** Reads each text once: a column is gone through several times, and says the same in many rows. */
+/** Parses each distinct text once: a column is read several times, and many rows repeat a text. */
 function once<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

@@ -101,6 +101,6 @@ export function feelingInsights(
       ? null
       : steps.length === 0
         ? `Change a dose and note how you feel on ${LEAST_NOTED} days before and after.`
-        : `Note how you feel on ${LEAST_NOTED} of the ${LOOKED_AT} days before and after a dose change.`
+        : `Note how you feel on ${LEAST_NOTED} days in the ${LOOKED_AT} days before a dose change, and after it.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

@@ -181,7 +181,7 @@ describe('side effects', () => {
     ])
     const few = around(repeated('Good', 6), repeated('Nausea', 5))
     expect(sentencesOn({ doses: few }, 'feelings')).toEqual([])
-    expect(found({ doses: few }).needs.feelings).toContain('on 6 days or more')
+    expect(found({ doses: few }).needs.feelings).toContain('on 6 days in the 28 days before')
   })
 
   test('noted several times on one day count once', () => {

@@ -4,7 +4,7 @@ import { aDose, nothing, TODAY } from './insights.samples.ts'
 import { type Insights, insightsOf } from './insights.ts'
 import type { InsightRecords } from './records.ts'
 
-/** Numbers from 0 to 1 that are the same for one seed (mulberry32). */
+/** Seeded pseudorandom numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ type Random = () => number
 
 type Person = (random: Random) => Partial<InsightRecords>
 
-/** Normally distributed around 0 (Box and Muller 1958). */
+/** Normally distributed numbers around 0 (Box and Muller 1958). */
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
@@ -43,7 +43,7 @@ const alike =
     entries: Array.from({ length: peptides }, (_, index) => daily(`Peptide ${index}`, random, () => share)),
   })
 
-/** Peptides of which one is forgotten together with all others, by the day. */
+/** Peptides that are forgotten together, day by day. */
 const forgottenByDay =
   (share: number) =>
   (random: Random): Partial<InsightRecords> => {

@@ -3,7 +3,7 @@ import { normalTails } from './normal.ts'
 
 /**
  * Student's t for a two-sided interval of 95%, by degrees of freedom from 1 to 30, then at 40, 60 and 120 (NIST/SEMATECH e-Handbook of
- * Statistical Methods, 1.3.6.7.2). Between those the wider one counts.
+ * Statistical Methods, 1.3.6.7.2). Between those, the wider one applies.
  */
 const T_95 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131,
@@ -33,8 +33,9 @@ export interface Slope {
 }
 
 /**
- * By how much neighbors that are alike widen an interval: √((1 + r) / (1 − r)) for the residuals' lag-1 correlation r (Bayley and Hammersley
- * 1946). 1 where neighbors are not alike.
+ * The factor by which correlated neighbors widen an interval: √((1 + r) / (1 − r)) for the residuals' lag-1
+ * correlation r (Bayley and Hammersley
+ * 1946). 1 for uncorrelated neighbors.
  */
 function widening(residuals: readonly number[]): number {
   const alike = likenessOf([residuals])
@@ -42,10 +43,10 @@ function widening(residuals: readonly number[]): number {
 }
 
 /**
- * The least-squares line's slope with its 95% interval: slope ± t·√(SSE / (n − 2) / Sxx) (NIST/SEMATECH e-Handbook, 4.1.4.1 and 5.5.3.1), wider
- * where neighboring points deviate alike.
+ * The least-squares line's slope with its 95% interval: slope ± t·√(SSE / (n − 2) / Sxx) (NIST/SEMATECH
+ * e-Handbook, 4.1.4.1 and 5.5.3.1), wider when neighboring residuals are correlated.
  * @param points by x
- * @returns undefined for fewer than 3 points, or where all have one x
+ * @returns undefined for fewer than 3 points, or when all share one x
  */
 export function slopeOf(points: readonly Point[]): Slope | undefined {
   const n = points.length
@@ -64,12 +65,12 @@ export function slopeOf(points: readonly Point[]): Slope | undefined {
 /** Standard deviations within a two-sided interval of 95%, of a normal distribution. */
 const NORMAL_95 = 1.96
 
-/** How likely chance alone sets two slopes so far apart: both margins are taken for normal ones. */
+/** The probability that two slopes differ this much by chance, with both margins assumed normal. */
 export function chanceOfDifference(one: Slope, other: Slope): number {
   const margin = Math.hypot((one.high - one.low) / 2, (other.high - other.low) / 2)
   if (margin === 0) return one.slope === other.slope ? 1 : 0
   return normalTails((NORMAL_95 * (one.slope - other.slope)) / margin)
 }
 
-/** Whether two intervals have nothing in common. */
+/** Whether two intervals don't overlap. */
 export const isApart = (one: Slope, other: Slope): boolean => one.high < other.low || other.high < one.low

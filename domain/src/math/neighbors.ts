@@ -2,7 +2,8 @@
 const MOST_ALIKE = 0.95
 
 /**
- * How alike neighbors are, 0 to 0.95: the residuals' lag-1 correlation r, which short series make too small by (1 + 4r) / n
+ * The correlation of neighbors, 0 to 0.95: the residuals' lag-1 correlation r, which short series
+ * underestimate by (1 + 4r) / n
  * (Kendall 1954).
  * @param series each around its own mean, neighbors in order
  */
@@ -22,7 +23,7 @@ const aroundMean = (values: readonly number[]): number[] => {
   return values.map((value) => value - mean)
 }
 
-/** Which share of some values counts as independent: (1 − r) / (1 + r) (Bayley and Hammersley 1946). */
+/** The share of values that counts as independent: (1 − r) / (1 + r) (Bayley and Hammersley 1946). */
 export function independentShare(series: readonly (readonly number[])[]): number {
   const alike = likenessOf(series.map(aroundMean))
   return (1 - alike) / (1 + alike)

@@ -15,7 +15,7 @@ export const USUAL_STAY_WEEKS = 4
 /** Days before a step's first day on which we announce it. */
 export const ANNOUNCED_DAYS_BEFORE = 3
 
-/** A dose that is taken until the next step. At most one of `weeks`, `doses` and `from` is set. */
+/** A dose taken until the next step. At most one of `weeks`, `doses` and `from` is set. */
 export interface DoseStep extends Dose {
   /** as typed */
   dose: string

@@ -6,7 +6,7 @@ import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.
 /** Expired occurrences are counted up to this number; beyond it they are 'more than'. */
 export const MOST_COUNTED = 30
 
-/** What a reminder with one lead time has to send at an instant. */
+/** What a reminder with one lead time must send at an instant. */
 export interface DueOccurrences {
   /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
   expired: Occurrence[]
@@ -64,7 +64,9 @@ export function dueOccurrences(
   return due
 }
 
-/** Starts at an occurrence. One scheduled in another zone isn't repeated; one that the person moved is. */
+/**
+ * Starts at an occurrence. One scheduled in another zone isn't repeated; one that the person rescheduled is.
+ */
 function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
   const { day, at, time } = first
   yield { day, at }

@@ -46,7 +46,7 @@ test.each([
 test("a dose that another reminder is nearer to doesn't count", () => {
   const other = { ...daily, id: 7, time: '16:50', countsFrom: new Date(NOW - 48 * HOUR) }
   expect(nextOf({ ...daily, time: '17:10' }, [0], [other])).toBe('2026-06-17')
-  // It began after that dose, so it takes none.
+  // It began after that dose, so no dose resolves it.
   const late = { ...other, countsFrom: new Date(NOW) }
   expect(nextOf({ ...daily, time: '17:10' }, [0], [late])).toBe('2026-06-18')
 })

@@ -76,7 +76,9 @@ const person = fc
     return { weeks, activeWeeks, activeDays, people: 1, sessions, doses }
   })
 
-/** Six people with 12.25 sessions a week on average, which floating-point sums miss by the last digit. */
+/**
+ * Six people with 12.25 sessions a week on average, which floating-point sums get wrong in the last digit.
+ */
 const twelveAndAQuarter = [
   [1, 41],
   [1, 4],

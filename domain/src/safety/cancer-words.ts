@@ -3,7 +3,7 @@ import { phrases } from './health-note-words.ts'
 const KINDS =
   'breast, prostate, colon, bowel, skin, lung, thyroid, medullary thyroid, ovarian, cervical, blood, bone, brain, liver, kidney, pancreatic, stomach, bladder, testicular, active, current, past'
 
-/** 'No breast cancer' denies the whole phrase. */
+/** 'No breast cancer' negates the whole phrase. */
 const ofKinds = KINDS.split(', ')
   .flatMap((kind) => [`${kind} cancer`, `${kind} ca`, `ca ${kind}`, `${kind} tumor`, `${kind} tumour`])
   .join()

@@ -11,13 +11,13 @@ const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> 
   },
 }
 
-/** Something else that the person takes, and where they say so. */
+/** Another medicine that the person takes, and where it is noted. */
 export interface Active extends Taken {
   /** 'in your plan', 'in your profile' */
   where: string
   /** an entry with a catalog peptide */
   isCatalogue: boolean
-  /** of the plan entry that it is */
+  /** the id of that plan entry */
   entryId?: number | undefined
 }
 

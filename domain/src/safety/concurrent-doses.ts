@@ -23,7 +23,7 @@ interface ConcurrentDose extends TakenDose {
   medicine: Medicine
 }
 
-/** How long after a dose of a medicine another one of its kind is too soon. */
+/** How long after a dose another one of the same kind is too soon. */
 interface Interval {
   hours: number
   /** 'the label says once a week (Zepbound label on DailyMed, checked Nov 22, 2026)' */

@@ -42,7 +42,7 @@ describe('a factor of 1000', () => {
 
   test.each([
     ['0.25 mcg', 'Weekly', ['FACTOR_1000']],
-    // An amount that would be too much in mg wasn't meant as mg.
+    // An amount that would be too much in mg was probably not in mg.
     ['5 mcg', 'Weekly', []],
     ['3 mcg', 'Daily', []],
     ['10 mcg', 'Weekly', []],

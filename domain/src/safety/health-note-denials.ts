@@ -58,7 +58,7 @@ const isTurn = (words: readonly string[], place: number): boolean => longestAt(w
 const isOr = (word: string | undefined): boolean => word === 'or' || word === 'nor' || word === '/'
 const isJoint = (word: string | undefined): boolean => isOr(word) || word === 'and' || word === ','
 
-/** The place after everything that is only filler. */
+/** The position after all filler words. */
 function pastFillers(words: readonly string[], place: number): number {
   const about = longestAt(words, place, ABOUT)
   if (about > 0 && longestAt(words, place + about, ORGANS) > 0) return place + about

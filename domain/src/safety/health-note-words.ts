@@ -1,6 +1,6 @@
 import { slipsBetween } from '../nutrition/food-typos.ts'
 
-/** Words of notes on which much depends; nothing else that people note is one slip away from them. */
+/** Important words in notes. No other word that people write is one typo away from them. */
 const MEANT = `
   pregnant pregnancy breastfeeding lactating postpartum conceive pancreatitis pancreas gastroparesis medullary carcinoma melanoma lymphoma
   leukemia metastatic chemotherapy hypertension retinopathy gallstones gallbladder anesthesia colonoscopy transplant immunosuppressed
@@ -25,7 +25,7 @@ function meantWord(written: string): string {
   return near ?? written
 }
 
-/** From this reading on, guidelines call high blood pressure uncontrolled. */
+/** From this reading up, guidelines call high blood pressure uncontrolled. */
 const HIGH = { systolic: 140, diastolic: 90 }
 
 /** Inserts the meaning of a blood pressure reading: 'BP is 165/100' adds uncontrolled hypertension. */

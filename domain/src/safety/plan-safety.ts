@@ -19,7 +19,7 @@ export interface PlannedEntry {
   /** undefined for a personal peptide */
   peptide: KnownPeptide | undefined
   notes: string | null
-  /** whether the person calculated a vial for it that they mix with water */
+  /** whether the person calculated a vial of it that they reconstitute */
   isMixed?: boolean
 }
 
@@ -174,7 +174,7 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   ]
 }
 
-/** What the profile says of medicines that a catalog entry's notes name: 'on Xultophy'. */
+/** What the profile says about medicines named in a catalog entry's notes: 'on Xultophy'. */
 function notedWarnings(
   facts: Facts,
   entry: PlannedEntry,

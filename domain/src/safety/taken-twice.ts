@@ -9,14 +9,14 @@ import type { Warning } from './warnings.ts'
 const BESIDES =
   /(?:^| )(?:also(?! (?:called|known|sold|named|labell?ed))|as well|plus|additionally|in addition|on top(?: of)?|besides|alongside|(?:along|together|combined|stacked|stacking) with|both|at the same time|still (?:on|taking|using|injecting)|too$|auch|zusatzlich|ausserdem|außerdem|nebenbei|gleichzeitig|weiterhin|noch(?! (?:nie|nicht|kein))|daneben|tambien|ademas|junto con|a la vez|al mismo tiempo|sigo (?:con|usando|tomando)|todavia|aussi|en plus|egalement|en meme temps|encore)(?: |$)/
 
-/** Words that say it is over, or not begun. */
+/** Words that say it is over or hasn't begun. */
 const NOT_NOW =
   /(?:^| )(?:tried|stopped|quit|finished|switched|switching|changed from|coming off|was on|were on|used to|previously|formerly|before|last (?:week|month|year)|until|instead|ago|in 20\d\d|not anymore|not also|considering|might|if|fruher|vorher|abgesetzt|bis|statt|umgestellt|antes|deje|dejado|hasta|en vez|avant|arrete|jusqu|ancien)(?: |$)/
 
 const textOf = (clause: string): string => wordsOf(clause).filter(isWord).join(' ')
 
 /**
- * Warns of notes that name an entry's own substance as something else that is taken: 'also on Ozempic' next to
+ * Warns of notes that name an entry's own substance as a second medicine: 'also on Ozempic' next to
  * semaglutide. Its brand alone isn't a second medicine.
  */
 export function takenTwiceWarnings(

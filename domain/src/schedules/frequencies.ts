@@ -37,7 +37,7 @@ function rangeIn(text: string): readonly Weekday[] | undefined {
   return weekdays.filter((_, day) => (from <= to ? from <= day && day <= to : day <= to || day >= from))
 }
 
-/** 'Mon/Wed/Fri', 'Tue & Thu', 'MWF', 'Monday to Friday'; undefined when it holds anything else. */
+/** 'Mon/Wed/Fri', 'Tue & Thu', 'MWF', 'Monday to Friday'; undefined when it contains anything else. */
 function daysIn(text: string): readonly Weekday[] | undefined {
   const known = SHORT.get(text.replaceAll(/[^a-z]/g, '')) ?? rangeIn(text)
   if (known) return known
@@ -97,7 +97,7 @@ const isReal = (schedule: DosingSchedule): boolean => {
   return schedule.doses > 0 && days > 0 && days <= LONGEST_DAYS && schedule.doses <= MOST_A_DAY * days
 }
 
-/** Written in many ways: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */
+/** Many spellings: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */
 const plainly = (text: string): string =>
   text
     .trim()

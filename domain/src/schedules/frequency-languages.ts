@@ -1,6 +1,6 @@
 /** Words of frequencies in German, Spanish, French, Italian and Portuguese, without accents, and the English ones that we parse. */
 const WORDS: readonly [foreign: string, english: string][] = [
-  // Whole phrases first.
+  // Whole phrases come first.
   [
     'un (?:jour|soir|matin) sur deux|un dia si y (?:otro|uno) no|cada dos dias|dia sim dia nao|un giorno si e uno no',
     'every 2 days',
@@ -48,7 +48,7 @@ const WORDS: readonly [foreign: string, english: string][] = [
     'every',
   ],
   ['am|pro|je|in der|die|im|en|al|a la|por|par|a|ao|alla|na', 'per'],
-  // Numbers, of which Spanish and Portuguese share some.
+  // Numbers; Spanish and Portuguese share some.
   ['zweite[nrsm]?|otro|otra|segundo|deuxieme|zwei|dos|deux|due|duas|dois', '2'],
   ['dritte[nrsm]?|tercer[oa]?|troisieme|drei|tres|trois|tre', '3'],
   ['vierte[nrsm]?|cuarto|quatrieme|vier|cuatro|quatre|quattro|quatro', '4'],

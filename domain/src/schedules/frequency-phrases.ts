@@ -61,7 +61,7 @@ const ADVERBS: Record<string, DosingSchedule> = {
   quarterly: { kind: 'months', doses: 1, months: 3 },
 }
 
-/** Prescribers' shorthand and set phrases, as a phrase that is read below. */
+/** Prescribers' shorthand and set phrases, rewritten as phrases that the patterns below match. */
 const SHORT = new Map(
   Object.entries({
     everyday: 'daily',
@@ -92,7 +92,7 @@ const SHORT = new Map(
   }),
 )
 
-/** From the most particular to the most general; the first that fits is taken. */
+/** From the most specific to the most general; the first match wins. */
 const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | undefined][] = [
   // E3D, q7d, q12h, Q2W, q4wk
   [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => dosingScheduleIn(1, numberOf(count), unit)],
@@ -148,14 +148,16 @@ const ASIDE = new RegExp(
 
 const MEALS_ALONE = new RegExp(`^${AROUND_MEALS}$`)
 
-/** Whether a frequency names meals and no number of them: 'before meals' is three doses to some and two to others. */
+/**
+ * Whether a frequency names meals but not how many: 'before meals' is three doses to some and two to others.
+ */
 export const isMealsAlone = (text: string): boolean => MEALS_ALONE.test(text.trim().toLowerCase())
 
 /** The question about a frequency of meals. */
 export const timesADayQuestion = (text: string): string =>
   `How many times a day is "${text.trim()}"? Add the number, such as 3x daily.`
 
-/** Twice a week to some, every two weeks to others; the same of months. */
+/** Twice a week to some, every two weeks to others; likewise for months. */
 const TWO_WAYS = /^bi ?-?(weekly|monthly|semanal|mensual|hebdomadaire|mensuel)$/
 
 /**

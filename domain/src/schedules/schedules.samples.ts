@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '../time/calendar.ts'
 import { type Schedule, weekdays } from './schedules.ts'
 
-/** Where clocks are set in many ways. */
+/** Zones with different clock changes. */
 export const zones = [
   'UTC',
   'America/New_York',
@@ -18,7 +18,7 @@ const times = fc
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
 const anchors = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2020-01-01', days))
 const days = fc.subarray([...weekdays], { minLength: 1 })
-/** Of each kind. */
+/** One schedule of each kind. */
 export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({ kind: fc.constant('weekdays' as const), days, time: times }),
   fc.record({

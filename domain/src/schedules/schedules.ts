@@ -22,8 +22,8 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * A recurrence in wall time. Everything is counted on the calendar of the person's zone, never in sums of 24 hours, and
- * nothing occurs before the anchor:
+ * A recurrence in wall time. Everything is counted on the calendar of the person's zone, never in multiples
+ * of 24 hours, and nothing occurs before the anchor:
  * - on chosen weekdays,
  * - every n days from the anchor,
  * - on chosen weekdays of every n weeks, the first of which is the seven days from the anchor,
@@ -38,7 +38,7 @@ export type Schedule = { time: string } & (
   | { kind: 'cycle'; daysOn: number; daysOff: number; anchor: CalendarDay }
 )
 
-/** One time that a schedule calls for. */
+/** One occurrence of a schedule. */
 export interface Occurrence {
   /** the occurrence's day in the person's time zone */
   day: CalendarDay
@@ -92,7 +92,7 @@ export function calledFor(schedule: Schedule): IsCalledFor {
   return (day) => day >= anchor && isCalled(day)
 }
 
-/** The most days between two that a schedule calls for; it has to have any. */
+/** The longest gap in days between two occurrences of a schedule that has any. */
 export function longestGap(schedule: Schedule): number {
   switch (schedule.kind) {
     case 'weekdays':
@@ -108,13 +108,13 @@ export function longestGap(schedule: Schedule): number {
   }
 }
 
-/** Whether a schedule calls for something on a calendar day; before its anchor it does not. */
+/** Whether a schedule has an occurrence on a calendar day; none before its anchor. */
 export const occursOn = (schedule: Schedule, day: CalendarDay): boolean => calledFor(schedule)(dayNumber(day))
 
-/** Whether there is any day that it calls for. */
+/** Whether a schedule has any occurrence. */
 export const hasDays = (schedule: Schedule): boolean => !('days' in schedule) || schedule.days.length > 0
 
-/** The days that a schedule calls for, from a day on, by their numbers. */
+/** The day numbers of a schedule's occurrences, from a day on. */
 function* daysFrom(schedule: Schedule, from: number): Generator<number> {
   if (!hasDays(schedule)) return
   const isCalled = calledFor(schedule)
@@ -135,7 +135,7 @@ export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: str
   for (const number of daysFrom(schedule, dayNumber(dayOf(from, timeZone)) - 1)) {
     const day = dayNamed(number)
     const at = instantOf(day, schedule.time, timeZone)
-    // Two days meet in one instant where a zone skipped a whole day.
+    // When a zone skips a whole day, two days share one instant.
     if (at >= from && at > last) {
       last = at
       yield { day, at }
@@ -144,14 +144,14 @@ export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: str
 }
 
 /**
- * The next time strictly after an instant.
+ * The next occurrence strictly after an instant.
  * @returns undefined for a schedule without days
  */
 export function nextOccurrence(schedule: Schedule, after: number, timeZone: string): Occurrence | undefined {
   return occurrencesFrom(schedule, after + 1, timeZone).next().value ?? undefined
 }
 
-/** All from `from` up to, but not at, `to`. */
+/** All occurrences from `from` up to, but excluding, `to`. */
 export function occurrencesBetween(
   schedule: Schedule,
   { from, to }: { from: number; to: number },
@@ -187,7 +187,7 @@ export function neighborsOf(schedule: Schedule, at: number, timeZone: string): N
   return { last, next, interval: (end ?? next).at - (last ?? next).at }
 }
 
-/** Whether a schedule calls for something at this very instant. */
+/** Whether a schedule has an occurrence at exactly this instant. */
 export const isOccurrence = (schedule: Schedule, at: number, timeZone: string): boolean =>
   occurrencesFrom(schedule, at, timeZone).next().value?.at === at
 
@@ -197,8 +197,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_GAP_MS = 400 * DAY_MS
 
 /**
- * The last time at or before an instant.
- * @returns undefined when there was none, or none for longer than a year
+ * The last occurrence at or before an instant. @returns undefined when there was none, or none for longer
+ * than a year
  */
 export function lastOccurrence(schedule: Schedule, until: number, timeZone: string): Occurrence | undefined {
   // Most schedules recur within a week; for longer ones, look further back.

@@ -1,6 +1,6 @@
 import { provincesOfCanada, statesOfTheUs } from './regions.ts'
 
-/** Countries that orders are sent to. */
+/** Countries we ship to. */
 export const shippingCountries = ['US', 'CA'] as const
 
 export type ShippingCountry = (typeof shippingCountries)[number]
@@ -12,7 +12,7 @@ export interface AddressForm {
   region: 'State' | 'Province'
   /** the name of its postal codes */
   code: 'ZIP code' | 'Postal code'
-  /** whether a code has nothing but digits, so that a phone shows just these */
+  /** whether codes contain only digits, so that phones show a number keypad */
   hasDigitsOnly: boolean
   /** the error for an invalid code */
   codeHint: string
@@ -20,7 +20,7 @@ export interface AddressForm {
   regions: Readonly<Record<string, string>>
 }
 
-/** How addresses are written in each country. */
+/** The address format of each country. */
 export const addressForms: Readonly<Record<ShippingCountry, AddressForm>> = {
   US: {
     name: 'United States',
@@ -44,7 +44,7 @@ const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
 /**
  * Finds a state or province by abbreviation ('OR', 'or') or name ('Oregon').
- * @returns its abbreviation; undefined when the country has none like it
+ * @returns its abbreviation; undefined when the country has no match
  */
 export function regionIn(country: ShippingCountry, text: string): string | undefined {
   const { regions } = addressForms[country]
@@ -54,10 +54,10 @@ export function regionIn(country: ShippingCountry, text: string): string | undef
   return Object.keys(regions).find((code) => letters(regions[code] ?? '') === given)
 }
 
-/** Publication 28 of the USPS: 5 digits, or 9 with a dash. */
+/** USPS Publication 28: 5 digits, or 9 with a dash. */
 const ZIP = /^(\d{5})(?:[ -]?(\d{4}))?$/
 
-/** Canada Post: no D, F, I, O, Q or U anywhere, and neither W nor Z at the beginning. */
+/** Canada Post: no D, F, I, O, Q or U anywhere, and no W or Z at the start. */
 const POSTAL = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
 
 /**
@@ -70,7 +70,7 @@ export function postalCodeIn(country: ShippingCountry, text: string): string | u
   return second === undefined ? first : `${first}${country === 'US' ? '-' : ' '}${second}`
 }
 
-/** Which provinces the first letter of a postal code can mean, as Canada Post gives them out. */
+/** The provinces that the first letter of a postal code can mean, as assigned by Canada Post. */
 const byLetter: Readonly<Record<string, readonly string[]>> = {
   A: ['NL'],
   B: ['NS'],
@@ -92,11 +92,11 @@ const byLetter: Readonly<Record<string, readonly string[]>> = {
   Y: ['YT'],
 }
 
-/** Whether a postal code matches a part of the country; US codes cross state lines, so any matches. */
+/** Whether a postal code matches a state or province; US codes cross state lines, so any matches. */
 export const fitsRegion = (country: ShippingCountry, region: string, code: string): boolean =>
   country === 'US' || byLetter[code.charAt(0)]?.includes(region) === true
 
-/** An address that an order is sent to. */
+/** A shipping address. */
 export interface PostalAddress {
   fullName: string
   line1: string

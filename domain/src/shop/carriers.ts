@@ -1,13 +1,13 @@
 /** A parcel carrier with its tracking page. */
 interface Carrier {
   name: string
-  /** of a number without blanks, in capitals */
+  /** matches a number without spaces, in capitals */
   form: RegExp
   /** the tracking URL's prefix */
   page: string
 }
 
-/** The forms that carriers give for their numbers; the more particular ones first. */
+/** The number formats that carriers publish, most specific first. */
 const carriers: readonly Carrier[] = [
   { name: 'UPS', form: /^1Z[0-9A-Z]{16}$/, page: 'https://www.ups.com/track?tracknum=' },
   {
@@ -39,8 +39,7 @@ export interface Tracking {
 }
 
 /**
- * Who carries a parcel, found by the form of its number alone.
- * @returns undefined when the number has no form that is known
+ * A parcel's carrier, by the format of its number alone. @returns undefined for unknown formats
  */
 export function trackingOf(number: string): Tracking | undefined {
   const signs = number.toUpperCase().replaceAll(/[\s-]/g, '')

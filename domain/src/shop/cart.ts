@@ -30,7 +30,7 @@ export const askedCents = ({
 }: Parameters<typeof unitCents>[0] & { enabled: boolean }) =>
   enabled || product.price !== null ? unitCents(product) : null
 
-/** Why something can't be bought now: it is not sold at all, not yet, none is left, or fewer than are wanted. */
+/** Why something can't be bought now: not for sale, not yet, sold out, or fewer left than wanted. */
 export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_enough'] as const
 
 export type CartProblem = (typeof cartProblems)[number]

@@ -1,7 +1,7 @@
-/** A batch has at most this many certificates of laboratories. */
+/** The maximum number of lab certificates per batch. */
 export const MOST_CERTIFICATES = 10
 
-/** The greatest size of the PDF of a certificate, in bytes. */
+/** The maximum size of a certificate's PDF, in bytes. */
 export const CERTIFICATE_BYTES = 5 * 1024 * 1024
 
 /** The public URL of a certificate's PDF. */

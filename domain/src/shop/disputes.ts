@@ -1,8 +1,8 @@
 import type { PaymentStatus } from './orders.ts'
 
 /**
- * A dispute's state. An inquiry takes no money. Open: the bank holds the money until it decides. Won returns it to
- * the shop, lost to the buyer.
+ * A dispute's state. An inquiry takes no money. Open: the bank holds the money until it decides. A won
+ * dispute returns it to the shop, a lost one to the buyer.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
 
@@ -11,7 +11,7 @@ export type DisputeStatus = (typeof disputeStatuses)[number]
 /** Whether the disputed money is with the bank or the buyer. */
 export const takesMoney = (status: DisputeStatus): boolean => status === 'open' || status === 'lost'
 
-/** Whether a bank has decided. An event that was sent before that may still arrive after it. */
+/** Whether a bank has decided. An earlier event may still arrive after the decision. */
 export const isDecided = (status: DisputeStatus): boolean => status === 'won' || status === 'lost'
 
 /**

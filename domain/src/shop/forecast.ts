@@ -4,7 +4,7 @@ export interface Smoothing {
   level: number
   /** share of the newest step in the slope (beta) */
   slope: number
-  /** what remains of the slope from step to step (phi); 1 is a straight line for ever */
+  /** the share of the slope that remains after each step (phi); 1 is a straight line forever */
   damping: number
 }
 
@@ -39,7 +39,7 @@ export function ahead({ level, slope }: Trend, damping: number, steps: number): 
   return value
 }
 
-/** Fixed, because so few months can't carry fitted ones. */
+/** Fixed, because so few months are too little data to fit them. */
 const smoothing: Smoothing = { level: 0.6, slope: 0.3, damping: 0.85 }
 
 /** Months of a season. */
@@ -48,13 +48,13 @@ const SEASON = 12
 /** The minimum number of full months for a forecast. */
 export const FEWEST_MONTHS = 3
 
-/** Months that a method is tried on (specification, section 9: 'Forecast basis'). */
+/** Months that a method is tested on (specification, section 9: 'Forecast basis'). */
 export const TRIED_MONTHS = 6
 
 /** The forecasting method: same month last year, or a damped trend. */
 export type ForecastMethod = 'seasonal-naive' | 'damped-trend'
 
-/** The value a number of steps ahead of a series; undefined when the method can't tell. */
+/** The value a number of steps ahead of a series; undefined when the method can't compute it. */
 type Foretell = (before: readonly number[], steps: number) => number | undefined
 
 const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
@@ -80,7 +80,9 @@ export interface Forecast {
   low: number
   high: number
   method: ForecastMethod
-  /** mean error of the months tried, as a share of their mean, 1 at the most; 0 where the method was always right */
+  /**
+   * mean error of the tested months as a share of their mean, at most 1; 0 when the method was always right
+   */
   error: number
   confidence: Confidence
 }
@@ -88,9 +90,9 @@ export interface Forecast {
 interface Trial {
   method: ForecastMethod
   next: number
-  /** the error of each month tried */
+  /** the error of each tested month */
   errors: number[]
-  /** what those months really were */
+  /** the actual values of those months */
   actual: number[]
 }
 
@@ -120,7 +122,7 @@ function tried(
   }
 }
 
-/** The share of its mean that a forecast may have been off by. */
+/** A forecast's error as a share of the mean. */
 const bounds = { high: 0.1, medium: 0.25 }
 
 function confidenceOf(error: number, months: number): Confidence {
@@ -128,7 +130,7 @@ function confidenceOf(error: number, months: number): Confidence {
   return months < TRIED_MONTHS || error > bounds.high ? 'medium' : 'high'
 }
 
-/** Standard deviations on both sides that hold 95 of 100 cases. */
+/** Standard deviations on both sides that cover 95 of 100 cases. */
 const WITHIN = 1.96
 
 /**
@@ -174,7 +176,7 @@ export interface SoFar {
 export function runningMonthOf(series: readonly number[], { value, elapsed, of }: SoFar): number {
   const expected = forecastOf(series)?.value ?? 0
   const rest = 1 - elapsed
-  // The pace is value / elapsed, and weighs as much as has elapsed.
+  // The pace is value / elapsed, weighted by the elapsed share.
   const whole = of === 'acts' ? value + rest * expected : Math.max(0, expected - value)
   return Math.round(value + rest * whole)
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Costs, costFields, type Margin, margin, shopMargin, totalCost, typedCost } from './margins.ts'
 
-/** Cents of anything that is sold, up to a million dollars. */
+/** Prices in cents, up to a million dollars. */
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 const anyCosts = fc.tuple(cents, cents, cents, cents, cents, cents, cents)
 
 const costsOf = (amounts: readonly number[]) =>
   Object.fromEntries(costFields.map(({ name }, index) => [name, (amounts[index] ?? 0) / 100])) as Costs
 
-/** The margin of costs that are all known. */
+/** The margin when all costs are known. */
 const knownMargin = (product: Parameters<typeof margin>[0]) => margin(product) as Margin
 
 test("the costs are the specification's seven, by its names", () => {
@@ -49,7 +49,7 @@ describe('the margin', () => {
     fc.assert(
       fc.property(anyCosts, cents, (amounts, price) => {
         const { totalCents, profitCents } = knownMargin({ ...costsOf(amounts), retailPrice: price / 100 })
-        // Counted apart, in integers that can't lose anything.
+        // Computed independently, in exact integers.
         expect(BigInt(totalCents)).toBe(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n))
         expect(totalCents + profitCents).toBe(price)
       }),

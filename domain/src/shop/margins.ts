@@ -21,14 +21,14 @@ export interface Margin {
   totalCents: Cents
   /** negative where the costs are above the price */
   profitCents: Cents
-  /** of the price, not rounded; 0 of a price that is not above 0 */
+  /** share of the price, not rounded; 0 when the price isn't above 0 */
   percent: number
 }
 
 /**
  * The sum of the seven costs.
  * @returns undefined while one of them is unknown
- * @throws RangeError when one of them is no amount of whole cents
+ * @throws RangeError when one of them isn't a whole number of cents
  */
 export function totalCost(costs: Costs): Cents | undefined {
   const amounts = costFields.map(({ name }) => costs[name])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { divide, rational } from '../math/rational.ts'
 import { add, inDollars, MOST_CENTS, shares, times, toCents, toDollars } from './money.ts'
 
-/** Everything sent or stored. */
+/** Every amount that is sent or stored. */
 const price = fc.integer({ min: 0, max: MOST_CENTS })
 const amount = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
 
@@ -106,7 +106,7 @@ describe('a product', () => {
     [10, '0.05', 1],
     [30, 0.05, 2],
     [29, 0.05, 1],
-    // In binary, 1.005 is less than its digits say.
+    // In binary, 1.005 is slightly less than 1.005.
     [100, 1.005, 101],
     [-10, '0.05', -1],
     [1999, 0, 0],

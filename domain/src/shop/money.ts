@@ -3,7 +3,10 @@ import { type Decimal, type Rational, rational } from '../math/rational.ts'
 /** Money in dollars and cents, counted in whole cents: sums and shares of integers are exact. Refunds are negative. */
 export type Cents = number
 
-/** The most that travels and is stored, 9,999,999,999.99 dollars: what the database's numeric(12,2) can hold. */
+/**
+ * The largest amount that we send and store, 9,999,999,999.99 dollars: the limit of the database's
+ * numeric(12,2).
+ */
 export const MOST_CENTS: Cents = 999_999_999_999
 
 /** @throws RangeError when the cents aren't a whole number, or one too large to be exact (2^53) */
@@ -22,12 +25,13 @@ export function toDollars(cents: Cents): number {
 }
 
 /**
- * An amount that travelled, in whole cents.
+ * Converts an amount from the wire to whole cents.
  * @param dollars with at most two decimals
- * @throws RangeError when cents can't say it exactly (0.005, 0.1 + 0.2, not a number), or more than {@link MOST_CENTS}
+ * @throws RangeError when cents can't represent it exactly (0.005, 0.1 + 0.2, not a number), or it exceeds
+ * {@link MOST_CENTS}
  */
 export function toCents(dollars: number): Cents {
-  // Zero has two signs, and only one of them is an amount.
+  // Avoids negative zero.
   const cents = Math.round(dollars * 100) + 0
   if (toDollars(cents) !== dollars) throw new RangeError(`${dollars} dollars are no whole cents`)
   return cents
@@ -40,8 +44,7 @@ export function inDollars(cents: Cents): string {
 }
 
 /**
- * The sum of amounts; 0 of none.
- * @throws RangeError when one of them, or the sum, is no amount
+ * The sum of amounts; 0 for none. @throws RangeError when one of them, or the sum, isn't an amount
  */
 export const add = (...amounts: readonly Cents[]): Cents =>
   counted(amounts.reduce((sum, amount) => sum + counted(amount), 0))
@@ -57,7 +60,7 @@ function rounded({ numerator, denominator }: Rational): bigint {
  * Multiplies an amount by a quantity or a ratio such as '0.0825'. The exact product is rounded once to the nearest
  * cent, half up (down for refunds, so that refunding reverses paying): the rule of the Streamlined Sales and Use Tax
  * Agreement, section 324.
- * @param factor exact; a decimal counts as its digits say: 0.1 is one tenth
+ * @param factor exact; decimals are taken literally: 0.1 is one tenth
  * @throws RangeError when the amount, the factor or the result is invalid
  */
 export function times(cents: Cents, factor: Decimal | Rational): Cents {
@@ -69,11 +72,11 @@ const byRemainder = (one: { remainder: bigint }, other: { remainder: bigint }): 
   Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder)
 
 /**
- * Parts an amount by weight, so that the parts sum to it: each gets the whole cents of its share, and the cents left over
- * go one each to the largest remainders (Hamilton's method), of equal ones to the first.
- * @param weights whole numbers, 0 or more (pieces, cents, parts of a hundred), one of them at least above 0
- * @returns one amount a weight, in their order; none differs from its exact share by a whole cent
- * @throws RangeError when the amount is none, or a weight, or all weights are 0
+ * Splits an amount by weight so that the parts add up to it: each gets the whole cents of its share, and the
+ * leftover cents go one each to the largest remainders (Hamilton's method); on ties, to the first.
+ * @param weights whole numbers, 0 or more (pieces, cents, percent), at least one of them above 0 @returns one
+ * amount per weight, in order; none differs from its exact share by a whole cent @throws RangeError when the
+ * amount or a weight is invalid, or all weights are 0
  */
 export function shares(cents: Cents, weights: readonly number[]): Cents[] {
   const isWeight = (weight: number) => Number.isSafeInteger(weight) && weight >= 0

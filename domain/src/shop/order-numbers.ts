@@ -1,13 +1,13 @@
 /** No vowels, which avoids words, and no lookalikes: no 0, 1, I, L, O; B, S and Z are 8, 5 and 2. */
 const SIGNS = '23456789CDFHJKMNPQRTVWX'
 
-/** A prime, so that the sign for checking finds each wrong sign and each two that changed places. */
+/** A prime, so that the check character catches every wrong character and every swapped pair. */
 const BASE = SIGNS.length
 
-/** Signs by chance: 3.4 thousand million numbers. */
+/** Random characters: 3.4 billion numbers. */
 const FREE = 7
 
-/** Bytes from here on would make some signs likelier than others. */
+/** Bytes from here up would make some characters likelier than others. */
 const FAIR = 256 - (256 % BASE)
 
 /** The weight of a character in the checksum, which is divisible by {@link BASE} in every order number. */
@@ -22,10 +22,10 @@ const written = (values: readonly number[]) => {
 }
 
 /**
- * An order's number, 'K7M-4Q2-9D': seven signs by chance, which say nothing of the orders before and after, and one that
- * checks them.
+ * An order's number, 'K7M-4Q2-9D': seven random characters, which reveal nothing about other orders, and a
+ * check character.
  * @param bytes random; 32 are enough
- * @throws RangeError when too few of them are usable
+ * @throws RangeError when too few bytes are usable
  */
 export function orderNumber(bytes: Uint8Array): string {
   const free = [...bytes].filter((byte) => byte < FAIR).slice(0, FREE)
@@ -36,7 +36,7 @@ export function orderNumber(bytes: Uint8Array): string {
 }
 
 /**
- * Normalizes a typed or dictated order number: case, blanks and dashes don't matter.
+ * Normalizes a typed or dictated order number: case, spaces and dashes don't matter.
  * @returns as stored; undefined when invalid
  */
 export function orderNumberIn(text: string): string | undefined {

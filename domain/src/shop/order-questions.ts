@@ -21,7 +21,7 @@ export const questionBeforeRefund = (dispute: DisputeStatus | null): string | un
   return fate === 'send' ? undefined : refundQuestions[fate]
 }
 
-/** The names of the questions, for schemas. */
+/** The question names, for schemas. */
 export const paymentQuestionNames = Object.keys(paymentQuestions) as [PaymentQuestion, ...PaymentQuestion[]]
 
 interface StatusChange {
@@ -32,14 +32,14 @@ interface StatusChange {
 
 const isGone = (status: OrderStatus) => holdingOf(status) === 'gone'
 
-/** The question before a change of status; none where nothing moves toward the buyer. */
+/** The question before a status change; none when nothing moves toward the buyer. */
 export function questionBefore(
   { status: from, paymentStatus, dispute }: StatusChange,
   to: OrderStatus,
 ): PaymentQuestion | undefined {
   if (from === to || to === 'cancelled') return undefined
   if (isGone(to) && (paymentStatus === 'pending' || paymentStatus === 'failed')) return 'unpaid'
-  // The parcel has left: nothing that is still to be decided depends on the money.
+  // The parcel has shipped, so no open decision depends on the money.
   if (isGone(from) && isGone(to)) return undefined
   if (paymentStatus === 'refunded') return 'refunded'
   if (isGone(to) && dispute !== null && dispute !== 'won') return 'disputed'

@@ -30,7 +30,7 @@ export function orderTotals(lines: readonly PricedLine[], { fee, freeFrom }: Shi
   return { subtotal, shipping, total: add(subtotal, shipping) }
 }
 
-/** The least that a card is charged, in US dollars: Stripe refuses less. */
+/** The minimum card charge in US dollars: Stripe rejects less. */
 export const CARD_MINIMUM: Cents = 50
 
 /** Whether a card can pay a total. */

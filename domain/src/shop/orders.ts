@@ -1,4 +1,4 @@
-/** How far an order is. */
+/** An order's fulfillment status. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]

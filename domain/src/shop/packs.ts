@@ -6,7 +6,7 @@ export interface Pack {
 
 const IN_MCG: Record<string, number> = { mcg: 1, µg: 1, ug: 1, mg: 1_000, g: 1_000_000 }
 
-/** '5mg', '10 x 5 mg', '5mg x 2', '2,000 IU'; not '5 mg/mL', which is no amount. */
+/** '5mg', '10 x 5 mg', '5mg x 2', '2,000 IU'; not '5 mg/mL', which isn't an amount. */
 const AMOUNT =
   /(?:(?<![\d.,])(\d{1,3})\s?[x×]\s?)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,4})?)\s?(mcg|µg|ug|mg|g|iu)(?![a-zµ])(?!\s?(?:\/|per)\s?(?:ml|kg|l)(?![a-z]))(?:\s?[x×]\s?(\d{1,3})(?!\d|\s?[mµu]?c?g))?/g
 
@@ -15,7 +15,7 @@ const VIALS = /(?<![\d.,])(\d{1,3})\s?(?:vials|ampoules)(?![a-z])/
 
 /** The amounts in the text of a product, a variant or a price list row, in order. Several vials count together. */
 export function packsIn(text: string): Pack[] {
-  // NFKC: the micro sign and the Greek letter mu are one.
+  // NFKC makes the micro sign and the Greek letter mu equal.
   const plain = text.slice(0, 2000).normalize('NFKC').toLowerCase().replaceAll('μ', 'µ')
   const vials = Number(VIALS.exec(plain)?.[1] ?? 1)
   return [...plain.matchAll(AMOUNT)].map(([, before, number = '', unit = '', after]) => {

@@ -14,14 +14,15 @@ function rowIn(line: string): InstructionRow {
   return isLabelled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
 }
 
-/** The buyer's text while operators have written no instructions. */
+/** The text for buyers until operators write instructions. */
 export const missingPaymentInstructions = 'We’ll email you payment instructions.'
 
 /** Whether operators wrote how to pay. */
 export const hasPaymentInstructions = (text: string): boolean => text.trim() !== ''
 
 /**
- * How to pay, as operators wrote it, line by line. The order's number is the reference, so that a transfer is found again.
+ * The operators' payment instructions, line by line. The order number is the reference, so that a transfer
+ * can be matched.
  * @param text lines of 'what: value', or sentences
  */
 export const instructionRows = (text: string, orderNumber: string): InstructionRow[] => [

@@ -59,15 +59,15 @@ const SIGNS: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/zł/, 'PLN'],
 ]
 
-/** The currency that a text names or shows a sign of. */
+/** The currency that a text names or shows the symbol of. */
 export const currencyIn = (text: string): string | null =>
   CODE.exec(text)?.[1] ?? SIGNS.find(([sign]) => sign.test(text))?.[1] ?? null
 
-/** Digits with what people part them by: in threes, or not at all, with a fraction or without. */
+/** Digits with optional group separators, with or without a fraction. */
 const AMOUNT =
   /(?<![\d.,])(?:\d{1,3}([ '’.,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?|\d{1,12}(?:[.,]\d{1,6})?)(?![\d])/g
 
-/** Whether what follows the only separator are thousands: three digits, and something before them. */
+/** Whether the only separator marks thousands: three digits after it, and something before it. */
 const isThousands = (whole: string, rest: string): boolean => rest.length === 3 && !/^0*$/.test(whole)
 
 /** The digits of an amount, with a point before its fraction. */
@@ -94,8 +94,8 @@ function centsOf(pointed: string): Cents | undefined {
 }
 
 /**
- * The prices in a text that people read: '$1,234.56', '1.234,56 €', 'from $45'. Where a separator could part thousands or
- * cents, three digits after it are thousands.
+ * The prices in a text that people read: '$1,234.56', '1.234,56 €', 'from $45'. If a separator could mark
+ * thousands or cents, three digits after it mean thousands.
  */
 export const pricesIn = (text: string): WrittenPrice => ({
   amounts: [...text.matchAll(AMOUNT)]

@@ -30,7 +30,7 @@ export function partnerOffer({ shopEnabled, shopStatus, shopPrice }: ShopEntry):
 
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
-/** Cheapest first; equal prices by name, so that their order never depends on luck. */
+/** Cheapest first; equal prices by name, so that their order is deterministic. */
 export const cheapestFirst = <Offer extends { price: number; vendorName: string }>(
   offers: readonly Offer[],
 ): Offer[] =>
@@ -53,7 +53,7 @@ const COUNT_FIRST = new RegExp(`^${COUNT}\\s*[x×]\\s*${AMOUNT}${PER_VIAL}$`)
  * never guess
  */
 export function microgramsIn(dosage: string): number | null {
-  // NFKC: the micro sign and the Greek letter mu are one.
+  // NFKC makes the micro sign and the Greek letter mu equal.
   const text = dosage.normalize('NFKC').trim().toLowerCase().replaceAll('μ', 'µ')
   const of = (amount = '', unit = '', count = '1') =>
     Math.round(Number(amount) * (MICROGRAMS[unit] ?? 0)) * Number(count) || null
@@ -76,7 +76,7 @@ export function centsPerMg(cents: Cents, dosage: string): Cents | null {
 }
 
 /**
- * The lowest price of a milligram among offers, in cents.
+ * The lowest price per milligram among offers, in cents.
  * @returns null with fewer than two offers to compare
  */
 export function lowestCentsPerMg(offers: readonly { cents: Cents; dosage: string }[]): Cents | null {

@@ -1,7 +1,7 @@
 /** The URL prefix of uploaded pictures, followed by a hash unique to each upload, so a URL's content never changes. */
 const FOLDER = '/api/product-images/'
 
-/** Where the picture of this hash is, at most 1200 pixels a side. */
+/** The URL of the picture with this hash, at most 1200 pixels per side. */
 export const imageAddress = (hash: string): string => `${FOLDER}${hash}`
 
 /** The hash in the address of an uploaded picture; undefined for every other address. */
@@ -10,6 +10,6 @@ export function imageHashIn(address: string): string | undefined {
   return /^[0-9a-f]{32}$/.test(hash) ? hash : undefined
 }
 
-/** Where a small picture of the same is, at most 480 pixels a side; null for a picture that was not uploaded. */
+/** The URL of its thumbnail, at most 480 pixels per side; null for a picture that wasn't uploaded. */
 export const thumbnailAddress = (address: string): string | null =>
   imageHashIn(address) ? `${address}/thumbnail` : null

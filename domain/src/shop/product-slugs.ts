@@ -46,7 +46,7 @@ export function slugsToHold(
   held: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const added = new Map<string, number>()
-  // A held slug can move another product to a different one.
+  // A reserved slug can force another product onto a different one.
   for (;;) {
     const known = new Map([...held, ...added])
     const moved = [...slugsOf(products, known)].flatMap(([id, slug]): [string, number][] => {

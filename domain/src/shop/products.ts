@@ -9,7 +9,7 @@ export interface Contents {
   kind: ProductKind
   /** of a peptide: milligrams in a vial */
   mg: number | null
-  /** of a supplement: how much a day's dose is, and in what */
+  /** of a supplement: the daily dose and its unit */
   dosageAmount: number | null
   dosageUnit: string | null
 }

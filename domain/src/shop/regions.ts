@@ -1,4 +1,7 @@
-/** States, the District, territories and military post, with the letters that the USPS uses (Publication 28, appendix B). */
+/**
+ * States, the District of Columbia, territories and military mail, with their USPS abbreviations (Publication
+ * 28, appendix B).
+ */
 export const statesOfTheUs: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -61,7 +64,7 @@ export const statesOfTheUs: Readonly<Record<string, string>> = {
   AP: 'Armed Forces Pacific',
 }
 
-/** Provinces and territories, with the letters that Canada Post uses. */
+/** Provinces and territories, with their Canada Post abbreviations. */
 export const provincesOfCanada: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',

@@ -6,7 +6,7 @@ export const LOW_STOCK = 10
 /** Days before expiry from which we warn of a batch. */
 export const EXPIRY_WARNING_DAYS = 30
 
-/** The most units of one batch: a thousand times what a shelf holds, and far from where sums of integers end. */
+/** The maximum units of one batch: a thousand times a full shelf, and far below integer limits. */
 export const MOST_UNITS = 1_000_000
 
 /** A stock label. */
@@ -20,9 +20,9 @@ export function stockLabel(units: number): StockLabel {
   return units < LOW_STOCK ? 'Low Stock' : 'In Stock'
 }
 
-/** How far a batch is from its expiry. */
+/** The time until a batch expires. */
 export interface Expiry {
-  /** days from today to the last day on which it is good: 0 on that day, negative after it */
+  /** days from today to its last good day: 0 on that day, negative afterward */
   days: number
   isExpired: boolean
   /** expired, or within {@link EXPIRY_WARNING_DAYS} */

@@ -9,8 +9,9 @@ export interface BundleComponent extends SupplementAmount {
 }
 
 /**
- * The bundles that are built in: for people on a GLP-1 peptide, who eat less and so get less of most nutrients. Amounts are
- * those of the catalogue for a day: what adults need by the NIH Office of Dietary Supplements, and below each upper limit.
+ * The built-in bundles, for people on a GLP-1 peptide, who eat less and so get less of most nutrients. Daily
+ * amounts are the catalogue's: what adults need according to the NIH Office of Dietary
+ * Supplements, below each upper limit.
  */
 export const vitaminBundles: readonly { name: string; components: readonly BundleComponent[] }[] = [
   {

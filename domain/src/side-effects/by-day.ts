@@ -9,7 +9,7 @@ export interface TimedEffect {
 /** Side effects by whole days after a dose. */
 export interface DaySinceDose {
   day: number
-  /** how many */
+  /** the number of side effects */
   count: number
   /** mean severity; null without any */
   mean: number | null
@@ -21,7 +21,10 @@ export const LEAST_EFFECTS = 6
 /** Maximum days after a dose. */
 const DAYS = 7
 
-/** Side effects by whole days since the dose before them; those that began before any dose, or a week after, are left out. */
+/**
+ * Side effects by whole days since the dose before them; those that began before any dose, or a week later,
+ * are omitted.
+ */
 export function byDaySinceDose(
   effects: readonly TimedEffect[],
   doses: readonly number[],

@@ -1,2 +1,2 @@
-/** Where a side effect is reported to the FDA. */
+/** The FDA's form for reporting a side effect. */
 export const MEDWATCH = 'https://www.fda.gov/medwatch'

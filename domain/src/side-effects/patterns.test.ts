@@ -74,7 +74,7 @@ type Random = () => number
 type Days = (random: Random) => number[]
 const all = Array.from({ length: 84 }, (_, day) => day)
 
-/** Days that are marked on their own, with one share before the step and one after. */
+/** Independently marked days, with one probability before the step and one after. */
 const alone =
   (before: number, after = before): Days =>
   (random) =>

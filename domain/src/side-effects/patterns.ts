@@ -7,7 +7,7 @@ import { type StepEffects, stepEffects } from './step-effects.ts'
 /** Maximum days after a dose. */
 const DAYS_AFTER_DOSE = 7
 
-/** A day after a dose on fewer doses than these compares with nothing. */
+/** With fewer doses than this, a day can't be compared. */
 const LEAST_DOSES = 6
 
 /**
@@ -54,7 +54,7 @@ interface DatedEffect {
   severity: number
 }
 
-/** Days that one side effect marks at most. */
+/** The maximum number of days that one side effect marks. */
 const LONGEST = 60
 
 /** The days of a side effect; one without an end counts for its first day. */
@@ -77,7 +77,7 @@ function worstByDay(effects: readonly DatedEffect[], timeZone: string): Map<Cale
   return worst
 }
 
-/** A dose as it was logged. */
+/** A logged dose. */
 export interface PatternDose {
   /** of the peptide */
   name: string
@@ -85,16 +85,16 @@ export interface PatternDose {
   day: CalendarDay
   /** milliseconds since the epoch */
   takenAt: number
-  /** as it was written: '0.5 mg' */
+  /** as typed: '0.5 mg' */
   dose: string
 }
 
 /** How side effects follow the doses of one peptide. */
 export interface PeptidePattern {
   name: string
-  /** by whole days since a dose: the mean severity, and of how many side effects */
+  /** mean severity and number of side effects, by whole days since a dose */
   days: readonly DaySinceDose[]
-  /** the day after a dose on which side effects are more frequent, where chance is an unlikely reason */
+  /** the day after a dose with significantly more side effects */
   worstDay: number | null
 }
 
@@ -112,7 +112,7 @@ interface Records {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Doses on most days leave no days in between to compare. */
+/** With doses on most days, there are no days in between to compare. */
 function isSpaced(doses: readonly PatternDose[]): boolean {
   const gaps = doses.slice(1).map(({ takenAt }, index) => takenAt - (doses[index]?.takenAt ?? 0))
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]

@@ -1,4 +1,4 @@
-/** Side effects that people log most; any other can be named freely. */
+/** The most common side effects; people can name others freely. */
 export const usualSideEffects = [
   'Nausea',
   'Vomiting',
@@ -37,8 +37,8 @@ export const severityWords = ['None', 'Mild', 'Moderate', 'Severe', 'Life-threat
 /** The word of a severity. @param severity 0 to 4 */
 export const severityWord = (severity: number): string => severityWords[severity] ?? 'Unknown'
 
-/** Side effects that one person may log. */
+/** The maximum number of side effects per person. */
 export const MOST_SIDE_EFFECTS = 20_000
 
-/** The longest name of a side effect, in characters. */
+/** The maximum length of a side effect's name, in characters. */
 export const LONGEST_SIDE_EFFECT = 100

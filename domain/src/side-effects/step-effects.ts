@@ -6,7 +6,7 @@ import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, laterDay } 
 /** Days compared on either side of a step. */
 const LOOKED_AT = 28
 
-/** Fewer days than these on a side compare with nothing. */
+/** With fewer days than this on either side, there is nothing to compare. */
 export const LEAST_DAYS = 6
 
 /** Maximum number of steps, latest first. */
@@ -25,13 +25,13 @@ export interface StepEffects {
   on: CalendarDay
   before: StepSide
   after: StepSide
-  /** which side had more days with a side effect, where chance is an unlikely reason */
+  /** the side with significantly more days with a side effect */
   more: 'before' | 'after' | null
 }
 
 const marks = ({ severities }: StepSide): number[] => severities.map((severity) => (severity > 0 ? 1 : 0))
 
-/** Days with a side effect, and days in all, as if no day were like the one before. */
+/** Days with a side effect and days in total, scaled down for autocorrelation. */
 function independent(side: StepSide, share: number) {
   const days = marks(side)
   const of = Math.floor(days.length * share)

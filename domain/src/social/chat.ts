@@ -4,10 +4,10 @@ export const MOST_MESSAGE_LENGTH = 4000
 /** The maximum number of friends in a group, besides the creator. */
 export const MOST_GROUP_FRIENDS = 50
 
-/** Characters of a group's name at most. */
+/** The maximum length of a group's name, in characters. */
 export const MOST_GROUP_NAME = 60
 
-/** New groups that one person makes in a day. */
+/** The maximum new groups per person and day. */
 export const MOST_NEW_GROUPS_A_DAY = 10
 
 /** Days for which a person who left a group can rejoin without an invitation. */
@@ -16,13 +16,13 @@ export const LEFT_GROUP_DAYS = 30
 /** Days after declining a group before another invitation. */
 export const DECLINED_GROUP_DAYS = 30
 
-/** Open invitations to groups that one person has at most. */
+/** The maximum open group invitations per person. */
 export const MOST_GROUP_INVITATIONS = 50
 
 /** Default page size of messages. */
 export const MESSAGES_AT_ONCE = 50
 
-/** Unread messages are counted up to here; more are as many as this. */
+/** Unread messages are counted up to this number. */
 export const MOST_COUNTED_UNREAD = 1000
 
 /** The maximum length of a quoted message's first line. */
@@ -48,12 +48,12 @@ export const MOST_SAVED_REPLIES = 200
 /** The name of a deleted account. */
 export const DELETED_MEMBER = 'Deleted member'
 
-/** Kinds of conversations: of two, of a member with the support team, and of a named group. */
+/** Kinds of conversations: between two people, with the support team, and in a named group. */
 export const chatRoomTypes = ['direct', 'support', 'group'] as const
 
 export type ChatRoomType = (typeof chatRoomTypes)[number]
 
-/** A message's text. */
+/** The text of a message. */
 export const saidTypes = ['text', 'picture'] as const
 
 /** Group events: joined, left, removed. They appear among messages, each about its sender. */
@@ -61,7 +61,7 @@ export const comingTypes = ['joined', 'left', 'removed'] as const
 
 export type ComingType = (typeof comingTypes)[number]
 
-/** What a message can be. */
+/** The kinds of messages. */
 export const messageTypes = [...saidTypes, ...comingTypes] as const
 
 export type MessageType = (typeof messageTypes)[number]
@@ -118,7 +118,7 @@ interface InGroup {
 
 /**
  * The owner of a group, who can rename it and remove people: the longest member, by id on a tie. The creator is first,
- * and the next member succeeds whoever leaves.
+ * and the next member takes over when the owner leaves.
  * @returns undefined for an empty group
  */
 export function keeperOf<Person extends InGroup>(people: readonly Person[]): Person | undefined {

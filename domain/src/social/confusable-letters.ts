@@ -36,11 +36,11 @@ const letterOf = new Map(
     [...characters].map((character) => [character, letter] as const),
   ),
 )
-// Alphabets whose capitals have the same shape are listed once: 'Ⲗ' also covers 'ⲗ'.
+// Letters with same-shaped capitals are listed once: 'Ⲗ' also covers 'ⲗ'.
 for (const [character, letter] of [...letterOf])
   if (!letterOf.has(character.toLowerCase())) letterOf.set(character.toLowerCase(), letter)
 
-/** Letters A to Z as emoji: white on black circles and squares, and those of flags. */
+/** Letters A to Z as emoji: in circles and squares, and flag letters. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
 function emojiLetter(character: string): string | undefined {
@@ -49,7 +49,7 @@ function emojiLetter(character: string): string | undefined {
   return start === undefined ? undefined : String.fromCharCode(97 + code - start)
 }
 
-/** A text in the lowercase English letters it looks like; other characters stay. */
+/** Replaces lookalikes with lowercase English letters; other characters stay. */
 export const lookAlike = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')]
     .map((character) => {

@@ -67,7 +67,10 @@ export function nameHasContactDetails(name: string): boolean {
   return spellings.some((one) => isMessenger(one) || HANDLE.test(one)) || hasPhone(spellings[0] ?? '')
 }
 
-/** Whether a text has a link, an email, a phone number or a messenger's name or handle. It finds too much rather than too little. */
+/**
+ * Whether a text has a link, an email, a phone number or a messenger's name or handle. It prefers false
+ * positives over misses.
+ */
 export function hasContactDetails(text: string): boolean {
   const spellings = spellingsOf(text)
   return (

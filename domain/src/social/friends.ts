@@ -4,7 +4,7 @@ export const MIN_SEARCH_LENGTH = 2
 /** Maximum pending requests of one person. */
 export const MOST_OPEN_REQUESTS = 20
 
-/** Friends that one person may have. */
+/** The maximum number of friends per person. */
 export const MOST_FRIENDS = 1000
 
 /** Maximum people one person can block. */
@@ -43,11 +43,11 @@ export interface Friendship {
 export type RequestOutcome =
   /** it was sent, or sent again */
   | 'asked'
-  /** it waits already */
+  /** it is already pending */
   | 'waiting'
   /** the other person had sent a request too: both are now friends */
   | 'accepted'
-  /** they were friends before */
+  /** they were already friends */
   | 'friends'
   /** the other person declined, or the request was withdrawn, too recently */
   | 'too early'

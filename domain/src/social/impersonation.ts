@@ -26,11 +26,14 @@ const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => le
 const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
 
 const title = new RegExp(`^${anyOf(TITLES)}$`)
-/** A title that was joined with something: 'janeadmin', 'moderatorjohn', but neither 'Adminson' nor 'unofficial'. */
+/** A title joined to another word: 'janeadmin', 'moderatorjohn', but neither 'Adminson' nor 'unofficial'. */
 const joinedTitle = new RegExp(
   `^(?:.{3,}${anyOf(TITLES)}|${anyOf(LONG_TITLES)}.{3,}|${anyOf(TITLES)}${anyOf(FIRST_NAMES)})$`,
 )
-/** A title between one or two letters on either side, or next to x and z: 'xXadminXx', 'adminz'. Names go on after one: 'Adminka'. */
+/**
+ * A title between one or two letters on either side, or next to x and z: 'xXadminXx', 'adminz'. Real names
+ * continue after it: 'Adminka'.
+ */
 const decoratedTitle = new RegExp(
   `^(?:.{1,2}${anyOf(TITLES)}.{1,2}|[xz]{1,2}${anyOf(TITLES)}|${anyOf(TITLES)}[xz]{1,2})$`,
 )
@@ -55,7 +58,7 @@ const wordsOf = (name: string): string[] =>
 const spacedAtCapitals = (name: string): string =>
   name.normalize('NFKC').replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
-/** Whether neighboring words are one that was taken apart: 'Pep Well', 'S u p p o r t'. */
+/** Whether neighboring words are one word split up: 'Pep Well', 'S u p p o r t'. */
 const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
   words.some((_, start) =>
     words
@@ -93,7 +96,10 @@ const readsAsTeam = (plain: readonly string[]): boolean =>
     ) ||
   hasInPieces(plain, title)
 
-/** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
+/**
+ * The possible readings of a name: digits and signs literally or as letters, and bars as separators or
+ * letters.
+ */
 const readingsOf = (typed: string): string[][] =>
   [typed, spacedAtCapitals(typed)].flatMap((name) => {
     const plain = wordsOf(name).map(lookAlike)
@@ -121,7 +127,7 @@ const hasTitleWithHoles = (name: string): boolean => {
   return words.some((word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(lookAlike(word)))
 }
 
-/** Next to a name they read as a badge, which only the team has. */
+/** Next to a name, they look like a badge, which only the team has. */
 const CHECK_MARK = /[✓✔☑✅🗸🗹]/u
 
 const hasForeignTitle = (name: string): boolean => {
@@ -143,7 +149,8 @@ export const isImpersonation = (name: string): boolean =>
   readingsOf(withoutAt(name)).some(readsAsTeam)
 
 /**
- * Whether a name that is no person's reads as that of the product or its support team, as {@link isImpersonation} compares
+ * Whether the name of a group or stack reads as that of the product or its support team, as {@link
+ * isImpersonation} compares
  * names. It may be about support, though: 'Weight loss support'.
  */
 export const isTeamGroup = (name: string): boolean => readingsOf(name).some(nameTheTeam)

@@ -1,6 +1,9 @@
 const words = (list: string): string[] => list.trim().split(/\s+/)
 
-/** Words that no person is called; one of them in a name makes it read as the team's. The last lines: German, Spanish, French, Portuguese, Italian. */
+/**
+ * Words that are never personal names; one of them makes a name read as the team's. The last lines are
+ * German, Spanish, French, Portuguese and Italian.
+ */
 export const TITLES = words(`
   support admin administrator moderator official verified helpdesk sysadmin customerservice customercare
   servicedesk customersuccess liveagent accountmanager communitymanager communityteam
@@ -28,13 +31,16 @@ export const PARTS = words(`
   paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
   pagamenti rimborso rimborsi`)
 
-/** How titles too short for any rule are mistyped; no person is called so. */
+/** Typos of titles too short for any rule; none is a personal name. */
 export const TYPOS = words('admim adnin admn admni amdin adimn admiin')
 
-/** Names and words that differ from a title by one letter. */
+/** Names and words one letter away from a title. */
 export const NEAR_TITLES = words('damin sport supporter supot suporn peppel')
 
-/** Roles that members would trust, when a person's name consists of nothing else. A group or a stack may be called so. */
+/**
+ * Roles that members would trust, if a person's name consists of nothing else. Groups and stacks may use
+ * them.
+ */
 export const ROLES = words(`
   helper helpers cfo cto cmo operators operations ops admins moderators sysop superuser sudo developer developers devteam
   engineer engineering legal lawyer lawyers attorney counsel dpo gdpr hipaa fraud recovery reset password passwords
@@ -54,7 +60,7 @@ export const FILLERS = words(`
   certified message messages data login cs from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
 
-/** First names that are common in the countries that orders are sent to: next to a title in one word they make it a person's. */
+/** First names common in the countries we ship to: joined to a title, they make it a personal name. */
 export const FIRST_NAMES = words(`
   aaron adam alex alice amanda amy andrea andrew angela ann anna anne anthony ashley barbara ben benjamin beth betty bill
   bob brandon brian carl carlos carol charles chris christina christine chuck cindy daniel dave david deborah dennis diana

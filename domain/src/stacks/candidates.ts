@@ -2,7 +2,7 @@ import type { Source } from '../catalogue/medicines.ts'
 import { stackSources } from '../safety/stack-sources.ts'
 import type { ExperienceLevel, StackGoal } from './questions.ts'
 
-/** How well it is known in people that something serves a goal, the best first. */
+/** The strength of human evidence for a goal, best first. */
 export const evidenceGrades = ['approved', 'trials', 'early'] as const
 
 /** Peptides that were never studied in people serve no goal. */
@@ -22,24 +22,24 @@ interface Sourced {
 
 /** A peptide that may be suggested. */
 export interface StackCandidate {
-  /** as the catalogue calls it */
+  /** its name in the catalogue */
   name: string
   goals: readonly StackGoal[]
   grade: EvidenceGrade
   /** suggested only if requested by name */
   isAskedFor?: true
-  /** from this experience on */
+  /** minimum experience */
   from: ExperienceLevel
-  /** why not before, where that is not for beginners */
+  /** why not earlier, if it isn't for beginners */
   why?: string
-  /** weeks before which it can't be judged */
+  /** minimum weeks before its effect can be judged */
   weeks: number
   /** the starting dose: an amount with its unit, or its use */
   dose: string
   frequency: string
   /** why it is suggested */
   reason: Sourced
-  /** where the dose is from */
+  /** the source of the dose */
   start: Sourced
 }
 

@@ -54,7 +54,7 @@ const rows: (Partial<KnownPeptide> & Pick<KnownPeptide, 'name'>)[] = [
   { name: 'Follistatin-344' },
 ]
 
-/** A catalogue like the product's, small. */
+/** A small catalogue like the product's. */
 export const someCatalogue: readonly KnownPeptide[] = rows.map((row, at) => ({
   ...plain,
   id: at + 1,

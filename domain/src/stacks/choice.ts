@@ -20,7 +20,7 @@ export const MOST_NEW = { beginner: 1, intermediate: 2, advanced: 3 } as const
 /** Weeks that fit into a timeline. */
 export const WEEKS_OF = { '2-4 weeks': 4, '1-3 months': 13, '3-6 months': 26, '6+ months': 104 } as const
 
-/** A candidate, or what a plan has, on its way through the validator. */
+/** A candidate or plan entry on its way through the validator. */
 export interface StackEntry extends Proposed {
   candidate?: StackCandidate
 }
@@ -61,7 +61,7 @@ interface Choice {
   added: number
 }
 
-/** The goals that these serve, as their rows say. */
+/** The goals that these peptides serve, according to their rows. */
 const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
   stackCandidates
     .filter((one) => kept.some(({ name }) => name === one.name))
@@ -109,7 +109,7 @@ function consider(
 interface Known {
   person: StackPerson
   catalogue: readonly KnownPeptide[]
-  /** names of medicines taken anyway */
+  /** names of medicines that the person already takes */
   besides?: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export interface BuiltPeptide extends Proposed {
   grade: EvidenceGrade | null
   isInPlan: boolean
   cautions: StackNote[]
-  /** where reason and dose are from */
+  /** sources of reason and dose */
   sources: Source[]
 }
 
@@ -44,7 +44,7 @@ export interface StackSituation {
   catalogue: readonly KnownPeptide[]
 }
 
-/** What switching from the plan means: only one of each mechanism may be taken. */
+/** The note about switching: only one peptide per mechanism may be taken. */
 function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): StackNote[] {
   const mechanisms = mechanismsOf(peptide, catalogue)
   return plan.flatMap(({ name, isOwn }) => {

@@ -33,7 +33,7 @@ export interface LeftOut extends StackNote {
   name: string
 }
 
-/** The peptide of the catalogue with this name, however it is capitalised. */
+/** The catalogue's peptide with this name, ignoring case. */
 export const knownAs = (catalogue: readonly KnownPeptide[], name: string): KnownPeptide | undefined =>
   catalogue.find((peptide) => peptide.name.toLowerCase() === name.trim().toLowerCase())
 

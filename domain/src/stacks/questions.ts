@@ -41,17 +41,17 @@ export const weightLossPeptides = ['semaglutide', 'tirzepatide', 'retatrutide'] 
 
 export type WeightLossPeptide = (typeof weightLossPeptides)[number]
 
-/** From the least experience on. */
+/** Least experience first. */
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
 
 export type ExperienceLevel = (typeof experienceLevels)[number]
 
-/** From the shortest on. */
+/** Shortest first. */
 export const stackTimelines = ['2-4 weeks', '1-3 months', '3-6 months', '6+ months'] as const
 
 export type StackTimeline = (typeof stackTimelines)[number]
 
-/** What a stack is built for. */
+/** The request for a stack. */
 export interface StackQuestion {
   goals: readonly StackGoal[]
   weightLossPeptide?: WeightLossPeptide

@@ -31,7 +31,7 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
   ]
 }
 
-/** A week's doses, as far as frequencies determine it. */
+/** Doses per week, if the frequencies determine it. */
 function scheduleSentence({ peptides }: Reasoned): string[] {
   const perWeek = peptides.map(({ frequency }) => {
     const rate = doseRate(frequency)
@@ -48,7 +48,7 @@ function scheduleSentence({ peptides }: Reasoned): string[] {
   return [`That’s ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
 }
 
-/** Why a stack is as it is, in the engine's own words. */
+/** The engine's explanation of a stack. */
 export function reasoningOf(reasoned: Reasoned): string {
   const { rest, question, peptides } = reasoned
   if (rest) return rest

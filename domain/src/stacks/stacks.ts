@@ -1,10 +1,10 @@
-/** Stacks that one person may have. */
+/** The maximum number of stacks per person. */
 export const MOST_STACKS = 100
 
-/** Peptides that fit into one stack. */
+/** The maximum number of peptides per stack. */
 export const MOST_STACK_ITEMS = 20
 
-/** Stacks that one person may make public in a day, and that one page shows of them. */
+/** The maximum stacks that one person may publish per day, and that one page shows. */
 export const SHARED_A_DAY = 5
 export const SHARED_A_PAGE = 2
 

@@ -96,7 +96,7 @@ describe('profile notes', () => {
     ['BPC-157', { allergies: 'BPC 157' }],
   ])('exclude %s when it is an allergy', (name, person) => {
     expect(judge([name], person).leftOut).toEqual([
-      { name, sentence: 'Your profile names it among your allergies.' },
+      { name, sentence: 'Your profile lists it as an allergy.' },
     ])
   })
 })

@@ -21,8 +21,8 @@ import {
 const DAYS = { day: 1, week: 7 } as const
 
 /**
- * The most that a label, or trials, go to at once.
- * @returns undefined where that depends on a frequency that fixes no number of doses
+ * The maximum single dose of a label or trials. @returns undefined when it depends on a frequency without a
+ * number of doses
  */
 function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): Dose | undefined {
   const { amount, unit, per } = highest
@@ -68,14 +68,14 @@ function cutDose(
   }
 }
 
-/** Something proposed that may be suggested. */
+/** A proposal that may be suggested. */
 export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
 
 /** The result of a proposal. */
 export interface JudgedStack<Item extends Proposed> {
   kept: Kept<Item>[]
   leftOut: LeftOut[]
-  /** why nothing at all is suggested to this person */
+  /** why we suggest nothing at all to this person */
   rest?: string
 }
 
@@ -83,7 +83,7 @@ interface Facts extends Taken {
   peptide: KnownPeptide
 }
 
-/** Of two of one mechanism the second stays out. */
+/** Of two peptides with one mechanism, the second is excluded. */
 function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
   for (const { name: other, mechanisms, substances } of kept) {
     const same = facts.substances.find((name) => substances.includes(name))
@@ -125,7 +125,7 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
   )
 }
 
-/** Other medicines in the profile; another name of the same one is no second medicine. */
+/** Other medicines in the profile; another name of the same medicine isn't a second one. */
 const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
   named.filter((one) => !one.substances.some((substance) => substances.includes(substance)))
 

@@ -1,4 +1,4 @@
-/** The product's name, wherever people read it. */
+/** The product's displayed name. */
 export const brandName = 'Pepwell'
 
 /** The support team as other members see it, and the initials on its avatar. */
@@ -7,11 +7,13 @@ export const supportTeam = { name: `${brandName} Support`, initials: 'PS' } as c
 /** The support team's own account, made at the first start. */
 export const supportAccount = { id: 'user_admin_simple', userHandle: '@admin' } as const
 
-/** From this many members on the landing page may speak of 'thousands of users'; counting further changes nothing. */
+/**
+ * From this many members, the landing page may say 'thousands of users'; counting further changes nothing.
+ */
 export const THOUSANDS_FROM = 2000
 
 /**
  * Whether 'thousands of users' is true.
- * @param members how many member accounts exist (0 or more)
+ * @param members the number of member accounts
  */
 export const hasThousandsOfMembers = (members: number): boolean => members >= THOUSANDS_FROM

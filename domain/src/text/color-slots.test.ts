@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COLOR_SLOTS, colorSlotOnJoining, colorSlotsTogether } from './color-slots.ts'
 
-/** Peptides joining one after another, some completed meanwhile; returns their color slots. */
+/** Adds peptides one after another, completing some in between; returns their color slots. */
 function joined(peptides: readonly { name: number; isOver: boolean }[]): number[] {
   const plan: { name: number; hue: number; isOver: boolean }[] = []
   for (const { name, isOver } of peptides) {

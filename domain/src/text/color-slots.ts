@@ -7,9 +7,9 @@ export type ColorSlot = number
 /** Former plan entries, in the order they were added. */
 interface Joined {
   hue: ColorSlot
-  /** whether it is the very peptide that joins */
+  /** whether it is the peptide being added */
   isSame: boolean
-  /** whether it is over, so that nothing new can be mixed up with it */
+  /** whether it is completed, so that nothing new can be confused with it */
   isOver: boolean
 }
 
@@ -30,7 +30,7 @@ export const colorSlotOfPeptide = (peptideId: number): ColorSlot => ((peptideId 
 
 const planned = (id: number, hue: ColorSlot | undefined): [number, ColorSlot][] => (hue ? [[id, hue]] : [])
 
-/** The color slots from one on, each of them once. */
+/** All color slots, starting at a given one. */
 const colorSlotsFrom = (first: ColorSlot): ColorSlot[] =>
   Array.from({ length: COLOR_SLOTS }, (_, at) => ((first - 1 + at) % COLOR_SLOTS) + 1)
 

@@ -8,7 +8,8 @@ function hash(text: string, seed: number): number {
 }
 
 /**
- * A deterministic client id (UUID, version 8) from the content, so that a second import stores nothing twice. It
+ * A deterministic client id (UUID, version 8) from the content, so that a repeated import stores nothing
+ * twice. It
  * identifies entries within one person and isn't secret.
  */
 export function contentId(...content: readonly string[]): string {

@@ -1,5 +1,6 @@
 /**
- * Text as searches compare it: small letters without marks, in their plain forms, so that 'zoe' finds 'Zoë'. The SQL
+ * Normalizes text for searches: lowercase, without accents, in plain forms, so that 'zoe' finds 'Zoë'. The
+ * SQL
  * function `folded` does the same.
  */
 export const folded = (text: string): string =>

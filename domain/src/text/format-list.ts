@@ -3,7 +3,7 @@ type Joined = 'conjunction' | 'disjunction'
 
 const formats = new Map<Joined, Intl.ListFormat>()
 
-// Created lazily: on a phone the first one takes longer than all the other code of a page.
+// Created lazily: on a phone, the first one takes longer than all other code of a page.
 function formatOf(type: Joined): Intl.ListFormat {
   const format = formats.get(type) ?? new Intl.ListFormat('en-US', { type })
   formats.set(type, format)

@@ -1,10 +1,10 @@
-/** Results that are kept per function; people write the same doses and frequencies over and over. */
+/** The number of cached results per function; people write the same doses and frequencies over and over. */
 const MOST_TEXTS = 500
 
 /** Longer texts are rare. */
 const MOST_LETTERS = 100
 
-/** A pure function of a short text that keeps its latest results. Callers share them, so they are frozen. */
+/** Caches a pure function's latest results by its short text. Callers share results, so they are frozen. */
 /* @__NO_SIDE_EFFECTS__ */
 export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()

@@ -1,4 +1,4 @@
-/** Media types of the pictures that are taken. */
+/** Accepted media types of pictures. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
 /** The format all pictures are stored and served in. */

@@ -4,7 +4,7 @@ const JOINING = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sin
   .map((script) => `\\p{scx=${script}}`)
   .join('')
 
-/** Characters without a shape of their own that are part of an emoji or of how letters of some scripts join. */
+/** Invisible characters that are part of an emoji or control how letters of some scripts join. */
 const MEANT = [
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
   String.raw`(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]`,
@@ -21,14 +21,20 @@ const invisible = new RegExp(
   'gu',
 )
 
-/** More marks on a letter than any language writes: two of the general ones, four of those of a script. */
+/** More marks on a letter than any language uses: two general ones, four script-specific ones. */
 const stackedGeneral = /((?:(?=\p{sc=Inherited})\p{M}){2})(?:(?=\p{sc=Inherited})\p{M})+/gu
 const stacked = /(\p{M}{4})\p{M}+/gu
 
-/** A letter with three marks, however it was typed. Only Greek is written so: breathing, accent and iota on one vowel. */
+/**
+ * A letter with three marks, however it was typed. Only Greek uses three: breathing, accent and iota on one
+ * vowel.
+ */
 const threeMarks = /(?!\p{sc=Greek})\P{M}(?:(?=\p{sc=Inherited})\p{M}){3}/u
 
-/** Whether a text has characters that can't be seen or that turn a line around, or more marks on a letter than people write. */
+/**
+ * Whether a text has invisible or direction-changing characters, or more marks on a letter than any language
+ * uses.
+ */
 export function hasHiddenCharacters(text: string): boolean {
   const typed = text.normalize('NFC')
   const hidden = typed.replaceAll(invisible, (_, meant: string | undefined) => meant ?? '') !== typed
@@ -36,14 +42,17 @@ export function hasHiddenCharacters(text: string): boolean {
   return hidden || isPiledUp || threeMarks.test(typed.normalize('NFD'))
 }
 
-/** Invisible characters at the ends of a text, as pasting leaves them; variation selectors belong to the character before. */
+/**
+ * Invisible characters at the ends of a text, as left by pasting; variation selectors belong to the character
+ * before.
+ */
 const invisibleEnds =
   /^(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+|(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+$/gu
 
-/** Removes blanks and invisible characters, such as marks of direction, from both ends. */
+/** Removes whitespace and invisible characters, such as direction marks, from both ends. */
 export const trimmedOfInvisible = (text: string): string => text.replaceAll(invisibleEnds, '')
 
-/** Stored text: letters composed (NFC), so that 'ë' is one character on every system. */
+/** Normalizes text for storage: composed letters (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
 
 /**

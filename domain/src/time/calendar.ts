@@ -1,7 +1,7 @@
-/** A calendar day as it travels and is stored: 'YYYY-MM-DD', never an instant. */
+/** A calendar day as we send and store it: 'YYYY-MM-DD', never an instant. */
 export type CalendarDay = string
 
-/** A span in which a zone's clocks aren't changed, milliseconds since the epoch, and its offset from UTC. */
+/** A span without clock changes in a zone, milliseconds since the epoch, and its offset from UTC. */
 interface SteadyOffset {
   from: number
   until: number
@@ -57,7 +57,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 }
 
-/** The day `days` after (or, negative, before) another. */
+/** The day `days` after another, or before it if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
@@ -67,7 +67,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A date as days since 1970-01-01, for fast arithmetic. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
 
-/** The day of a number: {@link dayNumber} turned round. */
+/** The day with a number: the inverse of {@link dayNumber}. */
 export const dayNamed = (day: number): CalendarDay => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** The month (counted from January 1970) and day of the month of a day number ({@link dayNumber}). */
@@ -77,7 +77,7 @@ export function monthOf(day: number): { month: number; dayOfMonth: number } {
 }
 
 /**
- * A day of a month as a number; of a month that has no such day, its last.
+ * A day of a month as a number; in a month without that day, its last.
  * @param month counted from January 1970
  * @param dayOfMonth 1 to 31
  */
@@ -87,7 +87,7 @@ export function dayInMonth(month: number, dayOfMonth: number): number {
   return Math.min(first + dayOfMonth - 1, last)
 }
 
-/** The earlier of two days; strings in this form sort as the days do. */
+/** The earlier of two days; strings in this format sort chronologically. */
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 
 /** The later of two days. */
@@ -109,17 +109,17 @@ export const isPlausibleDay = (text: string): boolean =>
   isCalendarDay(text) && text >= '1900-01-01' && text < '2200-01-01'
 
 /**
- * The instant of a wall-clock reading. A time that does not exist (spring) is read as the later, one that
- * exists twice (autumn) as the earlier: Temporal's 'compatible'.
+ * The instant of a wall-clock reading. A skipped time (spring) is read as the later one, a repeated time
+ * (fall) as the earlier one: Temporal's 'compatible'.
  * @param time 'HH:MM'
  * @returns milliseconds since the epoch
- * @throws RangeError when the day, the time or the zone is not real
+ * @throws RangeError when the day, time or zone is invalid
  */
 export function instantOf(day: CalendarDay, time: string, timeZone: string): number {
   return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** The time of an instant on the clocks of a zone, 'HH:MM'. @param at milliseconds since the epoch */
+/** The wall time of an instant in a zone, 'HH:MM'. @param at milliseconds since the epoch */
 export const wallTimeAt = (at: number, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(timeZone)

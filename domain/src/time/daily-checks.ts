@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar.ts'
 
-/** The hours of a person's own day from which and until which we notify them of what isn't urgent. */
+/** The hours of a person's day between which we send non-urgent notices. */
 const FROM_HOUR = 9
 const UNTIL_HOUR = 21
 

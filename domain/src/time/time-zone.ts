@@ -1,4 +1,4 @@
-/** Whether a text names a time zone that this runtime knows. */
+/** Whether a text is a time zone that this runtime supports. */
 export function isTimeZone(text: string): boolean {
   try {
     // An offset such as '+02:00' has no daylight-saving rule, so it isn't a valid home zone; Temporal accepts it, and

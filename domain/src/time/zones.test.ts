@@ -23,7 +23,7 @@ test.each([
   ['America/Phoenix', 'America/Denver'],
   // The same in (northern) summer.
   ['America/Phoenix', 'America/Los_Angeles'],
-  // An hour apart, and apart by when their clocks are set.
+  // An hour apart, with clock changes at different times.
   ['Europe/London', 'Africa/Casablanca'],
   // Half an hour.
   ['Australia/Lord_Howe', 'Australia/Sydney'],

@@ -4,24 +4,24 @@ import type { Moment, TimedReminder } from './due-times.ts'
 import { overdueState } from './overdue-state.ts'
 import type { TodayRow } from './today.ts'
 
-/** A dose in the log, or one that is not sent yet: then its id is below zero. */
+/** A logged dose, or one that isn't sent yet, with a negative id. */
 interface CountedDose {
   id: number
   userPeptideId: number | null
 }
 
-/** A reminder, and what became of its occurrences. */
+/** A reminder with the outcomes of its occurrences. */
 export interface CountedReminder extends TimedReminder {
   userPeptideId: number
-  /** ids of the doses that were for its latest occurrences */
+  /** ids of the doses that resolved its latest occurrences */
   takenBy: readonly number[]
-  /** its last occurrence, if that was neither taken nor skipped and is no longer overdue */
+  /** its last occurrence, if unresolved and no longer overdue */
   missedAt: string | null
-  /** how many of its occurrences were taken by doses that are not sent yet */
+  /** the number of its occurrences resolved by unsent doses */
   waits?: number
 }
 
-/** A day's doses: how many of the due ones were taken, and how many more. */
+/** A day's doses: due, taken and extra. */
 export interface DayCount {
   taken: number
   /** due: taken, open, upcoming or missed, but not skipped */
@@ -50,7 +50,7 @@ export function extraDoses<Dose extends CountedDose>(
   return (dose) => extra.has(dose)
 }
 
-/** The last occurrence of a reminder that is over without having been taken or skipped. */
+/** A reminder's last missed occurrence. */
 function missedAt({ isActive, overdue, missedAt: missed }: CountedReminder, now: number): number {
   if (!isActive) return Number.NaN
   const isOver =

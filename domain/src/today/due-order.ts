@@ -12,7 +12,7 @@ interface DueEntry {
   startDate: CalendarDay
 }
 
-/** An entry's reminder, and until when it is snoozed, if it is. */
+/** An entry's reminder and the end of its snooze, if any. */
 interface EntryReminder extends TimedReminder {
   userPeptideId: number
   snoozedUntil: string | null
@@ -21,7 +21,7 @@ interface EntryReminder extends TimedReminder {
 /** Context besides the plan. */
 interface Known {
   reminders: readonly EntryReminder[]
-  /** when the last dose of an entry was, in milliseconds since the epoch; undefined where none is known */
+  /** the time of an entry's last dose, in milliseconds since the epoch; undefined when unknown */
   lastOf: (entryId: number) => number | undefined
 }
 
@@ -35,7 +35,10 @@ function calledFor(reminder: EntryReminder, now: number): number[] {
   return times.map((at) => (at <= now && again > now ? again : at))
 }
 
-/** When the schedule of an entry calls for its next dose: an interval after the last, or since it began. None where it has no schedule. */
+/**
+ * When an entry's schedule calls for its next dose: one interval after the last dose, or after its start.
+ * None without a schedule.
+ */
 function byDosingSchedule(
   { frequency, startDate }: DueEntry,
   last: number | undefined,

@@ -10,7 +10,7 @@ export interface TimedReminder {
   overdue: OverdueReply | null
 }
 
-/** When it is, and where the person lives. */
+/** The current time and the person's zone. */
 export interface Moment {
   /** milliseconds since the epoch */
   now: number
@@ -21,13 +21,13 @@ export interface Moment {
 /** How far past midnight the timeline looks ahead, in milliseconds. */
 export const NEAR = 4 * 60 * 60 * 1000
 
-/** The times of a reminder that are neither resolved nor longer over than something counts as due. */
+/** A reminder's unresolved times that are upcoming, or past but still due. */
 export function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
   const { isActive, dueSince, nextAt } = reminder
   const times = isActive ? [dueSince, nextAt].flatMap((at) => (at ? [Date.parse(at)] : [])) : []
   return [...new Set(times)].filter((at) => at + DUE_FOR > now).map((at) => ({ at, reminder }))
 }
 
-/** Whether a time that is not over belongs to the day, or is near enough to it. In milliseconds since the epoch. */
+/** Whether an upcoming time belongs to the day or its margin. In milliseconds since the epoch. */
 export const isOnTimeline = (at: number, { now, timeZone }: Moment): boolean =>
   at - now <= NEAR || dayOf(at, timeZone) === dayOf(now, timeZone)

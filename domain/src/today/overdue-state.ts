@@ -1,11 +1,11 @@
 import { DUE_FOR } from '../reminders/reminders.ts'
 
-/** Something overdue as it travels; instants as text. */
+/** An overdue occurrence on the wire; instants as text. */
 export interface OverdueReply {
   since: string
-  /** until when it may be taken; null where nothing ends that */
+  /** the latest time to take it; null when unlimited */
   until: string | null
-  /** when the next one is for; null when the plan ends before */
+  /** the time of the next one; null when the plan ends first */
   nextAt: string | null
   /** whether the label's window was over when this was loaded */
   isMissed: boolean
@@ -13,7 +13,7 @@ export interface OverdueReply {
   label: unknown
 }
 
-/** What we say about an overdue dose: take it, or skip it. */
+/** The advice about an overdue dose: take it or skip it. */
 export type OverdueState = 'open' | 'missed'
 
 /**

@@ -11,7 +11,7 @@ export type TodayRow<Dose, Reminder> =
 /**
  * A person's day in time order: taken, due, overdue and upcoming doses, including the next hours past midnight.
  * Occurrences of the previous day stay while they need attention.
- * @param doses any; other days' are ignored
+ * @param doses any; those of other days are ignored
  * @param reminders possibly loaded a while ago; times that have passed since are handled
  */
 export function timelineOf<Dose extends { takenAt: string }, Reminder extends TimedReminder>(
