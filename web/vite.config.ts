@@ -17,7 +17,7 @@ export default defineConfig({
   },
   build: {
     sourcemap: false,
-    // The chunk graph: .size-limit.mjs sums up what a first visit loads.
+    // The chunk graph: .size-limit.mjs adds up what a first visit loads.
     manifest: true,
     // All supported browsers have modulepreload.
     modulePreload: { polyfill: false },

@@ -42,7 +42,7 @@ async function delayDuring({ process }: Server, something: () => Promise<unknown
 export async function measureAnswers(connection: Connection): Promise<void> {
   const model = await aSlowModel()
   const product = await startServer('product', connection, model.baseUrl)
-  // Excludes what is only loaded and compiled once.
+  // Excludes one-time loading and compilation.
   await askFor(product, 0)
   const idle = await delayDuring(product, () => sleep(IDLE_MS))
   const began = performance.now()

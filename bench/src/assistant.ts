@@ -75,7 +75,9 @@ async function againstBare(bare: Server, product: Server) {
   }
 }
 
-/** What the library finds and how fast, how fast stacks are built, and what answers do to everything else. */
+/**
+ * Library search quality and speed, the speed of stack building, and the effect of answers on other requests.
+ */
 export async function measureAssistant(make: MakeDatabase): Promise<void> {
   const connection = await make('bench_assistant')
   await fill(connection, DOSES)

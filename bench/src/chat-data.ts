@@ -20,7 +20,7 @@ const FILL_MS = 10 * 60 * 1000
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
 
-/** Signed-in people; each busy one has the same number of friends of their own. */
+/** Signed-in people; each busy one has the same number of separate friends. */
 async function addPeople(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone)

@@ -22,7 +22,7 @@ const CALM_MS = scaled(3_000, 300)
 interface Seen {
   acknowledged: string[]
   failed: number
-  /** the longest time between two acknowledgments of anybody */
+  /** the longest time between two acknowledgments, across members */
   gapMs: number
 }
 

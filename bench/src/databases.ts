@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 /** Creates an empty database with this name. */
 export type MakeDatabase = (name: string) => Promise<Connection>
 
-/** Runs a PostgreSQL while something is measured on it. */
+/** Runs a PostgreSQL during a measurement. */
 export async function withDatabases(measure: (make: MakeDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-bench-'))
   const log = { info() {}, warn: console.warn, error: console.error }

@@ -107,7 +107,8 @@ const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, val
 
 /**
  * Simulates a year of typical members through the product's own calls, with retention, and prints what each stores.
- * A member's share is the difference between a small and a large run, so what all share counts once, on a line of its own.
+ * A member's share is the difference between a small and a large run, so shared data counts once, on a
+ * separate line.
  * @returns whether a member-year stays below the promise
  */
 export async function measureGrowth(make: MakeDatabase, members = MEMBERS): Promise<boolean> {

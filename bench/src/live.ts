@@ -6,7 +6,7 @@ import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
 const SOCKETS = isSmokeRun ? [100] : [1000, 2000]
-/** Promised: how much later a message arrives than from a bare server. */
+/** The promised extra delay of a message compared with a bare server. */
 const PROMISED_DELAY = 3
 
 async function talk(name: string, server: Server, people: number): Promise<Live> {

@@ -115,7 +115,7 @@ async function exported(server: Server): Promise<number> {
 }
 
 async function exportAll(product: Server) {
-  // Excludes what is only fetched and compiled once.
+  // Excludes one-time fetching and compilation.
   await exported(product)
   product.process.send('reset')
   const before = await stateOf(product)

@@ -8,7 +8,7 @@ import { startServer } from './servers.ts'
 import { fillShelves, fillShop } from './shop-data.ts'
 import { cell, label, verdict } from './table.ts'
 
-/** Loads per page, of which the median counts. */
+/** Loads per page; the median counts. */
 export const LOADS_PER_PAGE = scaled(5, 1)
 
 /** The promises for a page. */

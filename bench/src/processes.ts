@@ -7,7 +7,7 @@ type Parts = Parameters<typeof addressOf>[0]
 
 const program = fileURLToPath(import.meta.resolve('@pepwell/server/main'))
 
-/** A process of the product on a port of its own; it comes back on the same port. */
+/** A process of the app on its own port; it restarts on the same port. */
 export class Process {
   private readonly env: NodeJS.ProcessEnv
   private child: ChildProcess | undefined

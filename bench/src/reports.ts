@@ -74,7 +74,7 @@ async function asDataGrows(few: Server, many: Server, members: number): Promise<
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round <= ROUNDS; round++) {
       const [one, other] = [await asked(few, path), await asked(many, path)]
-      // Excludes what is prepared only once.
+      // Excludes one-time preparation.
       if (round === 0) continue
       times[0].push(one)
       times[1].push(other)
@@ -98,7 +98,7 @@ const writes = {
     VALUES ('user_bench_1', 'bench', '/shop', 9, now())`,
 }
 
-/** What noting a write for the reports costs it: the time with it, as a multiple of that without. */
+/** The cost of recording a write for reports: the time with it as a multiple of the time without. */
 // biome-ignore lint/suspicious/noExplicitAny: as the data is written
 async function noting(db: Kysely<any>): Promise<void> {
   const triggers = { dosage_logs: 'note_dose', page_visits: 'note_view' }

@@ -4,7 +4,7 @@ import type { BuiltApp } from '@pepwell/server/app'
 import { callerOf, type MovableClock, type Send } from '@pepwell/server/demo/caller'
 import { PASSWORD, TIME_ZONE } from './people.ts'
 
-/** What a typical member does in a year. `docs/capacity.md` quotes it. */
+/** A typical member's year. `docs/capacity.md` quotes it. */
 export const HABITS =
   'a weekly and a daily dose with reminders in the app and by email, three foods and three pages a day, a weigh-in every three days'
 

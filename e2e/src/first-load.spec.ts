@@ -27,7 +27,7 @@ const {
   ) => { queries: readonly [path: string][] } | undefined
 } = await import(join(app, 'critical-queries.ts'))
 
-/** The members' pages that come with their responses, and what they read besides. */
+/** The member pages that come with preloaded responses, and their additional requests. */
 const starts = routes
   .filter(({ who, path }) => who.includes('complete') && !path.includes(':'))
   .flatMap(({ path, page: { firstLoads = [] } }) =>

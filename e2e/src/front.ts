@@ -64,7 +64,7 @@ export class Front {
     else response.end(Buffer.from(await answer.arrayBuffer()))
   }
 
-  /** The same app under another name, with a page that says so. */
+  /** The same app under another name, with a page that shows it. */
   private next(text: string): string {
     return text.replace('<html', '<html data-release="next"').replaceAll(ENTRY, (entry) => `${entry}?next`)
   }

@@ -66,7 +66,7 @@ export const appIsThere = (page: Page): Promise<void> =>
 /** Two taps within 300 ms count as one, so a deliberate second one waits. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
 
-/** Opens what a phone folds on Today; a wide screen shows it at once. */
+/** Expands what phones collapse on Today; wide screens show it already. */
 export async function unfold(page: Page, name: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name, exact: true, expanded: false }).click()
 }

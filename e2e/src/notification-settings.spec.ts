@@ -157,7 +157,7 @@ test('this device is switched on by a tap, and off again', async ({ page, contex
   await expect.poll(isOn).toBe(false)
 })
 
-/** How long a push may take to show. */
+/** The timeout for a push to show. */
 const PUSH_MS = 5_000
 
 /** The worker, and a way to push to it without a push service. */

@@ -16,7 +16,7 @@ export async function appIsCached(page: Page, release = /^release assets\/index-
   await expect.poll(keep, { intervals: [1000], timeout: 20_000 }).toEqual([expect.stringMatching(release)])
 }
 
-/** Logs the planned dose, with how it feels. */
+/** Logs the planned dose with a feeling. */
 export async function logDose(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).click()
   const sheet = page.getByRole('dialog')

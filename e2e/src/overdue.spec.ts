@@ -12,7 +12,7 @@ import { aPage, test } from './moved-server.ts'
 const HOUR_MS = 3_600_000
 const NEW_YORK = { timeZone: 'America/New_York', hourCycle: 'h23' } as const
 
-/** A weekday and wall time in New York, where the journeys' people live. */
+/** A weekday and wall time in New York, the journeys' time zone. */
 function wallOf(at: number) {
   const clock = new Intl.DateTimeFormat('en-GB', { ...NEW_YORK, hour: '2-digit', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat('en-US', { ...NEW_YORK, weekday: 'long' })

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** How many pieces of text stand on each printed page; 0 on a blank one. */
+/** The number of text items on each printed page; 0 on a blank one. */
 export async function textsOfPrintedPages(page: Page): Promise<number[]> {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   const bodyOf = (id: string | undefined) => {

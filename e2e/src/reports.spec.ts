@@ -77,7 +77,7 @@ test('an operator chooses a range, opens the table behind a picture, and exports
 
 /**
  * Opens a page.
- * @returns how many requests have reported visits to it so far
+ * @returns the number of requests that reported visits so far
  */
 async function lookAround(page: Page): Promise<() => number> {
   let reported = 0

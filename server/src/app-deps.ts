@@ -20,7 +20,7 @@ import type { Random } from './random.ts'
 import type { SecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What an app is built from. Production, tests and journeys pass different parts and get the same app. */
+/** The dependencies of an app. Production, tests and journeys pass different parts and get the same app. */
 export interface AppDeps {
   config: Config
   db: Kysely<DB>
@@ -34,7 +34,7 @@ export interface AppDeps {
   sms: SmsPort
   push: PushPort
   blobs: BlobsPort
-  /** asked for foods in this order, before Pepwell's own table */
+  /** food sources, queried in this order before Pepwell's own table */
   foodSources?: readonly NutritionSource[]
   /** the card payment service; without one orders are paid by invoice */
   cards?: PaymentsPort

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairSemaphore } from './fair-semaphore.ts'
 
-/** Who was let in, in that order. */
+/** The admitted callers, in order. */
 function entering(room: FairSemaphore) {
   const order: string[] = []
   const enter = (person: string, size = 1, signal?: AbortSignal) =>

@@ -43,7 +43,7 @@ async function nextStart(folder: string): Promise<ServerProcess> {
   return next
 }
 
-/** The folder says which PostgreSQL belongs to it. */
+/** The folder names its PostgreSQL. */
 const postmaster = (folder: string) => readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')
 
 test('after npm alone is killed, the next start recovers by itself', async () => {

@@ -76,7 +76,7 @@ async function blobsIn(dataDir: string): Promise<Record<string, string>> {
   return content
 }
 
-/** What the database of a folder holds while no product runs on it. */
+/** The content of a folder's database while no app uses it. */
 async function atRest<Result>(folder: string, look: (connection: EmbeddedConnection) => Promise<Result>) {
   const { connection, stop } = await startEmbedded({ folder, log })
   return look(connection).finally(stop)

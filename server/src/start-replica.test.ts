@@ -51,7 +51,7 @@ async function aProductWithAStandby() {
 const rename = ({ connection }: EmbeddedDatabase, name: string) =>
   ask(connection, `UPDATE users SET first_name = '${name}'`)
 
-/** How many statements this server has answered, apart from the question itself. */
+/** The number of statements this server has run, apart from this query. */
 async function answeredBy({ connection }: EmbeddedDatabase): Promise<string[]> {
   const rows = await ask(
     connection,

@@ -15,7 +15,7 @@ const STEP_MS = 10
 
 const aDatabase = sharedDatabases()
 
-/** A process that does with databases what a start does first. */
+/** A process that runs the first steps of a start on databases. */
 async function aProcess(): Promise<ChildProcess> {
   const child = fork(PROGRAM)
   onTestFinished(() => void child.kill())
@@ -31,7 +31,7 @@ async function failureOf(child: ChildProcess, connection: Connection): Promise<s
   return failure
 }
 
-/** When some process has made the product's own tables, and is about to make those of jobs. */
+/** When a process has created the app's tables and is about to create those of jobs. */
 async function ownTables(connection: Connection): Promise<void> {
   const db = connect(connection, () => {})
   const isMade = async () =>

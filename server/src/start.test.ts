@@ -23,7 +23,7 @@ async function aFolder(): Promise<string> {
 interface Run {
   child: ChildProcess
   url: string
-  /** what the program printed so far */
+  /** the program's output so far */
   output(): string
   /** resolves once the program is ready or has ended */
   settled: Promise<unknown>

@@ -41,7 +41,7 @@ async function makeFont(): Promise<Buffer> {
   })
 }
 
-/** Where two rules hold for a character the later one wins: the whole font is for the rest, and for other weights. */
+/** When two rules match a character, the later one wins: the full font covers the rest and other weights. */
 const ruleFor = (file: string): string => `
 @font-face {
   font-family: '${FAMILY}';
@@ -53,7 +53,10 @@ const ruleFor = (file: string): string => `
 }
 `
 
-/** Sends a third of the font first, which is all that most pages need, and lets the browser fetch it together with the scripts. */
+/**
+ * Sends a third of the font first, which is enough for most pages, and lets the browser fetch it along with
+ * the scripts.
+ */
 export function basicFont(): Plugin {
   let file = ''
   return {
@@ -72,7 +75,7 @@ export function basicFont(): Plugin {
       handler: () => [
         {
           tag: 'link',
-          // Behind the scripts: without them there is no text to set.
+          // After the scripts: without them, there is no text to render.
           attrs: {
             rel: 'preload',
             href: `/${file}`,

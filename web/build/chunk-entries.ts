@@ -41,13 +41,13 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
   ],
 }
 
-/** How much more often people start on an entry than on any other. */
+/** How much more often people start on this entry than on others. */
 export const weights: Readonly<Record<string, number>> = {
   ...Object.fromEntries(weighted.map(({ name, weight = 1 }) => [name, weight])),
   rest: 6,
 }
 
-/** Limits of what the first look at a page loads. */
+/** Limits on what the first view of a page loads. */
 interface ByteBudget {
   name: string
   /** chunks, by source or by name */

@@ -6,18 +6,18 @@ import { type Modules, reachableFrom } from './module-graph.ts'
 /** Libraries that change less often than the app does. */
 const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\//
 
-/** More chunks than there ever are: the bundler wants each group declared in advance. */
+/** More chunks than we ever have: the bundler requires each group to be declared in advance. */
 const MAX_CHUNKS = 100
 
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
 
-/** Whether a module starts a chunk of its own: it is only imported dynamically. */
+/** Whether a module starts its own chunk: it is only imported dynamically. */
 function isChunkStart(id: string, modules: Modules): boolean {
   const info = modules.getModuleInfo(id)
   return id === source('app/main.tsx') || (info?.importers.length === 0 && info.dynamicImporters.length > 0)
 }
 
-/** The modules of an entry, without those in chunks of their own. */
+/** The modules of an entry, without those in separate chunks. */
 function modulesOf(sources: ChunkEntry, modules: Modules, withStarts: boolean): Set<string> {
   const reach = reachableFrom(sources.map(source), modules)
   return new Set([...reach].filter((id) => !VENDOR.test(id) && (withStarts || !isChunkStart(id, modules))))
@@ -54,7 +54,10 @@ const nameOf = ({ entries: names }: MergedChunk): string => {
   return known.length === 0 ? 'lazy' : known.length > MAX_NAMED_ENTRIES ? 'shared' : known.join('-and-')
 }
 
-/** One group for each chunk, in dependency order: the bundler adds to a group what it imports and no group before it has. */
+/**
+ * One group per chunk, in dependency order: the bundler adds imports to a group unless an earlier group has
+ * them.
+ */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: MAX_CHUNKS + 1 },
   ...Array.from({ length: MAX_CHUNKS }, (_, place) => ({

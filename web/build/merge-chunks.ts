@@ -4,7 +4,7 @@ import { importsOf, type Modules } from './module-graph.ts'
 
 /** Modules that the same entries load, or that cost less together than apart. */
 export interface MergedChunk {
-  /** the entries that load it, by their names */
+  /** the names of the entries that load it */
   entries: ReadonlySet<string>
   ids: ReadonlySet<string>
   /** estimated bytes on the wire */
@@ -127,9 +127,9 @@ function inDependencyOrder(chunks: readonly MergedChunk[], modules: Modules): Me
 }
 
 /**
- * Merges modules into chunks so that no entry loads much that it does not need, nor many files. By itself the bundler makes
- * a chunk for each set of pages that share something: hundreds, of which a page would load a hundred.
- * @param modulesByEntry the modules that each entry loads, by its name
+ * Merges modules into chunks so that no entry loads much unneeded code or many files. By default, the bundler
+ * makes a chunk for each set of pages that share something: hundreds, a hundred of them for one page.
+ * @param modulesByEntry the modules that each entry loads, by entry name
  * @returns chunks sorted after those they import
  */
 export function mergeChunks(

@@ -1,5 +1,5 @@
 /**
- * Warnings of the bundler that say nothing about our code: libraries mark modules with 'use client', which means nothing
- * without server components, and how long plugins took swings with the machine.
+ * Bundler warnings unrelated to our code: libraries mark modules with 'use client', which has no effect
+ * without server components, and plugin timings depend on the machine.
  */
 export const quietChecks = { moduleLevelDirective: false, bundlerTimings: false }

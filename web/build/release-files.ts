@@ -3,7 +3,10 @@ import type { Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** What members do without when no line is: operators' pages, doors, buying, the reader of barcodes; and what no browser of today asks for. */
+/**
+ * What isn't available offline: operators' pages, auth pages, buying, the barcode scanner; and files that no
+ * current browser requests.
+ */
 const LEFT_OUT =
   /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/scanner\/|\/node_modules\/(@zxing|temporal-polyfill)/
 
@@ -32,7 +35,7 @@ function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
   return [...found]
 }
 
-/** What the first visit loads: Home in the members' shell. */
+/** What the first visit loads: Home in the member shell. */
 const HOME = /\/(pages\/dashboard|shell\/member-shell)\.tsx$/
 
 /** The chunks that some load at once, without later taps. */

@@ -8,7 +8,10 @@ const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.met
 /** Under this name in every release: by it a browser finds the next one. */
 const FILE = 'service-worker.js'
 
-/** The worker as one script of its own: it shares no chunk with the app, and needs no browser that knows modules in workers. */
+/**
+ * Builds the worker as a single script: it shares no chunks with the app, and works in browsers without
+ * module workers.
+ */
 async function bundle(mode: string, release: ReturnType<typeof releaseFiles>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -31,7 +34,7 @@ async function bundle(mode: string, release: ReturnType<typeof releaseFiles>): P
   return script.code
 }
 
-/** While developing nothing is kept: no page says that it is of this release. */
+/** In development, nothing is cached: no page belongs to a release. */
 const NOTHING_KEPT = { entry: 'not built', home: [], files: [] }
 
 /** Puts the service worker next to the app's first page, in the build and while developing. */

@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { quietChecks } from './quiet-checks.ts'
 
-/** Builds what the server renders pages with, after the app and next to it. */
+/** Builds the server's page renderer, after the app and next to it. */
 export default defineConfig({
   root: 'web',
   plugins: [react()],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
-  // React's production build, whatever the server's environment says.
+  // React's production build, regardless of the server's environment.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/app/entry-server.tsx',

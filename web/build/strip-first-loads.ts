@@ -18,7 +18,7 @@ function* within(value: unknown): Generator<Node> {
   }
 }
 
-/** What follows the loader in each page's row. */
+/** The fields after the loader in each page's row. */
 function firstLoads(program: Node): Range[] {
   return [...within(program)].flatMap((node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
@@ -35,7 +35,7 @@ const declaredBy = (statement: Node): string[] =>
       ? statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
       : []
 
-/** The imports and constants that nothing else in the module names. */
+/** The imports and constants that nothing else in the module uses. */
 function unused(program: Node): Range[] {
   const statements = program.type === 'Program' ? (program.body as Node[]) : []
   const namesIn = new Map(
@@ -56,7 +56,10 @@ function unused(program: Node): Range[] {
 const without = (code: string, ranges: readonly Range[]): string =>
   ranges.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), code)
 
-/** Leaves critical queries, weights and budgets out of the browser's page registry, with all that only they import. */
+/**
+ * Strips critical queries, weights and budgets from the browser's page registry, with everything that only
+ * they import.
+ */
 export const stripFirstLoads = (): Plugin => ({
   name: 'strip-first-loads',
   apply: 'build',

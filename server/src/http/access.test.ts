@@ -52,11 +52,11 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
     input = (await sample?.make(served, owner)) ?? {}
   })
 
-  /** Sends an empty body: it only matters whether the request gets as far as the body. */
+  /** Sends an empty body: all that matters is whether validation of the body is reached. */
   const tryAs = (cookie?: string) =>
     send(call, { params: input.params, ...(call.body && { body: {} }) }, cookie)
 
-  /** A request that is asked for a password got as far as the body. */
+  /** A request for a password means that the body was validated. */
   const letIn = ({ statusCode, body }: Awaited<ReturnType<typeof tryAs>>) =>
     statusCode === 403 && body.code === 'PASSWORD_NEEDED' ? undefined : statusCode
 

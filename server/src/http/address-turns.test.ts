@@ -20,7 +20,7 @@ function addRoutes(server: FastifyInstance): void {
   server.get('/large', async () => LARGE)
 }
 
-// Addresses come from a trusted proxy, because not every machine has a second one of its own.
+// Addresses come from a trusted proxy, because not every machine has a second one.
 const { app } = await testApp({ trustProxy: 1 }, { extend: addRoutes })
 await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -11,7 +11,7 @@ async function aFolder() {
   return folder
 }
 
-/** A built web app with one script of its own. */
+/** A built web app with one unique script. */
 async function aBuild(name: string) {
   const folder = await aFolder()
   await mkdir(join(folder, 'assets'))
@@ -22,7 +22,7 @@ async function aBuild(name: string) {
 
 let starts = 0
 
-/** Starts a process with a build; returns what it sends for the scripts of builds. */
+/** Starts a process with a build; returns its responses for the scripts of builds. */
 async function deployed(webFolder: string, dataDir: string) {
   const earlierBuilds = await keepBuild(webFolder, dataDir, new Date(Date.UTC(2026, 5, 15, ++starts)))
   const { request } = await testApp({}, { webFolder, earlierBuilds })

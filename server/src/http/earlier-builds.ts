@@ -13,7 +13,7 @@ const idOf = async (webFolder: string): Promise<string> =>
     .digest('hex')
     .slice(0, 16)
 
-/** The kept builds, the one that ran last first. */
+/** The stored builds, most recent first. */
 async function buildsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'))
   const builds = names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs }))
@@ -21,8 +21,8 @@ async function buildsIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Keeps this build's assets in the data folder, because pages that are open after the next deploy or rollback ask for
- * them.
+ * Keeps this build's assets in the data folder, because open pages request them after the next deploy or
+ * rollback.
  * @returns the folders of earlier builds
  */
 export async function keepBuild(webFolder: string, dataDir: string, now: Date): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function keepBuild(webFolder: string, dataDir: string, now: Date): 
   const id = await idOf(webFolder)
   await mkdir(folder, { recursive: true })
   if (!(await buildsIn(folder)).includes(id)) {
-    // A process that was killed while it copied leaves no build with missing files.
+    // A process killed while copying leaves no incomplete build.
     const part = join(folder, `${id}.part`)
     await rm(part, { recursive: true, force: true })
     await cp(join(webFolder, 'assets'), join(part, 'assets'), { recursive: true })

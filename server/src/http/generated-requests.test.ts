@@ -11,7 +11,7 @@ const REQUESTS = 20_000
 /** Repeats the same requests. */
 const seed = inject('seed')
 
-/** Allowed growth of what stays in memory after all requests, in bytes. */
+/** Allowed growth of retained memory after all requests, in bytes. */
 const MOST_GROWTH = 100 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
@@ -101,13 +101,13 @@ function requestOf({ method, path, parameters, body }: Operation) {
   })
 }
 
-/** Calls that would end what the others need: sessions, the account, its password. */
+/** Calls that would remove what the others need: sessions, the account, its password. */
 const ENDING = /logout|password|sessions|suspend|DELETE \/api\/(auth|admin\/users)/
 
 const wellFormed = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 test(`no request to any call causes a failure of ours (SEED=${seed})`, async () => {
-  // A test app keeps its log, which would be most of the growth.
+  // A test app stores its log, which would be most of the growth.
   const app = await testApp({}, { logger: pino({ level: 'silent' }) })
   const document = app.app.swagger() as unknown as {
     paths: Record<

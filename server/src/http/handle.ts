@@ -33,8 +33,8 @@ declare module 'fastify' {
 }
 
 /**
- * Instants may be Dates, which the serializer writes as ISO text. Enums come from the database as plain strings;
- * CHECK constraints hold their values.
+ * Instants may be Dates, which the serializer writes as ISO text. Enums come from the database as plain
+ * strings; CHECK constraints limit their values.
  */
 type Outgoing<Value> = Value extends string
   ? string | Date

@@ -73,7 +73,7 @@ test('a body that is too large or invalid is refused and leaves room for others'
     expect((await send(`[${'{},'.repeat(MB)}{}]`)).body.code).toBe('BODY_TOO_LARGE')
   }
   const answers = [send(), send(), send()]
-  // If one kept its space, these would not fit.
+  // If one kept its space, these wouldn't fit.
   await underWay(3)
   await finish(answers)
 })

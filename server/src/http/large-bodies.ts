@@ -17,7 +17,7 @@ const LOOK_MS = 10_000
 
 const room = new FairSemaphore(ROOM_BYTES)
 
-/** The expected size of a body: what it declares, or else the limit. */
+/** The expected size of a body: the declared one, or else the limit. */
 const bytesOf = ({ headers }: FastifyRequest, limit: number): number =>
   headers['content-length'] === undefined ? limit : Number(headers['content-length'])
 

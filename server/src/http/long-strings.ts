@@ -67,7 +67,7 @@ export class LongStrings extends Transform {
   private shorten(text: string): string {
     let buffered = ''
     let from = 0
-    // How far a string can be read without splitting an escape.
+    // The length of a string that can be read without splitting an escape.
     let whole = 0
     for (let at = 0; at < text.length; at++) {
       const character = text.charCodeAt(at)

@@ -52,7 +52,7 @@ test.each(['/api/insights', '/api/analytics/stats', '/api/dosage-logs/steps', '/
   },
 )
 
-/** Turns on a clock of their own, which long work and rests move. */
+/** Turns with their own clock, which long work and rests advance. */
 function turnsOnAClock() {
   const rests: number[] = []
   let now = 0

@@ -23,7 +23,7 @@ interface Line {
   last: Promise<void>
 }
 
-/** The time that a person's long calls took, less what has become free since. */
+/** The time used by a person's long calls, minus what was released since. */
 interface Usage {
   ms: number
   at: number

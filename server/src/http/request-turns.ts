@@ -24,7 +24,7 @@ function turnsOf(socket: Socket): Turns {
   if (known) return known
   const turns: Turns = { inFlight: 0, waiting: [], open: new Set() }
   turnsBySocket.set(socket, turns)
-  // Node reports no end of replies that waited for others of a connection.
+  // Node reports no end for replies that waited for others on the same connection.
   socket.once('close', () => {
     for (const turn of turns.open) turn.end()
   })
@@ -49,7 +49,7 @@ function startNext(turns: Turns, socket: Socket): void {
   while (turns.inFlight < MOST_IN_FLIGHT && turns.waiting.length > 0) turns.waiting.shift()?.()
 }
 
-/** The address that Fastify finds as well: as many proxies are trusted as are set up. */
+/** The same address that Fastify finds: it trusts the configured number of proxies. */
 function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : []
   const hops = [...forwarded.map((hop) => hop.trim()).filter(Boolean), socket.remoteAddress ?? '']

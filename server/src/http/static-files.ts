@@ -12,7 +12,7 @@ import { visitorPages } from './visitor-pages.ts'
 import { readWebFiles, sendWebFile, type WebFile } from './web-files.ts'
 import { webPages } from './web-page.ts'
 
-/** What the web app is served from. */
+/** The source of the web app's files. */
 interface Deps {
   webFolder: string
   earlierBuilds?: readonly string[]

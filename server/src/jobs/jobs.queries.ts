@@ -62,7 +62,7 @@ export async function queuedJobs(db: Db): Promise<{ count: number; oldestSeconds
   return { count: rows[0]?.count ?? 0, oldestSeconds: Number(rows[0]?.oldest ?? 0) }
 }
 
-/** Tells workers' advisory locks from other advisory locks. */
+/** Distinguishes workers' advisory locks from other ones. */
 const WORKERS = 1885693287
 
 /** Waits for a lock and holds it while this connection lives: the lock of a worker shows that it is alive. */

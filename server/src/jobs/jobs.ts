@@ -26,7 +26,7 @@ export const workOf = (task: Task | ScheduledTask): Task => (typeof task === 'fu
 export interface NewJob {
   /** the name of its task */
   task: string
-  /** anything that JSON can carry */
+  /** any JSON value */
   payload: unknown
   /** at most one job with this key waits; a later one replaces it */
   key?: string

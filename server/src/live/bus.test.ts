@@ -55,8 +55,8 @@ test('a broken connection is restored, and listeners learn of the gap', async ()
 })
 
 /**
- * A proxy between bus and database: it cuts every connection, and the next ones when they start to listen, as often
- * as told.
+ * A proxy between bus and database that cuts every connection, and a given number of later ones once they
+ * start to listen.
  */
 async function aCuttingProxy() {
   const open = new Set<Socket>()

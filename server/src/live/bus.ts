@@ -3,7 +3,9 @@ import pg from 'pg'
 import type { Connection, Db } from '../database/connect.ts'
 import { dropConnection } from '../database/pool.ts'
 
-/** Tells every process that something changed. It carries hints ("refetch"), never the only copy of data. */
+/**
+ * Tells every process that something changed. It transports hints ("refetch"), never the only copy of data.
+ */
 export interface Bus {
   /** Sends when the transaction commits; never if it rolls back. */
   publish(within: Db, topic: string, body: string): Promise<void>

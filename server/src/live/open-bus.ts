@@ -23,7 +23,7 @@ async function isHeard(bus: Bus, db: Db): Promise<boolean> {
   })
 }
 
-/** The address points to a pooler that doesn't carry hints. */
+/** The address points to a pooler that doesn't forward hints. */
 export class Unheard extends Error {}
 
 /**

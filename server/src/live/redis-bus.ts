@@ -10,7 +10,7 @@ const GAP = '!'
 
 /**
  * A bus over Redis. A hint is sent after its transaction commits, and lost if the process dies in between. If Redis
- * refuses one, everyone is told of a gap once it is back.
+ * refuses one, everyone is notified of the gap once it is back.
  */
 export class RedisBus implements Bus {
   listening = false
@@ -20,7 +20,7 @@ export class RedisBus implements Bus {
   private readonly subscribers = new Map<string, ((body: string) => void)[]>()
   private readonly gaps: (() => void)[] = []
 
-  /** @param subscriber a connection of its own: one that listens can do nothing else */
+  /** @param subscriber a dedicated connection: one that listens can do nothing else */
   constructor(publisher: RedisClient, subscriber: RedisClient) {
     this.publisher = publisher
     this.subscriber = subscriber
@@ -58,7 +58,7 @@ export class RedisBus implements Bus {
   private send(message: string): void {
     if (message === GAP) this.owesGap = false
     this.publisher.publish(CHANNEL, message).then(
-      // Not every refusal breaks the connection: the next accepted message tells that Redis is back.
+      // Not every refusal breaks the connection: the next accepted message shows that Redis is back.
       () => {
         if (this.owesGap) this.send(GAP)
       },

@@ -56,7 +56,7 @@ async function hearsThrough(url: string): Promise<void> {
   await vi.waitFor(() => expect(received).toHaveBeenCalledWith('sun'))
 }
 
-test('a cluster carries hints', async () => {
+test('a cluster transports hints', async () => {
   const nodes = join(tmpdir(), `pepwell-nodes-${process.pid}`)
   const node = await aRedisServer(
     onTestFinished,
@@ -74,7 +74,7 @@ test('a cluster carries hints', async () => {
   await hearsThrough(node.url.replace('redis:', 'redis+cluster:'))
 })
 
-test('the server that a Sentinel names carries hints', async () => {
+test('the server that a Sentinel names transports hints', async () => {
   const { port: leads } = new URL((await aRedisServer(onTestFinished)).url)
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-sentinel-'))
   const port = await freePort()

@@ -9,7 +9,7 @@ import { type RedisCounts, redisCounts } from './redis-counts.ts'
 
 /** What several processes share through Redis. */
 export interface SharedRedis {
-  /** carries hints */
+  /** transports hints */
   bus: Bus
   /** counts requests */
   counts: RedisCounts

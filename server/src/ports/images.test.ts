@@ -88,7 +88,7 @@ test.each([
   await expect(cleaned(bytes)).rejects.toMatchObject({ code: 'PHOTO_NOT_AN_IMAGE' })
 })
 
-/** How much memory grew at most during some work, in bytes. */
+/** The peak memory growth during some work, in bytes. */
 async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -118,7 +118,7 @@ const many =
 
 test('many pictures at once need the memory of one', async () => {
   const { pictures, width, height, growth } = many
-  // Interlaced, so that nothing is known without decoding all of it: three bytes per pixel.
+  // Interlaced, so that decoding must read all of it: three bytes per pixel.
   const bytes = await aPicture({ width, height }).png({ progressive: true }).toBuffer()
   const all = () => Promise.all(Array.from({ length: pictures }, () => cleaned(bytes)))
   expect(await growthDuring(all)).toBeLessThan(growth)

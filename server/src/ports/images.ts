@@ -17,7 +17,7 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
   ],
 })
-// No picture comes twice, and one thread leaves the other cores to requests.
+// No picture repeats, so a cache is useless, and one thread leaves the other cores to requests.
 sharp.cache(false)
 sharp.concurrency(1)
 

@@ -53,7 +53,7 @@ async function aSource(answer: Answerer, patience = PATIENCE_MS) {
   }
 }
 
-/** How a product looks in search and details. */
+/** A product in search results and details. */
 async function readAs(product: object) {
   const { source } = await aSource(json({ code: '1', status: 1, product, ...page(product) }))
   return source.details({ name: 'x', id: 'openfoodfacts:1' })

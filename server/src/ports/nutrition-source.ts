@@ -65,7 +65,7 @@ export const found = (id: string, food: FoodDetails): FoundFood => ({
   servingSize: food.servingSize,
 })
 
-/** Identifies foods that look the same in a list. */
+/** The key by which foods look the same in a list. */
 export const sameness = ({ name, brand }: { name: string; brand: string | null }): string =>
   `${name}\n${brand ?? ''}`.toLowerCase()
 

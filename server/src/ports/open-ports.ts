@@ -27,7 +27,7 @@ export interface Ports {
   sms: SmsPort
   push: PushPort
   blobs: BlobsPort
-  /** asked for foods in this order, before Pepwell's own table */
+  /** food sources, queried in this order before Pepwell's own table */
   foodSources: NutritionSource[]
   /** undefined if cards aren't accepted */
   cards: PaymentsPort | undefined

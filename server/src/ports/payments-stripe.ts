@@ -11,7 +11,7 @@ import {
   type PaymentsPort,
 } from './payments.ts'
 
-/** The object of a Stripe event: each names the others as far as it can. */
+/** The object of a Stripe event: each references the others if possible. */
 interface StripeObject {
   object: string
   id: string

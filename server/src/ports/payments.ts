@@ -44,7 +44,7 @@ export interface CardDispute {
   id: string
   status: DisputeStatus
   cents: number
-  /** the bank's word, such as 'product_not_received' */
+  /** the bank's reason, such as 'product_not_received' */
   reason: string
 }
 
@@ -66,10 +66,10 @@ export interface CardEvent {
   failedRefund: FailedRefund | null
 }
 
-/** A page stays open at least this long; the service refuses less. */
+/** The minimum time that a page stays open; the service refuses less. */
 export const LEAST_PAGE_MS = 30 * 60 * 1000
 
-/** The service refuses, however often it is asked. */
+/** The service refuses permanently. */
 export class PaymentRefused extends Error {
   /** the service's word, if given */
   readonly reason: string | undefined

@@ -1,4 +1,7 @@
-/** What one document may take of PDFium's own memory, which grows to 2 GB by itself. A scanned page at 600 dpi takes half. */
+/**
+ * One document's limit of PDFium memory, which can otherwise grow to 2 GB. A scanned page at 600 dpi takes
+ * half.
+ */
 const MOST_BYTES = 256 * 2 ** 20
 
 const PAGE_BYTES = 65_536
@@ -13,7 +16,7 @@ declare const WebAssembly: { Memory: { prototype: WasmMemory } }
 
 let isRefused = false
 
-/** Whether a document wanted more: what PDFium shows of it then lacks something. */
+/** Whether a document exceeded it, so that its pages are incomplete. */
 export const wantedTooMuch = (): boolean => isRefused
 
 /** Limits every WebAssembly memory of this thread. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { FairSemaphore } from '../fair-semaphore.ts'
 import { Refusal } from '../refusal.ts'
 
-/** How long all pages of a PDF may take. */
+/** The time limit for all pages of a PDF. */
 const MOST_MS = 30_000
 
 /** The longest side of a page, in pixels. */

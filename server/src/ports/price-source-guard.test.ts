@@ -78,7 +78,7 @@ const spelled = fc
 test('however an address is spelled, it is refused exactly if it is not public', async () => {
   await fc.assert(
     fc.asyncProperty(spelled, async ({ plain, host }) => {
-      // Nothing connects: a public address is refused by its port.
+      // Nothing connects: a public address is refused because of its port.
       const message = await problem(`http://${host}:8080/`)
       expect(message).toBe('We only open ports 80 and 443, not 8080')
       expect(new URL(`http://${host}/`).hostname).toBe(plain)
@@ -146,7 +146,7 @@ test.each([
     (_seen, response) => void response.writeHead(302, { location }).end(),
   )
   const { port } = new URL(address)
-  // The shop itself passes as public, and nothing else on this machine.
+  // Only the shop counts as public on this machine.
   const resolve: Resolve = (hostname, _options, done) =>
     done(null, [{ address: hostname === 'shop.example' ? '127.0.0.1' : '10.1.1.1', family: 4 }])
   let isShop = true

@@ -26,7 +26,7 @@ export interface WebPagesOptions {
   contact: string
   mayReach?: Reach
   mayUsePort?: (port: string) => boolean
-  /** looks names up, like node:dns */
+  /** resolves names, like node:dns */
   resolve?: Resolve
   /** milliseconds until the whole page has arrived */
   patience?: number
@@ -36,7 +36,7 @@ export interface WebPagesOptions {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
-/** What an unexpected status of a page means. */
+/** The meaning of an unexpected page status. */
 function problemWith(status: number, { hostname }: URL): PageProblem {
   if (status === 401 || status === 403)
     return new PageProblem(`${hostname} does not let programs read this page (${status})`)

@@ -55,7 +55,7 @@ test.each([
   expect(() => demandReach(new URL(url), isPublicAddress)).toThrow(Undeliverable)
 })
 
-/** What a connection to a host gets. */
+/** The result of a connection to a host. */
 const resolve = (hostname: string, mayReach = isPublicAddress, options = {}) =>
   new Promise((done) =>
     lookupWithin(mayReach)(hostname, options, (error, found, family) => done(error ?? [found, family])),

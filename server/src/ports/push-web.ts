@@ -43,7 +43,7 @@ function post(url: URL, options: RequestOptions, body: Buffer): Promise<number> 
   })
 }
 
-/** @throws what a status means, unless it is a success */
+/** @throws the error that a failed status means */
 function judge(status: number, { host }: URL): void {
   if (status >= 200 && status < 300) return
   const sentence = `${host} answered ${status}`

@@ -21,7 +21,7 @@ export interface ReceivedText {
   /** in E.164 */
   from: string
   text: string
-  /** what the service recognized, if it does */
+  /** the keyword that the service recognized, if any */
   wish?: TextCommand
   /** whether the service answers it */
   isAnswered: boolean

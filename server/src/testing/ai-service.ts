@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { anOutsideService, type Seen } from './outside-service.ts'
 
-/** What a local model does with a request. */
+/** How a local model responds to a request. */
 export interface AiReply {
   /** its text in chunks */
   says?: readonly string[]

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** a migrated database */
     databaseServer: EmbeddedDatabase['connection']
-    /** the database to clone; nobody can connect to it, because PostgreSQL clones only unused ones */
+    /** the database to clone; it accepts no connections, because PostgreSQL only clones unused ones */
     templateDatabase: string
   }
 }

@@ -40,7 +40,7 @@ function kindOf(declared: Declared): Omit<Field, 'name' | 'isFree' | 'isWrittenN
   const types = typesOf(declared)
   const { minimum, exclusiveMinimum, multipleOf, required = [], additionalProperties } = declared
   const isNumber = types.includes('number') || types.includes('integer')
-  // The default minimum of every integer says nothing.
+  // Ignores the default minimum of every integer.
   const least = exclusiveMinimum ?? (minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum)
   return {
     isNumber,

@@ -21,12 +21,12 @@ const nothingUnderWay = (db: SharedDatabase['db']) =>
     })
     .toEqual([])
 
-/** What the next process does after it waited whether the other one is dead. */
+/** What the next process does after waiting for the other one to die. */
 const takeItsJobs = (db: SharedDatabase['db']) =>
   sql`SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
     FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`.execute(db)
 
-/** A shop whose server is killed at chosen statements and restarted; then the books must agree. */
+/** A shop whose server is killed at chosen statements and restarted; afterward, the books must balance. */
 export async function aKillableShop(
   { db, start }: SharedDatabase,
   { account }: Awaited<ReturnType<typeof aStripe>>,

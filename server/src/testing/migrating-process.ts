@@ -1,4 +1,4 @@
-/** For tests: a process that migrates every database that it is told, and reports the result. */
+/** For tests: a process that migrates the given databases and reports the results. */
 import type { Connection } from '../database/connect.ts'
 import { migrate } from '../migrate.ts'
 

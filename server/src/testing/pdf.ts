@@ -8,7 +8,7 @@ interface Content {
   filter?: string
 }
 
-/** A page whose content unpacks to many megabytes of spaces. */
+/** A page whose content decompresses to many megabytes of spaces. */
 export function bombContent(megabytes: number): Content {
   const packed = deflateRawSync(Buffer.alloc(2 ** 20, ' '), { finishFlush: constants.Z_FULL_FLUSH })
   const end = deflateRawSync(Buffer.alloc(0))

@@ -70,7 +70,7 @@ async function homeOf(file: string): Promise<string> {
 const needsSample = ({ params, body, query }: Call) =>
   Boolean(params || body || (query && !query.safeParse({}).success))
 
-/** Stands in for a missing sample and says where it belongs. */
+/** Replaces a missing sample with an error that says where to add it. */
 const missing = ({ name, file }: DeclaredCall): Sample => ({
   name,
   make: async () => {

@@ -14,7 +14,7 @@ export interface SilentProxy {
 
 /**
  * Forwards to a database until silenced; closed after the test.
- * @param spoil may change what a client sends
+ * @param spoil may alter what a client sends
  */
 export async function aSilentProxy(
   target: EmbeddedDatabase['connection'],

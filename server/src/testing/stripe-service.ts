@@ -53,7 +53,7 @@ class Books {
     return this.answered.get(key) as Result
   }
 
-  /** @param host where the page is */
+  /** @param host the page's host */
   open(fields: Record<string, string>, host: string): Session {
     const id = `cs_test_${randomUUID()}`
     const session: Session = {

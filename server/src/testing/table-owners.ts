@@ -91,7 +91,7 @@ export const owners: Record<string, readonly string[]> = {
   weight: ['weight_logs', 'progress_photos'],
 }
 
-/** What the database writes itself, by triggers on tables of several features. */
+/** Tables written by the database itself, through triggers on several features' tables. */
 export const byTriggers: readonly string[] = ['order_item_costs', 'support_waits']
 
 export const withoutComments = (source: string) =>

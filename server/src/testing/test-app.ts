@@ -58,7 +58,7 @@ const WITHOUT_LIMITS = {
   unpaidNewcomersPercent: 100,
 }
 
-/** The app on its own database, with what a test checks from outside. */
+/** The app with its own database, and the outside effects that tests check. */
 export interface TestApp {
   app: FastifyInstance
   tasks: Tasks

@@ -10,7 +10,9 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code that an authenticator app shows (RFC 6238, RFC 4226), implemented apart from the server's. */
+/**
+ * The code that an authenticator app shows (RFC 6238, RFC 4226), implemented independently of the server's.
+ */
 export function appShows(key: string, now: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))

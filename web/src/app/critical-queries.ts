@@ -50,8 +50,8 @@ function firstLoadAt(address: string, access: Access): Found | undefined {
 const sources = (chunks: readonly string[]): string[] => chunks.map((chunk) => `src/pages/${chunk}.tsx`)
 
 /**
- * What the server sends with a member's first page at an address; undefined if they would see another page, or one that
- * few people open first. Built separately for the server.
+ * What the server sends with a member's first page at an address; undefined if they would see another page,
+ * or if few people open the page first. Built separately for the server.
  */
 export function criticalQueries(
   address: string,
@@ -77,8 +77,8 @@ export function criticalQueries(
 }
 
 /**
- * What the server sends with a visitor's first page at a path; undefined if few people open it first, or it is rendered
- * for all alike. Built separately for the server.
+ * What the server sends with a visitor's first page at a path; undefined if few people open it first, or if
+ * it is the same for everyone. Built separately for the server.
  * @param cart the lines of their cart; undefined if only their browser knows them
  */
 export function visitorCriticalQueries(

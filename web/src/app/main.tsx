@@ -47,7 +47,7 @@ async function start(root: HTMLElement) {
       } else createRoot(root).render(app)
     }),
   )
-  // A task of its own: clicks dispatched in an effect are ignored.
+  // A separate task: clicks dispatched in an effect are ignored.
   whenHydrated(() => void inOwnTask(() => enableFields(root)))
   // From now on the app renders the right bars itself.
   document.documentElement.classList.remove('signed-in')

@@ -32,7 +32,10 @@ export interface FirstLoad {
   later?: readonly { path: string }[]
   /** false if the server must not render it */
   rendered?: false
-  /** how much more often this is the first page than others; without it, the chunks are split for other pages only */
+  /**
+   * how much more often this is the first page than others; without it, chunks are only optimized for other
+   * pages
+   */
   weight?: number
   /** limit of its scripts, compressed, in kB */
   budget?: number
@@ -49,7 +52,7 @@ export interface PageRow {
   /** the window's title, also announced to screen readers */
   title: string
   view: LazyView
-  /** the bars of the person who looks, those of visitors for all, or none */
+  /** the viewer's bars, the visitors' bars for everyone, or none */
   bars: 'own' | 'public' | 'none'
   /** if people start here: one for visitors and one for members, or one for each tab */
   firstLoads?: readonly FirstLoad[]

@@ -24,7 +24,7 @@ export function enableFields(root: HTMLElement): void {
 /** Replays a click on a server-rendered page once its part has hydrated. Renders nothing. */
 export function ReplayClicks() {
   useEffect(() => {
-    // A task of its own: clicks dispatched in an effect are ignored.
+    // A separate task: clicks dispatched in an effect are ignored.
     const soon = () => setTimeout(replay)
     document.querySelector<HTMLElement>('[data-server-rendered]')?.removeAttribute('data-server-rendered')
     soon()

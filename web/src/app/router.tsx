@@ -34,8 +34,8 @@ function useArrival(title: string | undefined): void {
 }
 
 /**
- * Whether the session ended elsewhere: another tab signed out, or it expired. The user is led to sign-in and sees
- * nothing that isn't theirs. Signing out here leaves the page.
+ * Whether the session ended elsewhere: another tab signed out, or it expired. The user is redirected to
+ * sign-in and sees no one else's data. Signing out here leaves the page.
  */
 function useSessionEnd(access: Access, path: string): boolean {
   const [wasIn, setWasIn] = useState(false)

@@ -31,8 +31,8 @@ async function keptFirst({ caches }: WorkerScope, release: Release, request: Req
 }
 
 /**
- * Answers for the files of the app, and for its pages where no line is. What the server says of people it says itself: nothing below
- * /api is looked at here.
+ * Serves the app's files from the cache, and its pages while offline. Personal data always comes from the
+ * server: this ignores everything below /api.
  */
 export function answer(scope: WorkerScope, release: Release, event: WorkerEvents['fetch']): void {
   const { request, preloadResponse } = event

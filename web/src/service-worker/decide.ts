@@ -5,7 +5,7 @@ import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'
 import { postToWindows } from './windows.ts'
 
-/** A worker that waits longer than this is ended by the browser, and then says nothing at all. */
+/** If a worker waits longer than this, the browser ends it, and it reports nothing at all. */
 const PATIENCE_MS = 15_000
 
 interface Input {
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
   return (error.status < 500 && error.serverMessage) || 'Something went wrong on our end. Please try again.'
 }
 
-/** Whether trying again can't help: the dose was decided about before, or the reminder is gone. */
+/** Whether a retry can't help: the dose was already resolved, or the reminder was deleted. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 

@@ -33,7 +33,7 @@ function start(...options: Parameters<typeof aBrowser>) {
 
 const decided = { message: 'Done', dueAt: '2026-03-10T12:00:00.000Z' }
 
-/** Answers the calls of decisions, and keeps what was asked. */
+/** Answers decision calls and records the requests. */
 function serveDecisions(answer: () => Response | Promise<Response> = () => HttpResponse.json(decided)) {
   const asked: unknown[] = []
   const keep = async ({ request }: { request: Request }) => {

@@ -10,7 +10,7 @@ import { open } from './windows.ts'
 
 const isDecision = (action: string): action is Decision => Object.hasOwn(decisions, action)
 
-/** Where a tap on a notification leads: a reminder opens the dose dialog for its occurrence. */
+/** The path that a tap on a notification opens: a reminder opens the dose dialog for its occurrence. */
 function pathOf(data: unknown): string {
   const payload = payloadOf(data)
   const { userPeptideId, reminderId, occursOn, url } = payload
@@ -26,7 +26,7 @@ function pressed(scope: WorkerScope, { action, notification }: WorkerEvents['not
     : open(scope, pathOf(notification.data))
 }
 
-/** Pages load sooner where they are asked for before the worker is awake. */
+/** Pages load faster when the browser requests them while the worker starts. */
 async function takeControl({ registration, clients }: WorkerScope): Promise<void> {
   await registration.navigationPreload?.enable()
   await clients.claim()
@@ -42,7 +42,8 @@ function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message
 }
 
 /**
- * The worker's handlers. They never hold back a release: pages come from the server while it responds, and only files with
+ * The worker's handlers. They never delay a release: pages come from the server while it responds, and only
+ * files with
  * hashed names are cached.
  */
 export function listen(scope: WorkerScope, release: Release): void {

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** A path of this app, never another site. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)
 
-/** A push, or the data of its notification, as far as it can be read. */
+/** A push, or the data of its notification, as far as it can be parsed. */
 export function payloadOf(data: unknown): PushPayload {
   if (typeof data !== 'object' || data === null) return unreadable
   const { title, tag, url, ...rest } = data as Partial<PushPayload>

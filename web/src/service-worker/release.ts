@@ -1,6 +1,6 @@
-/** What a release consists of that is kept on the device: written into the worker when it is built. */
+/** The files of a release that are cached on the device: inserted when the worker is built. */
 export interface Release {
-  /** the app's first script: by it a page says of which release it is */
+  /** the app's first script, which identifies a page's release */
   entry: string
   /** paths of what Home needs, also part of `files` */
   home: readonly string[]
@@ -11,13 +11,13 @@ export interface Release {
 /** The page served for every path of the app. */
 export const PAGE = '/index.html'
 
-/** Cached last: with it, all files of the release are there. */
+/** Cached last: once it is cached, all files of the release are. */
 export const COMPLETE = '/release-is-complete'
 
 /** One store for each release. */
 const STORE = 'release '
 
-/** Fetched so many at once: the viewer at the page comes first. */
+/** The number of parallel fetches: the open page takes priority. */
 const AT_ONCE = 4
 
 const storeOf = ({ entry }: Release): string => STORE + entry

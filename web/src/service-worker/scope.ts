@@ -28,11 +28,11 @@ export interface OpenWindow {
   postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
-/** Of a subscription what a browser and a test can give. */
+/** The part of a subscription that browsers and tests provide. */
 export type Subscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
 
 interface Registration {
-  /** the page is asked for while the worker wakes up; not in every browser */
+  /** requests the page while the worker starts; not in every browser */
   navigationPreload?: { enable(): Promise<void> }
   showNotification(title: string, settings: NotificationSettings): Promise<void>
   getNotifications(): Promise<DisplayedNotification[]>

@@ -5,13 +5,16 @@ const LOG = { action: 'log', title: 'Log Dose' }
 const SNOOZE = { action: 'snooze', title: 'Snooze 10 min' }
 const SKIP = { action: 'skip', title: 'Skip' }
 
-/** What can be done from a notification. Where there is room for two, logging is what a press on the notification does anyway. */
+/**
+ * The actions of a notification. If there is room for only two, logging is left out, because a tap on the
+ * notification does that.
+ */
 function actionsOf({ Notification }: WorkerScope): NotificationAction[] {
   const room = Notification?.maxActions ?? Number.POSITIVE_INFINITY
   return room < 3 ? [SNOOZE, SKIP] : [LOG, SNOOZE, SKIP]
 }
 
-/** Whether something can be decided about what a push is about. */
+/** Whether the subject of a push still has open actions. */
 export const isReminder = ({ reminderId, occursOn }: PushPayload): boolean =>
   reminderId !== null && occursOn !== null
 

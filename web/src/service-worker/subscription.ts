@@ -28,13 +28,13 @@ export async function renew(
     if (old && old.endpoint !== subscription.endpoint)
       await api(unsubscribeFromPush, { body: { endpoint: old.endpoint } })
   } catch {
-    // Offline or signed out; the app looks after the subscription when it is opened next.
+    // Offline or signed out; the app renews the subscription when it opens next.
   }
 }
 
 /** The user signed out: removes their notifications and cached data. */
 export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
-  // The page is gone before it could do that itself. A browser that keeps nothing has nothing to forget.
+  // The page closes before it could do that itself. A browser without storage has nothing to delete.
   await pruneResponses(undefined, serverNow()).catch(() => {})
   for (const notification of await registration.getNotifications()) notification.close()
   await (await registration.pushManager.getSubscription())?.unsubscribe()

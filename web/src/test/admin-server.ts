@@ -19,7 +19,7 @@ interface BackOffice {
   permissions?: readonly AdminArea[]
 }
 
-/** Lists that tabs show; nothing is in them unless a test says so. */
+/** Lists that tabs show; empty unless a test fills them. */
 const EMPTY = [
   '/api/admin/inventory',
   '/api/admin/inventory/summary',
@@ -33,7 +33,7 @@ const EMPTY = [
   '/api/supplements',
 ]
 
-/** What the panel asks before it shows anything, and what its tabs show then. */
+/** The panel's initial requests, and the contents of its tabs. */
 export function serveBackOffice({ isAdmin = true, permissions = [], secondStepBy }: BackOffice = {}): void {
   server.use(
     http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions, secondStepBy })),

@@ -1,6 +1,6 @@
 import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
 
-/** A stored calculation; change what the test is about. */
+/** A stored calculation; override what the test needs. */
 export const aCalculation = (changes: Partial<DosageCalculation> = {}): DosageCalculation => ({
   id: 301,
   peptideId: 1,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a camera sees, and whether it was let go. */
+/** What a camera sees, and whether it was released. */
 export interface FakeCamera {
   /** the barcode before it */
   sees?: string
@@ -17,7 +17,7 @@ export function withoutCamera(): void {
   vi.restoreAllMocks()
 }
 
-/** A browser with a camera, and with a detector of its own. */
+/** A browser with a camera and a built-in barcode detector. */
 export function aCamera(): FakeCamera {
   const camera: FakeCamera = { stopped: false }
   const track = { stop: () => (camera.stopped = true) }
@@ -34,7 +34,7 @@ export function aCamera(): FakeCamera {
   return camera
 }
 
-/** A browser whose camera fails in a way. */
+/** A browser whose camera fails with an error. */
 export function aFailingCamera(name: string): void {
   const getUserMedia = async () => {
     throw new DOMException('No camera', name)

@@ -51,7 +51,7 @@ export const aSupportRoom = (changes: Partial<ChatRoom> = {}): ChatRoom =>
     ...changes,
   })
 
-/** A group of oneself, who keeps it, and Robin. */
+/** A group with the user, who owns it, and Robin. */
 export const aGroup = (changes: Partial<ChatRoom> = {}): ChatRoom =>
   aRoom({
     id: 3,
@@ -86,7 +86,7 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => {
   }
 }
 
-/** What one wrote oneself, just now. */
+/** A message that the user just sent. */
 export const anOwnMessage = (changes: Partial<ChatMessage> = {}): ChatMessage =>
   aMessage({ sender: oneself, isOwn: true, createdAt: new Date().toISOString(), ...changes })
 
@@ -108,8 +108,8 @@ function pageOf(messages: readonly ChatMessage[], query: URLSearchParams): ChatM
 }
 
 /**
- * A fake chat server that stores messages; tests change it as they go.
- * @returns them, and what was asked: 'GET 1/messages?changedAfter=4'
+ * A fake chat server that stores messages; tests can change them. @returns the messages, and the requests:
+ * 'GET 1/messages?changedAfter=4'
  */
 export function serveChat(begin: Partial<Chats> = {}) {
   const chats: Chats = { rooms: [aRoom(), aSupportRoom()], messages: [], ...begin }

@@ -17,7 +17,7 @@ const calls = Object.values(modules)
 
 async function breachOf(request: Request, response: Response): Promise<string | undefined> {
   const { pathname } = new URL(request.url)
-  // A page instead of JSON is what a hotel's network answers.
+  // A hotel network's login page instead of JSON.
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (!response.ok || !isJson || !pathname.startsWith('/api/')) return undefined
   const name = `${request.method} ${pathname}`
@@ -32,7 +32,9 @@ async function breachOf(request: Request, response: Response): Promise<string | 
 const checks: Promise<string | undefined>[] = []
 let mayBreach = false
 
-/** Lets the fake server break the contract until the test ends: for tests of replies that aren't the server's. */
+/**
+ * Lets the fake server break the contract until the test ends, for replies that don't come from our server.
+ */
 export function breakContract(): void {
   mayBreach = true
 }
@@ -41,7 +43,7 @@ export function checkReply(request: Request, response: Response): void {
   checks.push(breachOf(request, response.clone()))
 }
 
-/** How the replies of the test that ends broke the contract. */
+/** The contract violations in replies of the ending test. */
 export async function contractBreaches(): Promise<string[]> {
   const checked = await Promise.all(checks.splice(0))
   const isAllowed = mayBreach

@@ -17,7 +17,7 @@ function someLocks(): Pick<LockManager, 'request'> {
   return { request } as unknown as Pick<LockManager, 'request'>
 }
 
-/** A device that keeps things, and a line to the server that comes and goes. */
+/** A device with storage, and a connection that can be turned off and on. */
 export function aDevice() {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)

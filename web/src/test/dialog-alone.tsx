@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { renderPage } from './render.tsx'
 import { aUser } from './users.ts'
 
-/** What every dialog is opened with. */
+/** The props of every dialog. */
 export interface Opening {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -22,7 +22,7 @@ function WithButton({ Dialog }: { Dialog: ComponentType<Opening> }) {
   )
 }
 
-/** Opens a dialog by a button, with nothing else of the pages that have it. */
+/** Opens a dialog with a button, without the rest of its page. */
 export async function openAlone(Dialog: ComponentType<Opening>, user: CurrentUser = aUser()) {
   const page = renderPage(<WithButton Dialog={Dialog} />, { user })
   const open = () => page.user.click(screen.getByRole('button', { name: 'Open' }))

@@ -34,10 +34,10 @@ export const dialog = () => within(screen.getByRole('dialog'))
 
 type Answer = (id: number) => Response | Promise<Response>
 
-/** Stores what comes, as the server does. */
+/** Stores requests like the server. */
 export const stored: Answer = (id) => HttpResponse.json({ ...aDose({ id }), warnings: [] }, { status: 201 })
 
-/** Answers one posted dose after the other; the last answer holds for all that follow. @returns the bodies that come */
+/** Answers posted doses in order; the last answer repeats. @returns the request bodies */
 export function whenLogging(...answers: Answer[]): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   server.use(

@@ -60,8 +60,8 @@ interface Social {
 }
 
 /**
- * A server with what one sees of others; a test changes it as it goes.
- * @returns it, and what it was asked to write: 'PATCH friend-request/3/accept'
+ * A server with other people's visible data, which tests can change. @returns the server, and the write
+ * requests: 'PATCH friend-request/3/accept'
  */
 export function serveFriends(begin: Partial<Social> = {}) {
   const social: Social = { friends: [], received: [], sent: [], blocked: [], found: [], ...begin }

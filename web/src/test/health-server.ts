@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { someTargets } from './nutrition-server.ts'
 import { server } from './server.ts'
 
-/** What the dashboard's Health Tracking reads for a person without entries. */
+/** The dashboard's Health Tracking data for a person without entries. */
 const nothingYet: Record<string, unknown> = {
   '/api/reminders': [],
   '/api/user-peptides': [],

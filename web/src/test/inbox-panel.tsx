@@ -6,7 +6,7 @@ import { aUser } from './users.ts'
 /** The present moment in these tests. */
 export const NOW = Date.parse('2026-03-10T12:30:00.000Z')
 
-/** A page within the bars. @param confined whether the profile is still to be completed */
+/** A page inside the app's bars. @param confined whether the profile is incomplete */
 export const showShell = (confined = false) =>
   renderPage(
     <MemberShell user={aUser()} confined={confined}>
@@ -18,7 +18,7 @@ export const showShell = (confined = false) =>
 /** The bars of desktop and phone have a bell each. */
 export const bells = () => screen.findAllByRole('button', { name: /^Notifications/ })
 
-/** Opens the inbox by its bell. */
+/** Opens the inbox with its bell. */
 export async function openInbox() {
   const view = showShell()
   const [bell] = await bells()

@@ -2,7 +2,7 @@ import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** A message of the inbox that came in time and is unread; change what the test is about. */
+/** An unread inbox message that arrived on time; override what the test needs. */
 export const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => ({
   id: 1,
   kind: 'reminder',
@@ -27,11 +27,11 @@ export const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => (
 interface Inbox {
   /** latest first */
   messages: InboxMessage[]
-  /** what was asked to be marked as read, one call after the other */
+  /** the mark-as-read requests, in order */
   marked: (readonly number[] | 'all')[]
 }
 
-/** Answers what the inbox reads, and marks messages as read. */
+/** Serves the inbox and marks messages as read. */
 export function serveInbox(messages: InboxMessage[]): Inbox {
   const inbox: Inbox = { messages, marked: [] }
   const unread = () => inbox.messages.filter(({ readAt }) => readAt === null).length

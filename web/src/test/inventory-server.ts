@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import type { Summary } from '../features/inventory/admin/product-head.tsx'
 import { server } from './server.ts'
 
-/** A batch of Ipamorelin; change what the test is about. */
+/** A batch of Ipamorelin; override what the test needs. */
 export const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   id: 11,
   peptideId: 5,

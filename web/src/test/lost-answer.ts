@@ -6,8 +6,7 @@ type Body = Record<string, unknown>
 /**
  * Stores posts like the server: a known client id gets its first row. The first response is
  * lost.
- * @param row what is answered for a stored body
- * @returns what is stored
+ * @param row the response for a stored body @returns the stored rows
  */
 export function storeButLoseTheAnswer(path: string, row: (body: Body) => object): Body[] {
   const stored: Body[] = []

@@ -1,4 +1,4 @@
 import { setMaxListeners } from 'node:events'
 
-// msw listens once for each socket of a file, which is no leak. It has to be said before msw is loaded.
+// msw adds a listener per socket of a file, which isn't a leak. Raise the limit before msw loads.
 setMaxListeners(100)

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { refusal } from './regimen-server.ts'
 import { server } from './server.ts'
 
-/** A food in full; change what the test is about. */
+/** A food with all fields; override what the test needs. */
 export const aFood = (changes: Partial<FoodDetails> = {}): FoodDetails => ({
   name: 'Egg, boiled',
   brand: null,
@@ -47,7 +47,7 @@ const found = ({ name, brand, caloriesPerServing, servingSize }: FoodDetails, id
   servingSize,
 })
 
-/** A drink of the day on which tests are set; change what the test is about. */
+/** A drink on the tests' default day; override what the test needs. */
 export const aDrink = ({ amount = 8, unit = 'fl oz', ...changes }: Partial<WaterLog> = {}): WaterLog => ({
   id: 801,
   amount,
@@ -58,7 +58,7 @@ export const aDrink = ({ amount = 8, unit = 'fl oz', ...changes }: Partial<Water
   ...changes,
 })
 
-/** Targets calculated from a profile; change what the test needs. */
+/** Targets calculated from a profile; override what the test needs. */
 export const someTargets = (changes: Partial<NutritionTargets> = {}): NutritionTargets => ({
   calories: 2000,
   caloriesAssumed: false,
@@ -82,7 +82,7 @@ export const someTargets = (changes: Partial<NutritionTargets> = {}): NutritionT
   ...changes,
 })
 
-/** Answers what the day aims at. */
+/** Serves the day's targets. */
 export function serveTargets(changes: Partial<NutritionTargets> = {}): void {
   server.use(http.get('/api/nutrition/targets', () => HttpResponse.json(someTargets(changes))))
 }
@@ -90,10 +90,10 @@ export function serveTargets(changes: Partial<NutritionTargets> = {}): void {
 interface Kitchen {
   /** latest first */
   logs: FoodLog[]
-  /** what a search can find */
+  /** the foods that a search can find */
   foods: FoodDetails[]
   recent: FoodDetails[]
-  /** products by their barcodes; none while they are not looked up */
+  /** products by barcode; omitted when barcode lookup is off */
   products?: Record<string, FoodDetails>
   frequent: FoodDetails[]
   targets: NutritionTargets
@@ -204,7 +204,7 @@ function targetsAndDrinks(kitchen: Kitchen) {
   ]
 }
 
-/** A server that keeps a diary. Change the returned kitchen and the next reading answers that. */
+/** A server that stores a diary. Changes to the returned kitchen show in the next response. */
 export function serveKitchen(changes: Partial<Kitchen> = {}): Kitchen {
   const kitchen = { ...start, logged: [], searches: [], aims: [], drunk: [], ...changes }
   server.use(...readings(kitchen), ...writings(kitchen), ...targetsAndDrinks(kitchen))

@@ -2,7 +2,7 @@ import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** A progress photo; change what the test is about. */
+/** A progress photo; override what the test needs. */
 export const aPhoto = (changes: Partial<ProgressPhoto> = {}): ProgressPhoto => {
   const id = changes.id ?? 1
   return {

@@ -1,6 +1,6 @@
 import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
 
-/** What a peptide costs; change what the test is about. */
+/** A peptide's costs; override what the test needs. */
 export const someCosts = (changes: Partial<ProductCosts> = {}): ProductCosts => ({
   id: 7,
   peptideId: 1,

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
-/** A server that keeps the profile it is sent; answers the bodies it got. */
+/** A server that stores the submitted profile. @returns the request bodies */
 export function keepsProfile(before: CurrentUser = aUser()) {
   const sent: Record<string, unknown>[] = []
   let user = before

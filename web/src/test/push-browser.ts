@@ -5,7 +5,7 @@ export const SERVER_KEY = 'BADD_w'
 
 interface Options {
   permission?: NotificationPermission
-  /** what the person answers */
+  /** the person's answer */
   answer?: NotificationPermission
   /** the key of an existing subscription */
   subscribedWith?: string
@@ -23,7 +23,7 @@ interface BrowserState {
 const bytes = (key: string) =>
   Uint8Array.from(atob(key.replace('_', '/').replace('-', '+')), (character) => character.charCodeAt(0))
 
-/** What jsdom lacks of a browser that can be pushed to. Each subscription gets an address of its own. */
+/** Adds the push APIs that jsdom lacks. Each subscription gets its own address. */
 export function aPushBrowser({
   permission = 'default',
   answer = 'granted',

@@ -17,7 +17,7 @@ interface Regimen {
   plan: PlanEntry[]
   /** latest first */
   doses: DoseLog[]
-  /** sites of which something is known; all others are unused */
+  /** sites with known use; all others are unused */
   sites: (Partial<SiteUse> & Pick<SiteUse, 'site'>)[]
   /** what any dose would settle */
   occurrences: CallReply<typeof doseOccurrences>
@@ -59,7 +59,7 @@ function page(doses: readonly DoseLog[], url: string): DoseLog[] {
 
 const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }
 
-/** Usual sites in their order, and after them what the person added. */
+/** The standard sites in order, followed by the person's own. */
 const sitesOf = (known: Regimen['sites']) => {
   const own = known
     .filter(({ site }) => !usualList.some((usual) => usual.site === site))
@@ -69,7 +69,7 @@ const sitesOf = (known: Regimen['sites']) => {
   )
 }
 
-/** Answers what the pages of a regimen read. Change the returned regimen and the next reading answers that. */
+/** Serves the data of regimen pages. Changes to the returned regimen show in the next response. */
 export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
   const regimen = { ...nothing, ...start }
   server.use(

@@ -5,7 +5,7 @@ import type { Overdue, StoredReminder } from '@pepwell/contract/reminders/remind
 import { amountOf } from '@pepwell/domain/doses/doses'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 
-/** A peptide of the catalogue; change what the test is about. */
+/** A catalogue peptide; override what the test needs. */
 export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   id: 1,
   name: 'BPC-157',
@@ -64,7 +64,7 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
   ...changes,
 })
 
-/** An injected peptide of which no label says anything. */
+/** An injected peptide without a label. */
 const undescribed = { routes: ['subcutaneous' as const], peptideClass: null, label: null }
 
 /** An active plan entry, as a list or as the answer when it is stored. */
@@ -86,7 +86,7 @@ export const anEntry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
   ...changes,
 })
 
-/** A plan entry of another name, with ids of its own. */
+/** A plan entry with another name and its own ids. */
 export const anEntryOf = (id: number, name: string, changes: Partial<StoredEntry> = {}): StoredEntry =>
   anEntry({
     id,
@@ -126,7 +126,7 @@ export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   ...changes,
 })
 
-/** What a weekly reminder of Sunday, 8 March 2026, 8:30 in New York was for, until the next one. */
+/** The state of a weekly reminder of Sunday, March 8, 2026, 8:30 in New York, until the next one. */
 export const anOverdue = (changes: Partial<Overdue> = {}): Overdue => ({
   dose: '250 mcg',
   occursOn: '2026-03-08',

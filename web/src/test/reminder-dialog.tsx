@@ -26,7 +26,7 @@ export function openAny(person: Partial<CurrentUser> = {}, doses?: DoseLog[]) {
   )
 }
 
-/** The dialog of a new reminder, ready to be filled in. */
+/** The New Reminder dialog, ready for input. */
 export async function openNew(person?: Partial<CurrentUser>, doses?: DoseLog[]) {
   const page = await openAny(person, doses)
   await screen.findByLabelText('Title')

@@ -12,7 +12,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import '../ui/toast-list.tsx'
 
 interface Surroundings {
-  /** where the browser is: '/reset-password?token=…' */
+  /** the browser's address: '/reset-password?token=…' */
   path?: string
   /** the signed-in user; null for none. If omitted, the user check isn't cached */
   user?: CurrentUser | null

@@ -182,7 +182,7 @@ const waiting: SupportWaitReport = {
   ],
 }
 
-/** What each call of the reports answers, by its path. */
+/** The report responses, by path. */
 export const reports = {
   'user-growth-report': growth,
   'user-activity-report': activity,
@@ -198,7 +198,7 @@ export const reports = {
   'weekly-report': { isOn: false, email: 'maya@pepwell.local' },
 }
 
-/** @returns the addresses that were asked for */
+/** @returns the requested addresses */
 export function serveReports(others: Partial<Record<keyof typeof reports, unknown>> = {}): string[] {
   const asked: string[] = []
   const handlers = Object.entries({ ...reports, ...others }).map(([path, report]) =>

@@ -7,7 +7,7 @@ export const answerAt = (instant: number, headers: Record<string, string> = {}) 
     headers: { date: new Date(instant).toUTCString(), 'cache-control': 'no-store', ...headers },
   })
 
-/** Has the server answer that it is another time than on this device, until the test is over. */
+/** Makes the server's clock differ from this device's until the test ends. */
 export function serverClockAt(instant: number): void {
   measureByAnswer(answerAt(instant), deviceNow())
   onTestFinished(() => {

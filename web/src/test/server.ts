@@ -37,5 +37,5 @@ export const server = setupServer(...usual)
 
 server.events.on('response:mocked', ({ request, response }) => checkReply(request, response))
 
-/** Takes back what one test or another said, also where it replaced the usual answers. */
+/** Resets handlers that a test added, including replaced defaults. */
 export const resetServer = () => server.resetHandlers(...usual)

@@ -23,7 +23,7 @@ export const usualPreferences: Preferences = {
   phoneNumber: '+12125550123',
 }
 
-/** A channel that is on and of which nothing is known yet. */
+/** An enabled channel without any deliveries yet. */
 export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
   channel: 'email',
   isOn: true,
@@ -46,7 +46,7 @@ interface Settings {
   sent: unknown[]
 }
 
-/** Answers what the notification settings read, and keeps what they change. */
+/** Serves the notification settings and stores changes. */
 export function serveSettings(start: Partial<Settings> = {}): Settings {
   const settings: Settings = {
     preferences: usualPreferences,

@@ -16,7 +16,7 @@ import './browser-gaps.ts'
 // A busy machine is no failure; what never happens still fails.
 configure({
   asyncUtilTimeout: 5000,
-  // Printing the page for each attempt that finds nothing takes long; `screen.debug()` prints it where it helps.
+  // Printing the page after every failed query is slow; use `screen.debug()` when needed.
   getElementError: (message) => new Error(message ?? ''),
 })
 

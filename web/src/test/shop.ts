@@ -1,7 +1,7 @@
 import type { CartLine } from '@pepwell/contract/shop/cart'
 import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
 
-/** A product of the shop; change what the test is about. */
+/** A shop product; override what the test needs. */
 export const aShopProduct = (changes: Partial<ShopProduct> = {}): ShopProduct => ({
   id: 1,
   kind: 'peptide',

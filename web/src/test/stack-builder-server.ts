@@ -26,7 +26,7 @@ export const aSuggestedStack = (changes: Partial<SuggestedStack> = {}): Suggeste
   ...changes,
 })
 
-/** A server that builds these stacks. @returns what it was asked */
+/** A server that builds these stacks. @returns the requests */
 export function serveStackBuilder(
   stacks: SuggestedStacks = {
     currentStack: aSuggestedStack(),

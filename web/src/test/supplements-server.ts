@@ -8,7 +8,7 @@ import type {
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** A supplement taken on 9 March 2026; change what the test is about. */
+/** A supplement taken on March 9, 2026; override what the test needs. */
 export const aSupplementLog = (changes: Partial<SupplementLog> = {}): SupplementLog => ({
   id: 301,
   supplementName: 'Zinc',

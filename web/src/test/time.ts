@@ -17,7 +17,7 @@ export async function until(happened: () => boolean): Promise<void> {
   expect(happened()).toBe(true)
 }
 
-/** Lets stopped time pass, and everything happen that comes of it. */
+/** Advances fake time and flushes everything that follows. */
 export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   for (let turns = 0; turns < 20; turns += 1) await breathe()

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 
-/** A person with a complete profile; change what the test needs. */
+/** A person with a complete profile; override what the test needs. */
 export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'user_0198c7f0-0000-7000-8000-000000000001',
   userHandle: '@ada',

@@ -2,7 +2,7 @@ import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** What Vialhouse asks for the first peptide; change what the test is about. */
+/** Vialhouse's price for the first peptide; override what the test needs. */
 export const aVendorPrice = (changes: Partial<VendorPrice> = {}): VendorPrice => ({
   id: 1,
   peptideId: 1,

@@ -5,7 +5,7 @@ import { toPounds } from '@pepwell/domain/weight/weight'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** A weigh-in; change what the test is about. */
+/** A weigh-in; override what the test needs. */
 export function aWeighIn(changes: Partial<WeightLog> = {}): WeightLog {
   const { weight = 170, unit = 'lbs' } = changes
   return {
@@ -31,7 +31,7 @@ interface Weights {
 
 const nothing = { start: null, current: null, farthest: null, goal: null, percentage: null, trend: null }
 
-/** Answers what the weight widget reads. Change the returned weights and the next reading answers that. */
+/** Serves the weight widget. Changes to the returned weights show in the next response. */
 export function serveWeights(begin: Partial<Weights> = {}): Weights {
   const weights: Weights = { logs: [], progress: {}, steps: [], ...begin }
   server.use(

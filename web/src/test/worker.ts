@@ -7,7 +7,7 @@ import type {
   WorkerScope,
 } from '../service-worker/scope.ts'
 
-/** A subscription as a browser holds it. */
+/** A browser's subscription. */
 export const aSubscription = (
   endpoint: string,
 ): Subscription & { unsubscribe: Mock<() => Promise<boolean>> } => ({
@@ -16,7 +16,7 @@ export const aSubscription = (
   unsubscribe: vi.fn(async () => true),
 })
 
-/** What a browser keeps of answers, by their addresses: as much of it as the worker uses. */
+/** The part of a browser's cache that the worker uses, by address. */
 export function someCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const storeAt = (name: string) => {
@@ -48,7 +48,7 @@ export interface Displayed extends NotificationSettings {
   close: Mock<() => void>
 }
 
-/** Of an event the worker reads what it carries; that the event waits is for {@link aBrowser}. */
+/** The event data that the worker reads; {@link aBrowser} handles `waitUntil`. */
 type Carried<Type extends keyof WorkerEvents> = Omit<WorkerEvents[Type], 'waitUntil'>
 
 /** A browser around a worker: it shows notifications, has windows, and fires events. */
@@ -99,7 +99,7 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
     await Promise.all(work)
   }
 
-  /** Asks as a page does: undefined where the worker leaves it to the browser. */
+  /** Requests like a page: undefined if the worker leaves the request to the browser. */
   async function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Promise<Response | undefined> {
     let given: Promise<Response> | undefined
     const request = new Request(new URL(path, 'http://localhost'), { method })
@@ -115,7 +115,7 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
   return { scope, fire, ask, stores, shown, opened, subscribed, subscription, held }
 }
 
-/** An open page of the app; one that answers goes where it is asked to. */
+/** An open page of the app; one that responds navigates as told. */
 export function aWindow({ answers = true, controlled = true } = {}) {
   const messages: unknown[] = []
   const navigated: string[] = []

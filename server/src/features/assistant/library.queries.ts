@@ -44,7 +44,7 @@ export async function countWords(tx: Db): Promise<void> {
 
 /** A search. */
 interface LibraryQuery {
-  /** as it is searched */
+  /** as indexed for search */
   question: string
   /** synonyms */
   related: string

@@ -176,7 +176,7 @@ test('an edit is visible to its author immediately, and announced to every proce
 })
 
 test('all built-in texts pass the form’s validation', () => {
-  // Where nothing is known of the amount or the frequency, an operator may leave it so.
+  // If amount or frequency are unknown, an operator may leave them blank.
   const texts = catalogueSeed.map(({ since, ...seed }) =>
     Object.fromEntries(Object.entries(seed).filter(([, value]) => value !== null && value !== '')),
   )

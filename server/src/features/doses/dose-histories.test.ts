@@ -17,7 +17,10 @@ const NOW = '2026-06-15T12:00:00Z'
 const FIRST = '2026-06-10T04:00:00Z'
 const HOURS = 4 * 24
 
-/** Seldom enough apart for doubles, and never in the very middle of two occurrences, which is on a whole minute. */
+/**
+ * Rarely close enough for doubles, and never exactly in the middle of two occurrences, which is on a whole
+ * minute.
+ */
 const takenAt = fc
   .integer({ min: 0, max: HOURS / 3 })
   .map((third) => new Date(Date.parse(FIRST) + third * 3 * 3_600_000 + 30_000).toISOString())
@@ -70,7 +73,7 @@ async function somebody(member: Member, reminders: readonly object[]) {
       return {
         settled: resolved.map(({ reminderId, occursOn }) => `${ids.indexOf(reminderId)} ${occursOn}`).sort(),
         figures,
-        // Each of the two has a plan entry of their own.
+        // Each of the two people has their own plan entry.
         missed: missedLately.map(({ day }: { day: string }) => day),
         days,
         reminded: reminded.map(({ dueSince, nextAt }) => ({ dueSince, nextAt })),

@@ -14,7 +14,7 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { partDismissed, takenTogether } from '../plan/dismissed-warnings.service.ts'
 import { type Surroundings, surroundingsOf, surroundingsOfTyped } from './doses-around.queries.ts'
 
-/** A dose as it is stored. */
+/** A stored dose. */
 interface StoredDose {
   id: number
   peptideName: string
@@ -127,7 +127,7 @@ async function judgeDose(
 const NOT_STORED = Number.MAX_SAFE_INTEGER
 
 /**
- * What would be warned of if a dose were logged like this, or a stored one were changed to it; and the sentences that were dismissed.
+ * The warnings that a dose, or a change to a stored one, would trigger, and the dismissed ones.
  * @throws Refusal PLAN_ENTRY_NOT_FOUND
  */
 export async function previewDose(

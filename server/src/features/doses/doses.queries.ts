@@ -272,7 +272,7 @@ export const updateDose = (db: Db, id: number, changes: Updateable<DosageLogs>) 
 
 export const deleteDose = (db: Db, id: number) => db.deleteFrom('dosageLogs').where('id', '=', id).execute()
 
-/** What a member's own dose was before each of its edits, latest first. */
+/** The earlier versions of a member's dose, latest first. */
 export const versionsOfDose = async (db: Db, userId: string, id: number): Promise<DoseVersionRow[]> => {
   const { rows } = await sql<DoseVersionRow>`
     SELECT dose.dose, dose.volume, dose.injection_site, coalesce(dose.additional_sites, '{}') AS additional_sites, dose.feeling, dose.notes, dose.taken_at, version.replaced_at

@@ -181,7 +181,7 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
       return stored
     },
 
-    /** What would be warned of if a dose were logged like this; nothing is stored. @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    /** The warnings that a dose would trigger; nothing is stored. @throws Refusal PLAN_ENTRY_NOT_FOUND */
     preview: (user: SessionUser, dose: z.output<typeof PreviewedDose>) =>
       previewDose({ db, catalogue }, user.id, dose, clock.now()),
 

@@ -8,7 +8,10 @@ export interface PeptideDose {
   takenAt: Date
 }
 
-/** The doses of a plan entry's peptide from an instant on, also of entries that are over or removed; earliest first. */
+/**
+ * The doses of a plan entry's peptide from an instant on, including completed and removed entries; earliest
+ * first.
+ */
 export async function peptideDosesSince(db: Db, entryId: number, from: Date): Promise<PeptideDose[]> {
   const { rows } = await sql<PeptideDose>`
     SELECT log.amount, log.unit, log.taken_at

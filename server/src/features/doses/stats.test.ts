@@ -50,7 +50,7 @@ test('days are local: around midnight each person sees the entry on their day', 
   for (const timeZone of ['Pacific/Auckland', 'America/New_York', 'Pacific/Honolulu']) {
     const member = await aMember(app, { timeZone })
     const { id } = await aPlanEntry(app, member, { startDate: '2026-06-14' })
-    // Ten minutes before and after midnight of 15 to 16 June, where the person lives.
+    // Ten minutes before and after the midnight from June 15 to 16 in the person's zone.
     const offset = {
       'Pacific/Auckland': '+12:00',
       'America/New_York': '-04:00',

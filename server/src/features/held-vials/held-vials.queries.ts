@@ -16,7 +16,7 @@ const batch = sql<{ batchId: number; recallReason: string | null }>`(
     AND vial.lot IS NOT NULL AND vial.order_item_id IS NULL AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
   LIMIT 1)`
 
-/** Containers with the sums of their ledgers, as text so that no digit of them is lost. */
+/** Containers with their ledger totals, as text so that no digit is lost. */
 export const vialRows = (db: Db) =>
   db
     .selectFrom('vials as vial')

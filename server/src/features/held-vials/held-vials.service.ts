@@ -50,7 +50,7 @@ async function vialsOfDoses(db: Db, doses: readonly DoseToTake[]) {
   })
 }
 
-/** A dose at an instant, and its id where it is stored. */
+/** A dose at an instant, with its id if stored. */
 export interface DoseAt extends EntryOf {
   dose: string
   takenAt: Date

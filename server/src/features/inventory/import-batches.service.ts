@@ -33,7 +33,7 @@ function changed({ row, given }: Given, name: string, batch: Stored): Fate<Batch
   return { row, becomes: isSame ? 'unchanged' : 'changed', name, changes: { before, after, stored } }
 }
 
-/** What a new batch of a vitamin may not do without. */
+/** The required fields of a new vitamin batch. */
 const DEMANDED = [
   ['expiryDate', 'Expiry date is required'],
   ['supplier', 'Supplier is required'],
@@ -63,7 +63,7 @@ function added(
 /** Batch numbers per statement: reading thousands of rows at once blocks other requests. */
 const LOOKED_UP_AT_ONCE = 500
 
-/** Takes in batches as a table: a batch is known by its product and its number. */
+/** Imports batches from a table; product and number identify a batch. */
 export function batchImporter(
   kind: Kind,
   { by, now }: Deed,

@@ -62,7 +62,7 @@ export const peptideBatch = (db: Db, id: number) =>
 export const vitaminBatch = (db: Db, id: number) =>
   vitaminBatches(db).where('batch.id', '=', id).executeTakeFirstOrThrow()
 
-/** What batches are of: each kind by its own id. */
+/** The products of batches: each kind by its own id. */
 export type Kind = 'peptide' | 'supplement'
 
 /** Products with names. */
@@ -73,7 +73,7 @@ const products = (db: Db) =>
     .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
     .select(['product.id', sql<string>`coalesce(peptide.name, supplement.name)`.as('name')])
 
-/** The product that a peptide or a supplement is, which stays until the transaction ends. */
+/** The product of a peptide or supplement, locked until the transaction ends. */
 export const productOf = (tx: Db, kind: Kind, id: number) =>
   products(tx)
     .where(kind === 'peptide' ? 'product.peptideId' : 'product.supplementId', '=', id)

@@ -24,7 +24,7 @@ export interface Because {
   now: number
 }
 
-/** Units that were set aside of a batch. */
+/** Reserved units of a batch. */
 export interface ReservedUnits extends Wanted {
   batchId: number
   batchNumber: string

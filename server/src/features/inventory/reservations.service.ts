@@ -12,9 +12,9 @@ import {
 
 export type { BatchUnits, Because, Left, ReservedUnits, Wanted } from './reservations.queries.ts'
 
-/** There is not enough of something: nothing was set aside. */
+/** A product is short, so nothing was reserved. */
 export class OutOfStock extends Error {
-  /** what is left of each requested product */
+  /** the units left of each requested product */
   readonly left: readonly Left[]
 
   constructor(left: readonly Left[]) {
@@ -23,7 +23,7 @@ export class OutOfStock extends Error {
   }
 }
 
-/** @throws Error when units are missing that were set aside: then the books are wrong, and nothing is written */
+/** @throws Error when reserved units are missing: the books are wrong, and nothing is written */
 async function moved(moving: Promise<boolean>): Promise<void> {
   if (!(await moving)) throw new Error('units of an order are not where they should be')
 }

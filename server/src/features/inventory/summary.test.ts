@@ -54,7 +54,7 @@ test('sums up each product over its batches', async () => {
     expiringSoon: 9,
     daysLeft: null,
   })
-  // What the shop doesn't show can't be sold.
+  // Hidden products can't be sold.
   expect(hidden).toMatchObject({ name: 'BPC-157', enabled: false, sellable: 0 })
   expect(await summary(admin, 'vitamins')).toMatchObject([{ name: 'Zinc', mg: null, sellable: 0 }])
 })
@@ -98,7 +98,7 @@ test('days left depend only on sales in the last 30 days', async () => {
   expect(await summary()).toMatchObject([{ sellable: 90, daysLeft: null }])
   await ship(id, 20, app.clock.now() - hours(29 * 24))
   await ship(id, 10)
-  // One a day.
+  // One per day.
   expect(await summary()).toMatchObject([{ daysLeft: 90 }])
 })
 

@@ -6,7 +6,7 @@ import type { StoredBytes } from '../pictures/picture-space.service.ts'
 export const storedBytes: StoredBytes = (userId) =>
   sql`SELECT sum(bytes) FROM lab_report_pages WHERE user_id = ${userId}`
 
-/** A page whose pictures are stored. */
+/** A page with stored pictures. */
 export interface StoredPage {
   name: string
   width: number

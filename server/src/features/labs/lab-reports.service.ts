@@ -16,7 +16,7 @@ const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, qual
 
 const versionOf = (contentHash: string) => contentHash.slice(0, 32)
 
-/** Where a page is. The version can't be guessed. */
+/** A page's URL with an unguessable version. */
 function addressesOf({
   labResultId,
   page,
@@ -97,7 +97,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
     }
   }
 
-  /** The pages of results by their ids. */
+  /** The pages of results, by result id. */
   async function reportsOf(within: Db, user: Owner, ids: readonly number[]) {
     const pages = ids.length > 0 ? await queries.pagesOf(within, user.id, ids) : []
     const byResult = Map.groupBy(pages, ({ labResultId }) => labResultId)

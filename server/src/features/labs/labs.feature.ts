@@ -13,7 +13,7 @@ export const addLabReports = (
   pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
 ): LabReports => labReportsService({ ...parts, ...pictures })
 
-/** Laboratory results as they are printed, with their canonical units and reports. */
+/** Laboratory results as printed, with their canonical units and reports. */
 export function addLabs(
   app: FastifyInstance,
   parts: FeatureDeps,

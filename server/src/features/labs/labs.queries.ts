@@ -37,7 +37,7 @@ export const rowsOf = ownPages(latestFirst, { table: 'labResults', column: 'coll
 export const resultsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
   latestFirst(db, { userId, limit }).where('collectedAt', '>=', from).execute()
 
-/** For how long before a sample a dose still counts. */
+/** How long before a sample a dose still counts. */
 const DOSE_DAYS = 60
 
 /** The last dose before each instant, in the same order; null where none was logged in the days before. */

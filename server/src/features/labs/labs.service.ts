@@ -45,7 +45,7 @@ function inDisplayUnit(known: Analyte | undefined, chosen: string | undefined, u
   return { unit: isKnown && chosen ? chosen : unit, shownAs }
 }
 
-/** A row with its canonical value, its value as its person reads it, and where it is by its printed range. */
+/** A row with its canonical value, its value in the person's unit, and its position in the printed range. */
 function shown(row: Row, chosen: ReadonlyMap<string, string>, dose: LastDose) {
   const comparator = row.comparator as Comparator | null
   const known = row.loinc === null ? undefined : analyteByCode(row.loinc)
@@ -69,7 +69,7 @@ function shown(row: Row, chosen: ReadonlyMap<string, string>, dose: LastDose) {
   }
 }
 
-/** The test that was named: by its code, or by its name where that is one of the list. */
+/** Finds the test by its code, or by its name if that is in the list. */
 function testOf({ analyte, loinc }: Pick<Edit, 'analyte' | 'loinc'>) {
   const known = loinc ? analyteByCode(loinc) : analyteNamed(analyte ?? '')
   return { analyte: analyte ?? known?.name ?? '', loinc: known?.loinc ?? null }
@@ -109,7 +109,7 @@ export function labsService({ db, clock, people, reports }: Deps) {
     units: unitsOfAnalyte({ loinc, name, group, aliases, unit, ...analyte }),
   }))
 
-  /** What an edit changes of a row. @throws Refusal MEASURED_IN_FUTURE, RANGE_REVERSED */
+  /** The changes of an edit to a row. @throws Refusal MEASURED_IN_FUTURE, RANGE_REVERSED */
   function changesOf(before: Row, input: Edit) {
     const { analyte, loinc, collectedAt, ...rest } = input
     const changes = changedFields(before, {

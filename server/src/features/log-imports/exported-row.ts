@@ -42,7 +42,7 @@ const isFuture = (at: unknown, now: number): boolean =>
     ? Date.parse(String(at)) > now + CLOCK_AHEAD_MS
     : String(at) > addDays(dayOf(now, 'UTC'), 1)
 
-/** A dose's day is that of where it was taken: at most a day from UTC. */
+/** A dose's day is local to where it was taken: at most one day from UTC's. */
 const isItsDay = ({ takenAt, takenOn }: Fields): boolean =>
   takenAt === undefined ||
   Math.abs(daysBetween(dayOf(Date.parse(String(takenAt)), 'UTC'), String(takenOn))) <= 1

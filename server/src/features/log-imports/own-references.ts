@@ -53,7 +53,7 @@ export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: Key
   }
   // Imports don't restore orders.
   if (kind === 'vials') Object.assign(own, { orderItemId: null, orderUnit: null })
-  // A deleted reminder leaves a number that no other reminder may have.
+  // A deleted reminder leaves an id that no other reminder may reuse.
   if (kind === 'skippedDoses' && own.reminderId === null) own.reminderId = -Number(fields.reminderId)
   return { ...fields, ...own }
 }

@@ -7,7 +7,9 @@ import { measurementsService } from './measurements.service.ts'
 import { measuringKind } from './measuring-kind.ts'
 import { measuringRemindersService } from './measuring-reminders.service.ts'
 
-/** Measurements besides weight (girths, blood pressure, glucose, sleep, mood), and reminders to measure. */
+/**
+ * Measurements other than weight (girths, blood pressure, glucose, sleep, mood), and reminders to measure.
+ */
 export function addMeasurements(
   app: FastifyInstance,
   parts: FeatureDeps,

@@ -70,7 +70,7 @@ export const saveReminder = (tx: Db, setting: Setting) =>
 export const deleteReminder = (tx: Db, userId: string, subject: MeasuringSubject) =>
   tx.deleteFrom('measuringReminders').where('userId', '=', userId).where('subject', '=', subject).execute()
 
-/** A due reminder by its place in the order of due times. */
+/** A due reminder, by its position in the order of due times. */
 export interface DueReminder {
   userId: string
   subject: string

@@ -36,7 +36,7 @@ export function measuringRemindersService({ db, clock, people, logger, notificat
     })
   }
 
-  /** Reminds a person of what is due since; a failed one stays due. */
+  /** Sends a person's due measuring reminders; failed ones stay due. */
   const remind = (due: queries.DueReminder, now: number) =>
     db.transaction().execute(async (tx) => {
       const reminder = await queries.claimReminder(tx, due, new Date(now))

@@ -26,7 +26,7 @@ export interface Ways {
   publicUrl: string
 }
 
-/** A delivery as it is sent now. */
+/** The delivery to send now. */
 export interface Sending extends DueDelivery {
   /** what its path opens, in words */
   opens: string

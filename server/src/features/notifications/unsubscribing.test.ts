@@ -12,7 +12,7 @@ const { request } = app
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What a mail program sends when its button is pressed. */
+/** The request that a mail client sends for its unsubscribe button. */
 const press = (link: string | undefined, headers: Record<string, string> = FORM) => {
   const { pathname, search } = new URL(link ?? '')
   return request('POST', `${pathname}${search}`, { body: 'List-Unsubscribe=One-Click', headers })

@@ -7,7 +7,7 @@ export function barcodesService({ foodSources = [], logger }: Pick<FeatureDeps, 
   const source = foodSources.find(({ byBarcode }) => byBarcode)
 
   return {
-    /** whether there is such a source */
+    /** whether such a source is configured */
     areOn: source !== undefined,
 
     /** @throws Refusal BARCODES_OFF, BARCODE_NOT_FOUND, FOOD_SOURCE_FAILED */

@@ -44,7 +44,7 @@ export async function replaceFoodItems(
   await sql`COMMENT ON TABLE food_items IS ${sql.lit(edition)}`.execute(db)
 }
 
-/** Every food with what a search needs. */
+/** Every food with its searchable fields. */
 export const allFoodItems = (db: Db) =>
   db
     .selectFrom('foodItems')

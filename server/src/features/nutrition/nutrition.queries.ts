@@ -128,7 +128,7 @@ export const lockFoodLog = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** @param after what it is with these changes */
+/** @param after the entry with these changes */
 export const updateFoodLog = (
   db: Db,
   id: number,

@@ -11,13 +11,13 @@ import { aStripe, signed } from '../../testing/stripe-service.ts'
 
 const aDatabase = sharedDatabases()
 
-/** Each with its own database; `npm run bench` runs ten times as many. */
+/** Each has its own database; `npm run bench` runs ten times as many. */
 const HISTORIES = inject('volume')
 
 /** Maximum server crashes per run. */
 const ACTS = 8
 
-/** Somewhere in what follows an act: a checkout is a dozen statements, and its jobs another one. */
+/** A random statement after an action: a checkout takes about a dozen statements, and so do its jobs. */
 const death = fc.record({ after: fc.integer({ min: 1, max: 16 }), answerLost: fc.boolean() })
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -41,7 +41,7 @@ const history = fc
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Runs a task of the schedule now, of orders that are as old as it wants them. */
+/** Runs a task of the schedule now, on orders old enough for it. */
 async function scheduled(db: SharedDatabase['db'], task: string): Promise<void> {
   await sql`UPDATE payments SET created_at = created_at - interval '1 hour'`.execute(db)
   await addJob(db, task, {})

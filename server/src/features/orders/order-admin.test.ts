@@ -115,8 +115,8 @@ describe('payment', () => {
     await app.runJobs()
     const subjects = app.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
-      `Your order ${orderNumber} was cancelled`,
       `We received your payment for ${orderNumber}`,
+      `Your order ${orderNumber} was cancelled`,
       `Your payment for ${orderNumber} was refunded`,
     ])
   })

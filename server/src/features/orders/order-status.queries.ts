@@ -66,7 +66,7 @@ export const sessionOf = async (tx: Db, orderId: number): Promise<string | null>
   (await tx.selectFrom('payments').select('sessionId').where('orderId', '=', orderId).executeTakeFirst())
     ?.sessionId ?? null
 
-/** Whether a wanted refund is held for a dispute, or an operator waived that; null for neither. */
+/** Whether a requested refund is held for a dispute, or an operator waived the hold; null for neither. */
 export const refundHoldOf = async (tx: Db, orderId: number): Promise<string | null> =>
   (await tx.selectFrom('payments').select('refundHold').where('orderId', '=', orderId).executeTakeFirst())
     ?.refundHold ?? null

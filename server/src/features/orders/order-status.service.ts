@@ -147,7 +147,7 @@ export function orderChanges({ people, notifications }: Deps) {
       await tellBuyer(tx, order, { what, time, now })
   }
 
-  /** What a reopened order needs to be paid. */
+  /** The payment data of a reopened order. */
   async function takeUpAgain(tx: Db, order: queries.LockedOrder, to: OrderStatus, by: By) {
     // An order paid on the old page is reopened by the shop itself.
     const asksAgain = by.actor !== 'shop' && waitsForPayment(to, order.paymentStatus as PaymentStatus)

@@ -184,7 +184,7 @@ describe('your own order', () => {
     const get = (cookie: string) => request('GET', `/api/orders/${written}`, { cookie })
     expect((await get(buyer.cookie)).body.orderNumber).toBe(orderNumber)
     expect((await get((await aBuyer(app)).cookie)).statusCode).toBe(404)
-    // Nor by an operator, who has another way.
+    // Not by an operator either, who has another way.
     expect((await get((await anAdmin(app)).cookie)).statusCode).toBe(404)
   })
 

@@ -30,7 +30,7 @@ const backAt = (number: string) => stripe.about(number).payment_intent?.latest_c
 const eventsOf = async (id: number): Promise<string[]> =>
   (await desk.order(id)).timeline.map(({ what }: { what: string }) => what)
 
-/** An order that its buyer cancelled while the bank holds the money. */
+/** An order that its buyer canceled while the bank holds the money. */
 async function aHeldRefund() {
   const bought = await aPaidOrder()
   await told(dispute(bought.number, 'needs_response'))

@@ -5,7 +5,8 @@ import type { OrderChanges } from './order-status.service.ts'
 import type { By } from './order-units.ts'
 
 /**
- * Decides in the caller's transaction whether a wanted refund is sent. On top of a dispute it needs an operator's
+ * Decides in the caller's transaction whether to send a requested refund. On top of a dispute it needs an
+ * operator's
  * confirmation; otherwise it is held or dropped, and operators are notified once.
  */
 export async function mayRefund(

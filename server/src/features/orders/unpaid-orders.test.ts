@@ -99,7 +99,7 @@ describe('one person', () => {
     const { productId } = await plenty('Selank')
     const buyer = await aBuyer(app)
     for (let n = 0; n < 2; n++) await buy(buyer, productId, 1)
-    // Two lines, each of which one of the orders takes.
+    // Two lines, one for each order.
     const { productId: other } = await plenty('Semax')
     await inCart(app, buyer, productId)
     await inCart(app, buyer, other)

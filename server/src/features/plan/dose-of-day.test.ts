@@ -20,7 +20,7 @@ const START = '2026-06-07'
 const noonOf = (day: CalendarDay) => `${day}T16:00:00Z`
 const DOSES = ['0.25 mg', '0.5 mg', '1 mg', '1.7 mg']
 
-/** What the syringe shows: the vial has 5 mg in each mL. */
+/** The syringe reading, for a vial with 5 mg/mL. */
 const unitsOf = (dose: string): number => Math.round((Number.parseFloat(dose) / 5) * 100)
 
 const send = ({ cookie }: Member, method: string, path: string, body?: unknown) =>

@@ -84,7 +84,7 @@ const on = (days: string[], zone: string, time: string, lead: number): Person =>
   isOn: (day) => days.includes(weekdayOf(day)),
 })
 
-/** The times are those that a change of the clock skips or repeats, and such as others would move by an hour. */
+/** Times that a clock change skips or repeats, and times that it could shift by an hour. */
 const PEOPLE: Person[] = [
   everyDay('America/New_York', '02:30', 30),
   on(['Saturday'], 'America/New_York', '20:00', 120),
@@ -101,7 +101,7 @@ const tableOf = ({ zone, time, isOn }: Person) =>
 const iso = (instant: number | Date) => new Date(instant).toISOString()
 
 async function enroll(person: Person) {
-  // Midnight of the new year, where the person lives.
+  // Midnight of the new year in the person's zone.
   app.clock.set(iso(instantOf(person.zone, '2026-01-01', '00:00') - MINUTE))
   const member = await aMember(app, { timeZone: person.zone })
   const entry = await aPlanEntry(app, member, { startDate: '2026-01-01', endDate: '2026-12-31' })

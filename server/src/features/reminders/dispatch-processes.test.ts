@@ -12,7 +12,7 @@ import { thousands, volume } from '../../testing/volume.ts'
 import { wakeDispatchers } from './alerts-changed.ts'
 import { claimAlerts, nextAlertAt } from './dispatcher.queries.ts'
 
-// Seconds where nothing else runs, minutes where everything else does.
+// Seconds on an idle machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 const PATIENCE = { timeout: 250_000, interval: 100 }
 
@@ -64,7 +64,7 @@ const jobsLeft = async (db: Kysely<DB>) =>
   (await sql`SELECT FROM graphile_worker._private_jobs`.execute(db)).rows.length
 
 async function expectEachOnce({ db, outbox }: SharedDatabase, inboxes: number, mails: number) {
-  // Those that a killed process had done, without a chance to say so, are done again.
+  // Work that a killed process finished but couldn't record is repeated.
   await expect.poll(() => jobsLeft(db), PATIENCE).toBe(0)
   expect(await wronglyDelivered(db)).toEqual([])
   expect(await countOf(db, 'inboxMessages')).toBe(inboxes)
@@ -131,7 +131,7 @@ const ROUNDS = 5
 const A_ROUND = { people: 20 * volume, remindersEach: 99, mailedEach: 1 }
 const SENT_IN_A_ROUND = A_ROUND.people * (A_ROUND.remindersEach + A_ROUND.mailedEach)
 
-/** What a pool may open more at one time than at another; what leaks with batches, jobs or mails is more. */
+/** The normal variation of a pool's connections; leaks from batches, jobs or mails would exceed it. */
 const POOLED = 30
 
 /** A heap so small that it must free delivered alerts; without a limit, memory may grow unnoticed. */
@@ -154,7 +154,7 @@ async function heldBy(pid: number, report: string) {
   }
 }
 
-// Only Linux shows what another process holds.
+// Only Linux shows another process's open files.
 test.runIf(process.platform === 'linux')(
   `${thousands(ROUNDS * SENT_IN_A_ROUND)} deliveries, in the app and by mail, leave no more memory, files or handles in use`,
   async () => {
@@ -166,7 +166,7 @@ test.runIf(process.platform === 'linux')(
     const { pid } = await start({ NODE_OPTIONS: `${TIGHT} ${reporting}` })
     const held = []
     for (let round = 1; round <= ROUNDS; round++) {
-      // Each round is about another day, or it would be the same delivery.
+      // Each round uses another day, because deliveries of one day are deduplicated.
       await sql`
       UPDATE scheduled_alerts SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes',
         due_at = now()`.execute(db)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await testApp()
 })
 beforeEach(() => {
-  // Time passes only where a test says so, so nothing else wakes the loop.
+  // Time only advances when a test says so, so nothing else wakes the loop.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 })

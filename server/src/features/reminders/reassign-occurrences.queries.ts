@@ -53,8 +53,9 @@ const inMs = ({ at, decidedAt, ...row }: ResolvedRow) => ({
 })
 
 /**
- * The latest doses of plan entries in the order of logging, with what each resolved. Doses of the same peptide count
- * too if their own entry is over or removed: a plan has a peptide once until it is completed.
+ * The latest doses of plan entries in the order of logging, with what each resolved. Doses of the same
+ * peptide count too if their own entry is completed or removed: a plan has a peptide once until it is
+ * completed.
  */
 export async function latestDosesOf(db: Db, entryIds: readonly number[]) {
   const { rows } = await sql<DoseRow>`

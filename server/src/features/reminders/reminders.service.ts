@@ -96,7 +96,10 @@ interface Beside extends Pick<Update, 'dose' | 'keepsDespite'> {
   changesSchedule: boolean
 }
 
-/** What a change decides about the plan: which dose is the reminder's own, and for which frequency its times are. */
+/**
+ * How a change relates to the plan: whether the reminder overrides the dose, and which plan frequency its
+ * times follow.
+ */
 function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Beside) {
   const answered = changesSchedule ? plan.frequency : keepsDespite
   return {

@@ -10,7 +10,9 @@ const [MISSED, NEXT] = ['2026-06-14', '2026-06-21']
 
 beforeEach(() => app.clock.set('2026-06-08T12:00:00Z'))
 
-/** A user with a weekly shot on Sundays whose label allows four days for a missed one, like tirzepatide's. */
+/**
+ * A user with a weekly shot on Sundays, whose label allows four days for a missed dose, like tirzepatide's.
+ */
 async function ofALabel() {
   const somebody = await aMember(app)
   const entry = await aPlanEntry(app, somebody, { frequency: 'Weekly' })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app.clock.set(TODAY)
 })
 
-/** What an operator in New York reads. */
+/** The report as an operator in New York sees it. */
 async function read(path: string, query: Record<string, string> = {}) {
   const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, admin)
   expect(answer.statusCode).toBe(200)

@@ -78,7 +78,7 @@ export const fillCounts = (db: Db, zone: number) =>
     SELECT ${zone}, about, day, CASE WHEN by_subject THEN subject ELSE '' END, sum(amount)
     FROM report_portion JOIN ${counts} USING (kind) GROUP BY 2, 3, 4 HAVING sum(amount) <> 0`.execute(db)
 
-/** How far people got, and the counts per day. */
+/** The steps that people reached, and the counts per day. */
 export async function fillPeople(db: Db, zone: number): Promise<void> {
   const sumOf = (kind: string) => sql`coalesce(sum(amount) FILTER (WHERE kind = ${kind}), 0)`
   await sql`

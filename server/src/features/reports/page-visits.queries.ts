@@ -30,7 +30,7 @@ export async function insertVisits(
       (SELECT ${ipAddress}::inet AS address) AS place`.execute(db)
 }
 
-/** The latest visits of some hours, found by the BRIN index; nothing else is read. */
+/** The visits of the last hours, found with the BRIN index; nothing else is read. */
 export async function latestVisits(db: Db, { since, until }: { since: Date; until: Date }, limit: number) {
   const { rows } = await sql<{ pagePath: string; userId: string | null }>`
     WITH day AS MATERIALIZED (
@@ -48,8 +48,8 @@ export const forgetVisits = (tx: Db, page: Page) =>
   )
 
 /**
- * Deletes marks of days whose events can't change any more: those of sessions, and of visitors all but a member's last
- * one, which the gap before the next visit begins with.
+ * Deletes marks of days whose events can't change any more: those of sessions, and of visitors, except each
+ * member's last one, which starts the gap before the next visit.
  */
 export const forgetMarks = (db: Db, { from, before }: { from: CalendarDay; before: CalendarDay }) =>
   sql`

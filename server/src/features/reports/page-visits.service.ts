@@ -64,7 +64,7 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
     async forgetOld(): Promise<void> {
       const before = addDays(today(), -VISIT_DAYS)
       await forgetRows(db, new Date(`${before}T00:00Z`), forgetVisits)
-      // A zone's days may be one apart from those of UTC.
+      // A zone's days may differ by one from UTC's.
       await forgetMarks(db, { from: addDays(before, -MARK_DAYS), before: addDays(before, -1) })
       await deleteSecrets(db, addDays(today(), -1))
     },

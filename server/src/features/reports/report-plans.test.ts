@@ -17,7 +17,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How a statement is carried out where tables are too large to be read as a whole. */
+/** The query plan when tables are too large for sequential scans. */
 const explain = (text: string, parameters: readonly unknown[]): Promise<PlanNode[]> =>
   db.transaction().execute(async (tx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(tx)
@@ -70,7 +70,7 @@ test('reports read only sums and stock', async () => {
   }
   const summed = ['report_counts', 'report_gaps', 'report_levels']
   expect([...read]).toEqual([])
-  // Stock is read from the batches on hand, products by their numbers, and the visits of one day by their blocks.
+  // Stock is read from batches on hand, products by id, and one day's visits by BRIN blocks.
   expect([...found].filter((table) => !summed.includes(table)).sort()).toEqual([
     'inventory_batches',
     'page_visits',

@@ -4,7 +4,7 @@ import type { Sums } from './sums.service.ts'
 import { MAIL_REPORT, type WeeklyReports } from './weekly-report.service.ts'
 import type { MailedWeek } from './weekly-report-kind.ts'
 
-/** What the feature does in the background. */
+/** The feature's background work. */
 export const reportsTasks = ({
   visits,
   sums,

@@ -14,7 +14,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 let admin: Member
 
-/** What an operator in New York reads. */
+/** The report as an operator in New York sees it. */
 async function read(path: string, query: Record<string, string> = {}, { cookie } = admin) {
   const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
   expect(answer.statusCode).toBe(200)
@@ -258,7 +258,7 @@ describe('months', () => {
     for (const month of ['03', '04', '05', '06', '07', '08', '09', '10'])
       for (const day of ['21', '25']) await doseOn(`2026-${month}-${day}`, member, entry)
     app.clock.set(TODAY)
-    // Nothing has happened in November, and most of it is over.
+    // November has no events, and most of it has passed.
     expect(await read('user-activity-forecast')).toMatchObject({ predictedActiveUsersNextMonth: 0 })
     for (let n = 0; n < 5; n++) await doseOn('2026-11-03', member, entry)
     app.clock.set(TODAY)

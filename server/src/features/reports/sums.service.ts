@@ -93,7 +93,7 @@ export function sumsService(
   }
 
   /**
-   * Sums up what a zone lacks: for a new zone only the next part.
+   * Computes a zone's missing sums: for a new zone, only the next part.
    * @returns its number once complete
    */
   async function keep(tx: Db, timeZone: string): Promise<number | undefined> {

@@ -38,7 +38,7 @@ const KINDS = [
 
 const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const
 
-/** All sums of a zone, whatever its number. */
+/** All sums of a zone, regardless of its id. */
 async function kept(name: string, by = sums) {
   const zone = await by.upToDate(name)
   const rows = await Promise.all(
@@ -141,7 +141,7 @@ test('a report in a new zone says when to retry, and is ready then', async () =>
 
 test('every kind of event is summed up', async () => {
   const { remove, undose, forget, dropOrder, send, unwrite, ...others } = acts
-  // Between them they have a whole profile, units with and without a cost, and an order of which money stays.
+  // Together they have a complete profile, units with and without a cost, and a partly refunded order.
   for (const n of [4, 3, 2]) {
     const id = `user_all_${n}_${deleted}`
     await insertPerson(id, new Date(NOW))

@@ -20,7 +20,7 @@ interface Week {
   deliveries: ReplyOf<BusinessReports['deliveries']>
 }
 
-/** A section of the mail: figures, and bars where they help. */
+/** A section of the mail: figures, and optional bars. */
 interface Section {
   title: string
   rows: readonly (readonly [name: string, value: string])[]

@@ -42,7 +42,7 @@ export const problemOf = (
   quantity: number,
 ) => cartProblem({ ...product, status: product.status as ShopStatus, price: product.shopPrice }, quantity)
 
-/** A line as its owner sees it; `slug` is what the product is called in the address of its page, where it has one. */
+/** A line as its owner sees it; `slug` is part of the product page's URL, if it has one. */
 export function serializeCartLine(
   product: ProductRow,
   line: KeptLine,

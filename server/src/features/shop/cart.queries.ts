@@ -27,7 +27,7 @@ export const lockCart = prepared((tx, { userId }: { userId: string }) =>
     .forUpdate('line'),
 )
 
-/** What products cost, by their numbers. */
+/** Product prices, by id. */
 export const productsById = prepared((db, { ids }: { ids: readonly number[] }) =>
   productsOf(db).select(soldColumns).where('product.id', '=', sql<number>`ANY(${ids}::bigint[])`),
 )
@@ -135,8 +135,8 @@ const addSupplement = addingOne<number>((id) => sql<boolean>`product.supplement_
 const addProduct = addingOne<number>((id) => sql<boolean>`product.id = ${id}`)
 
 /**
- * Puts one product into a cart, once per client id.
- * @returns the product, undefined when there is none; with its line where that changed
+ * Adds one product to a cart, once per client id. @returns the product, with its line if that changed;
+ * undefined for an unknown product
  */
 export async function addLine(
   db: Db,
@@ -152,7 +152,7 @@ export async function addLine(
   return added && { product: added, line: added.id === null ? undefined : added }
 }
 
-/** @returns whether there is such a line in this person's cart */
+/** @returns whether this person's cart has the line */
 export async function setQuantity(db: Db, userId: string, id: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cartItems')

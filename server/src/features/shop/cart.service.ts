@@ -52,7 +52,7 @@ export function cartService({ db, clock, people, storefront }: Deps) {
     most: MOST_OF_A_LINE,
   })
 
-  /** What each product that the shop shows is called in the address of its page. */
+  /** The slugs of all visible products. */
   async function slugs() {
     const { slugOf } = await storefront.shop()
     return ({ productId }: Pick<ProductRow, 'productId'>) => slugOf.get(productId) ?? null

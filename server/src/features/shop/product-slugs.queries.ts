@@ -5,7 +5,7 @@ import { productsOf } from './products-sold.queries.ts'
 /** One transaction at a time changes slugs. */
 export const lockSlugs = (tx: Db) => sql`LOCK TABLE product_slugs IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
 
-/** Every product, also the hidden ones, by its name. */
+/** Every product's name, including hidden ones. */
 export const namesOfProducts = (db: Db) =>
   productsOf(db)
     .select(['product.id', sql<string>`coalesce(peptide.name, supplement.name)`.as('name')])

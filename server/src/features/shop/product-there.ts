@@ -16,7 +16,7 @@ interface AboutMail extends AboutProduct {
   name: string
 }
 
-/** By which notifications are known as such. */
+/** The name of these notifications. */
 export const productThereName = 'product-there'
 
 /**

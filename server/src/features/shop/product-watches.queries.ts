@@ -13,7 +13,7 @@ export const watchedBy = async (db: Db, userId: string): Promise<number[]> => {
   return rows.map(({ productId }) => productId)
 }
 
-/** @returns whether there is such a product in the shop */
+/** @returns whether the shop has the product */
 export async function insertWatcher(
   db: Db,
   watcher: { userId: string; productId: number; createdAt: Date },

@@ -2,7 +2,10 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Units of a product that can be sold on a day: neither reserved, expired nor recalled. On the day that it names a batch is still good. */
+/**
+ * Units of a product that can be sold on a day: neither reserved, expired nor recalled. A batch is still good
+ * on its expiry date.
+ */
 export const sellableOn = (productId: string, today: CalendarDay) => sql<number>`(
   SELECT coalesce(sum(batch.quantity_available), 0) FROM inventory_batches AS batch
   WHERE batch.product_id = ${sql.ref(productId)}
@@ -16,7 +19,7 @@ export const productsOf = (db: Db) =>
     .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
     .where('peptide.isDraft', 'is not', true)
 
-/** What a product is called and what it is, whichever kind it is of. */
+/** A product's name and type, for either kind. */
 export const soldColumns = [
   'product.id as productId',
   'product.peptideId',

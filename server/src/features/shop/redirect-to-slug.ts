@@ -7,6 +7,6 @@ import type { FastifyReply } from 'fastify'
  */
 export function redirectToSlug(reply: FastifyReply, path: string, slug: string): never {
   const query = /\?.*$/.exec(reply.request.url)?.[0] ?? ''
-  // Fastify sends a reply that a handler returns as it is.
+  // Fastify sends a returned reply unchanged.
   return reply.header('cache-control', 'no-cache').redirect(path.replace(':slug', slug) + query, 301) as never
 }

@@ -37,7 +37,7 @@ interface Deps {
 const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
-    // What the shop's pages show of products is below /api too.
+    // The shop pages' product data is below /api, too.
     'Allow: /api/shop/',
     'Allow: /api/product-images/',
     'Disallow: /api/',

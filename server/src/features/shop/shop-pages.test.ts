@@ -73,7 +73,7 @@ test('the shop is server-rendered, with description and structured data', async 
   expect(dataIn(payload, 'application/json')).toEqual([
     [['/api/shop/products'], (await get('/api/shop/products')).body],
   ])
-  // What the page needs is fetched together, once it can be read.
+  // The page's data is fetched in parallel, once it is readable.
   const files = ['index-1', 'react-1', 'shop-1', 'card-1'].map((name) => `/assets/${name}.js`)
   expect(payload).toContain(`<script src="/before-app.js" data-then="${files.join(' ')}"></script>`)
   expect(payload).not.toMatch(/type="module"|rel="modulepreload"/)

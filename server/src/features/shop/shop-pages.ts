@@ -55,7 +55,7 @@ const shopData = (products: readonly ShopProduct[], publicUrl: string): object =
 
 const HTML = 'text/html; charset=utf-8'
 
-/** What search engines say of the shop: of lab tests only what holds. */
+/** The shop's description for search engines; mentions lab tests only when true. */
 const aboutShop = (products: readonly ShopProduct[]): string =>
   `Research peptides and vitamins with ${shopHeadline(products)} of the batch we would send today. For research use only.`
 
@@ -122,7 +122,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
       })
     },
 
-    /** For an address below the shop where there is nothing. */
+    /** For unknown addresses below the shop. */
     missing: () =>
       packed(
         HTML,

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Products } from '../../database/schema.ts'
 
-/** What a product is of. */
+/** The peptide or supplement of a product. */
 export type ProductOf = { peptideId: number } | { supplementId: number }
 
 const columns = [

@@ -19,7 +19,7 @@ const SHOP_CHANGED = 'shop-changed'
 /** Maximum related products on a product page. */
 const ALSO = 4
 
-/** What a card shows of a product. */
+/** The product data on a card. */
 function card(row: StorefrontRow, slug: string, price: number): ShopProduct {
   const picture = row.imageHash && imageAddress(row.imageHash)
   const status = displayStatus({ status: row.status as ShopStatus, sellable: row.sellable })
@@ -104,7 +104,7 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
     shop,
     list: async () => (await shop()).products,
 
-    /** Where those of some peptides are that can be bought now, by their ids. */
+    /** The shop paths of available peptides, by peptide id. */
     async onSale(peptideIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
       if (peptideIds.length === 0) return new Map()
       const { products } = await shop()

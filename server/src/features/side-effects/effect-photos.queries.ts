@@ -6,7 +6,7 @@ import type { StoredBytes } from '../pictures/picture-space.service.ts'
 export const storedBytes: StoredBytes = (userId) =>
   sql`SELECT sum(bytes) FROM side_effect_photos WHERE user_id = ${userId}`
 
-/** A photo's row besides its blobs. */
+/** A photo's row, without its blobs. */
 export interface EffectPhotoRow {
   userId: string
   sideEffectId: number
@@ -21,7 +21,7 @@ export interface EffectPhotoRow {
 export const insertPhoto = (db: Db, photo: EffectPhotoRow) =>
   db.insertInto('sideEffectPhotos').values(photo).execute()
 
-/** @returns the photo's name; undefined where there was none */
+/** @returns the photo's name; undefined if there was none */
 export const deletePhoto = async (db: Db, userId: string, sideEffectId: number) =>
   (
     await db

@@ -15,10 +15,10 @@ export type EffectPhotoSize = keyof typeof sizes
 /** A photo with stored blobs but no row yet. */
 export type StoredEffectPhoto = Omit<queries.EffectPhotoRow, 'userId' | 'sideEffectId' | 'createdAt'>
 
-/** Names the content of a photo. The hash can't be guessed, and so can't an address that carries it. */
+/** Names a photo by its content. The hash is unguessable, and so is an address that contains it. */
 const versionOf = (contentHash: string) => contentHash.slice(0, 32)
 
-/** Where the photo of a side effect is. */
+/** The URL of a side effect's photo. */
 export function photoAddresses(
   sideEffectId: number,
   { contentHash, width, height }: { contentHash: string; width: number; height: number },
@@ -106,7 +106,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
     discard: (user: Owner, { name }: StoredEffectPhoto): Promise<void> =>
       pictures.discard(user.id, name, () => queries.photoIsStored(db, user.id, name)),
 
-    /** Where the photo of a side effect is; null without one. */
+    /** The URL of a side effect's photo; null without one. */
     async of(within: Db, user: Owner, sideEffectId: number) {
       const photo = await queries.photoOf(within, user.id, sideEffectId)
       return photo ? photoAddresses(sideEffectId, photo) : null

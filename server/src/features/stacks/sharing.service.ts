@@ -62,7 +62,8 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
     },
 
     /**
-     * Holds a public stack for review if its text has new contact details or its name the product's; releases it
+     * Holds a public stack for review if its text has new contact details or its name resembles the
+     * product's; releases it
      * otherwise.
      * @param before as it was; undefined for a new one
      * @returns whether it is held

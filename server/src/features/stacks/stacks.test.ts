@@ -113,7 +113,7 @@ describe('a stack', () => {
       stackItems: [{ order: 1, dose: null, peptide: { id: tb } }],
     })
     expect(await change({ isPublic: false })).toMatchObject({ isPublic: false })
-    // What can't be done leaves everything.
+    // A refused change leaves everything unchanged.
     expect((await change({ name: 'No', items: [{ peptideId: 987_654 }] })).code).toBe('PEPTIDE_NOT_FOUND')
     expect((await send(member, 'GET', `stacks/${stack.id}`)).body).toMatchObject({ name: 'Joints' })
   })

@@ -8,7 +8,7 @@ const { request } = app
 const profile = (member: Member, body: object) =>
   request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
 
-/** A woman of 36 on 15 June 2026 who wants to stay as she is. */
+/** A woman of 36 on June 15, 2026, whose goal is her current weight. */
 async function aWoman(changes: object = {}) {
   const member = await aMember(app)
   await profile(member, {

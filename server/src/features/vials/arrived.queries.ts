@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The current plan entries of a person by their peptides of the catalog. */
+/** A person's current plan entries, by catalog peptide. */
 export async function entriesByPeptide(db: Db, userId: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('userPeptides')

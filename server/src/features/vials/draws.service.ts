@@ -42,7 +42,7 @@ interface Draw {
 /** A dose's draws, and its volume if all of it is liquid. */
 export interface Drawing {
   draws: readonly Draw[]
-  /** mL with three decimals; null where it is not known */
+  /** mL with three decimals; null when unknown */
   volume: number | null
 }
 
@@ -97,7 +97,9 @@ function volumeOfDraws(draws: readonly Draw[]): number | null {
 }
 
 /**
- * Finds what a dose draws from, before it is stored. The person's doses must be locked: then no other dose counts on the same rest.
+ * Finds the containers that a dose draws from, before it is stored. The person's doses must be locked: so
+ * that no other dose
+ * uses the same remainder.
  * @throws Refusal VIAL_NOT_FOUND
  */
 export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: VialSource): Promise<Drawing> {
@@ -156,7 +158,7 @@ export async function giveBack(
   return drawn.filter(({ kind }) => kind === 'draw').map(({ vialId }) => vialId)
 }
 
-/** What a dose draws now, by container. */
+/** A dose's current draws, by container. */
 export async function drawsOf(db: Db, userId: string, doseId: number) {
   const drawn = (await currentDraws(db, userId, doseId)).filter(({ kind }) => kind === 'draw')
   if (drawn.length === 0) return []

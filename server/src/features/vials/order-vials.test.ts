@@ -49,7 +49,7 @@ const recall = async (batchId: number, recallReason: string | null) => {
   return send({ cookie }, 'PATCH', `/api/admin/inventory/${batchId}`, { recallReason })
 }
 
-/** What the job does now. */
+/** Runs the job now. */
 async function checkVials(): Promise<void> {
   const task = app.tasks['warn-of-vials']
   await (task && workOf(task)({}, { number: 1, isLast: true }))

@@ -17,7 +17,7 @@ interface Parameters {
   id: number
 }
 
-/** The entry whose vials are read, where it is one. */
+/** The entry whose vials are read, if it is only one. */
 const entryOf = (which: Which, { userId, id }: Parameters) =>
   which === 'vial'
     ? sql<number>`(SELECT user_peptide_id FROM vials WHERE user_id = ${userId} AND id = ${id})`
@@ -43,10 +43,10 @@ const entriesOf = (db: Db, which: Which, parameters: Parameters) =>
         of
           .selectFrom('dosageLogs as log')
           .select('log.takenOn')
-          // Not by person besides: the planner would read all doses of both.
+          // Don't also filter by person: the planner would then read all doses of both.
           .whereRef('log.userPeptideId', '=', 'entry.id')
           .orderBy('log.takenAt', 'desc')
-          // As a literal: with a parameter, PostgreSQL plans every call anew.
+          // A literal: with a parameter, PostgreSQL plans every call again.
           .limit(sql.lit(1))
           .as('last'),
       (join) => join.onTrue(),

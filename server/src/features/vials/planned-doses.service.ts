@@ -13,7 +13,7 @@ import type { EntryWithVials } from './overview.queries.ts'
 
 /** An entry's planned doses. */
 export interface PlannedDoses extends PlannedStock {
-  /** doses in 30 days; undefined where the plan fixes no number */
+  /** doses in 30 days; undefined when the plan has no number */
   dosesOfMonth: { doses: number; days: number } | undefined
 }
 
@@ -27,7 +27,7 @@ function daysOf(entry: EntryWithVials, today: CalendarDay): Iterable<CalendarDay
   return rhythm ? comingByFrequency(rhythm, from) : []
 }
 
-/** Whether doses are taken, though neither reminders nor the frequency say on which days. */
+/** Whether doses are taken without fixed days, by reminders or frequency. */
 const isUnscheduled = ({ status, endDate, frequency, reminders }: EntryWithVials, today: CalendarDay) =>
   status === 'active' &&
   (endDate ?? today) >= today &&

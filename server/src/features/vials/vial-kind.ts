@@ -29,7 +29,7 @@ const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialSt
   inboxOf: (standing) => ({ vialWarning: isGone(standing) ? null : warningOf(standing) }),
 })
 
-/** Warnings about vials: those that open the vial, and those that open what the shop sells. */
+/** Vial warnings: some open the vial, others the shop's product. */
 export const vialKinds = {
   vial: kindOf('vial', 'your vials'),
   buyAgain: kindOf('vial-buy-again', 'the shop'),

@@ -2,16 +2,16 @@ import { type VialWarning, vialWarnings } from '@pepwell/domain/vials/warnings'
 import type { EntryForecast } from './entry-forecasts.ts'
 import type { Overview } from './overview.queries.ts'
 
-/** Where the shop sells some peptides, by their ids. */
+/** The shop paths of some peptides, by id. */
 export type PeptidesOnSale = (peptideIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
 
-/** A warning that holds now, with the plan entry that it is about. */
+/** A current warning, with its plan entry. */
 export interface WarningOfEntry {
   entryId: number
   warning: VialWarning
 }
 
-/** The warnings that hold now about containers of whole plan entries. */
+/** The current warnings about containers of whole plan entries. */
 export const currentWarnings = (
   forecasts: ReadonlyMap<number, EntryForecast>,
   limits: Overview['limits'],
@@ -27,7 +27,7 @@ export const currentWarnings = (
 export interface WarnedPeptide {
   entryId: number
   name: string
-  /** in the shop, where it is sold and in stock */
+  /** its shop path, if it is sold and in stock */
   product: string | undefined
 }
 

@@ -65,7 +65,7 @@ export async function storedWarnings(db: Db, userId: string): Promise<StoredWarn
   return rows
 }
 
-/** Notes that a person is warned now; a snooze is over with it. */
+/** Records that a person was warned now, which ends a snooze. */
 export const noteWarned = (
   tx: Db,
   userId: string,
@@ -94,7 +94,7 @@ export const snoozeWarning = (
     )
     .execute()
 
-/** Forgets a warning: the next time that its cause holds, the person is warned again. */
+/** Deletes a warning, so that the person is warned again the next time. */
 export const forgetWarning = (
   tx: Db,
   userId: string,

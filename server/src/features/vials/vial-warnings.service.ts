@@ -48,7 +48,7 @@ const isAbout =
   (stored: queries.StoredWarning) =>
     stored.vialId === vialId && stored.cause === cause
 
-/** Whether a person should be warned: for the first time, or because a snooze is over. */
+/** Whether a person should be warned: for the first time, or because a snooze ended. */
 function isDue(stored: queries.StoredWarning | undefined, today: CalendarDay): boolean {
   if (!stored) return true
   return stored.snoozedUntil === null ? stored.warnedAt === null : stored.snoozedUntil <= today
@@ -130,7 +130,7 @@ export function vialWarningsService(deps: Deps) {
       await queries.postponeCheck(tx, userId, new Date(nextCheck(now, timeZone)))
     })
 
-  /** A failed check stays due. @throws the database's error while that is away */
+  /** A failed check stays due. @throws the database's error while it is unavailable */
   async function tryPerson(userId: string, now: number): Promise<void> {
     try {
       await checkPerson(userId, now)

@@ -10,7 +10,7 @@ import { type VialWarnings, vialWarningsService } from './vial-warnings.service.
 import { vialsRoutes } from './vials.routes.ts'
 import { vialsService } from './vials.service.ts'
 
-/** What the feature does in the background. Zones differ by quarters of an hour. */
+/** What the feature does in the background. Zones differ by quarter hours. */
 const vialsTasks = ({ warnings }: { warnings: VialWarnings }): Tasks => ({
   'warn-of-vials': { schedule: '*/15 * * * *', work: () => warnings.checkDue() },
 })

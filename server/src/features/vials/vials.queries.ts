@@ -6,7 +6,7 @@ import { vialRows } from '../held-vials/held-vials.service.ts'
 
 const vials = (db: Db, userId: string) => vialRows(db).where('vial.userId', '=', userId)
 
-/** A person's containers, latest first; of one plan entry where it is named. */
+/** A person's containers, latest first; optionally of one plan entry. */
 export const vialsOf = (db: Db, userId: string, userPeptideId?: number) =>
   vials(db, userId)
     .$if(userPeptideId !== undefined, (query) => query.where('vial.userPeptideId', '=', userPeptideId ?? 0))

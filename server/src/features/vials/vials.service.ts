@@ -34,7 +34,7 @@ function columnsOf({ syringe, components, ...typed }: VialUpdate) {
   const { cost, currency } = typed
   return {
     ...typed,
-    // A price has a currency, and nothing else has.
+    // Only a price has a currency.
     currency: cost === undefined ? undefined : cost === null ? null : (currency ?? 'USD'),
     ...syringeColumns(syringe),
     ...(components && { components: JSON.stringify(components) }),
@@ -61,7 +61,7 @@ function rowOf(user: SessionUser, { clientId, userPeptideId, ...typed }: NewVial
   }
 }
 
-/** What follows from a day of mixing that is named or changed. */
+/** The fields derived from a set or changed mixing day. */
 function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   const { mixedOn, discardOn, state } = typed
   if (mixedOn === undefined || mixedOn === before.mixedOn) return typed

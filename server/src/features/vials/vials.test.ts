@@ -111,7 +111,7 @@ test('an edit keeps the earlier version, and logged doses stay unchanged', async
     currency: 'USD',
     left: { amount: 7.5, volumeMl: 3 },
   })
-  // 40 dollars for 4 doses, of which 30/7 are taken in 30 days.
+  // 40 dollars for 4 doses, at 30/7 doses in 30 days.
   expect(edited.body).toMatchObject({ costPerDose: 10, costPerMonth: 42.86 })
   const [logged] = (await send(member, 'GET', '/api/dosage-logs')).body
   expect(logged).toMatchObject({ id: dose.id, volume: 0.5 })

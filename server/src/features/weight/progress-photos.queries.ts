@@ -7,7 +7,7 @@ import type { StoredBytes } from '../pictures/picture-space.service.ts'
 export const storedBytes: StoredBytes = (userId) =>
   sql`SELECT sum(bytes) FROM progress_photos WHERE user_id = ${userId}`
 
-/** A new photo besides its blobs. */
+/** A new photo, without its blobs. */
 export interface NewPhotoRow {
   userId: string
   weightLogId: number | null

@@ -17,7 +17,7 @@ const photos = photosOf(app)
 const listed = async ({ cookie }: Member, query = '') =>
   (await request('GET', `/api/progress-photos${query}`, { cookie })).body
 
-/** People whose photos are only looked at. */
+/** People whose photos are only viewed. */
 const nobody = { id: 'nobody' }
 
 const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])
@@ -49,7 +49,7 @@ describe('accepted files', () => {
 
   test('may have 10 MB, but not a byte more', async () => {
     const jpeg = await aPicture().jpeg().toBuffer()
-    // Decoders stop at the end of the picture; what follows makes the file large.
+    // Decoders stop at the end of the picture; the padding makes the file large.
     const ofBytes = (bytes: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]))
     const limit = 10 * 1024 * 1024
     expect((await photos.keep(nobody, ofBytes(limit))).width).toBe(64)

@@ -11,7 +11,7 @@ const ofAPhoto = async (test: TestApp, member: Member) => ({
   query: {},
 })
 
-/** A version is compared with what the photo has. */
+/** A version is compared with the photo's. */
 const takesAny = { v: 'text' } as const
 
 export const samples: Samples = [

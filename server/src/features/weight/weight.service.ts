@@ -68,7 +68,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: D
       return queries.weightLogById(tx, user.id, id)
     })
 
-  /** The same; a photo's blobs, which know no transaction, go with it. */
+  /** The same; also deletes a photo's blobs, which have no transactions. */
   async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: StoredPhoto | undefined) {
     let stored: Awaited<ReturnType<typeof store>>
     try {

@@ -91,7 +91,7 @@ export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Memb
   return id
 }
 
-/** Keeps everyone signed in, whatever day a test moves to. */
+/** Keeps everyone signed in, regardless of the day a test moves to. */
 export const staySignedIn = ({ db }: TestApp) =>
   db
     .updateTable('loginSessions')

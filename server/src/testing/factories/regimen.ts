@@ -24,7 +24,7 @@ export async function aPlanEntry(test: TestApp, member: Member, overrides: Recor
   )
 }
 
-/** A plan entry of a personal peptide, of which there may be any number. */
+/** A plan entry with a personal peptide; there may be any number. */
 export const aPersonalEntry = async (test: TestApp, member: Member) =>
   aPlanEntry(test, member, { personalPeptideId: (await aPersonalPeptide(test, member)).id })
 

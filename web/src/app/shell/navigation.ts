@@ -19,7 +19,7 @@ export interface Destination {
   path: string
   label: string
   icon: LucideIcon
-  /** only this very path counts as being there, not what lies below it */
+  /** only this exact path is active, not the paths below it */
   exact?: boolean
   /** further paths that count as being there */
   also?: readonly string[]
@@ -68,7 +68,7 @@ export const visibleTo = (
 
 const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
-/** Whether a path lies at a destination. */
+/** Whether a path is at or below a destination. */
 export function isAt(path: string, { path: place, exact = false, also = [] }: Destination): boolean {
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }

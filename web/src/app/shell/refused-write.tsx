@@ -58,7 +58,7 @@ const Decision = ({ place, children }: Pick<PendingWrite, 'place'> & { children?
 interface OnceMoreProps {
   write: PendingWrite
   timeZone: string
-  /** the changes besides the time */
+  /** the changes other than the time */
   said?: Record<string, unknown>
   labelledBy: string
 }

@@ -7,7 +7,7 @@ interface OwnDataSwitchProps {
   sharesOwnData: boolean
 }
 
-/** Says what is sent with a question, with a switch for personal data. */
+/** Explains what we send with a question, with a switch for personal data. */
 export function OwnDataSwitch({ model, sharesOwnData }: OwnDataSwitchProps) {
   const share = useShareOwnData()
   const isOn = share.isPending ? share.variables.body.sharesOwnData : sharesOwnData

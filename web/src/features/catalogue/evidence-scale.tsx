@@ -3,7 +3,7 @@ import { cx } from '../../lib/classes.ts'
 
 const marks = [1, 2, 3, 4, 5]
 
-/** How far studies in people have come: five marks and the words. */
+/** The evidence in people: five marks and a label. */
 export const EvidenceScale = ({ level, className }: { level: EvidenceLevel; className?: string }) => (
   <p className={cx('flex items-center gap-2 text-sm text-soft', className)}>
     <span aria-hidden="true" className="flex gap-0.5">

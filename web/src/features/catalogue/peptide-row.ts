@@ -15,6 +15,6 @@ export const vialMg = (peptide: PeptideRow): number | null => (isPersonal(peptid
 export const refOf = (peptide: PeptideRow): PeptideRef =>
   isPersonal(peptide) ? { personalPeptideId: peptide.id } : { peptideId: peptide.id }
 
-/** How far its studies in people have come; undefined for a personal peptide. */
+/** Its evidence in people; undefined for a personal peptide. */
 export const levelOf = (peptide: PeptideRow) =>
   isPersonal(peptide) ? undefined : evidenceLevelOf(peptide.name)

@@ -1,6 +1,6 @@
 import type { Insights } from './insights.api.ts'
 
-/** Whether the data leaves Pepwell: never, except to the language model that rewords sentences. */
+/** States whether data leaves Pepwell: only to the language model that rewords sentences. */
 export function DataSharingNote({ insights }: { insights: Insights | undefined }) {
   if (!insights) return 'Calculated on Pepwell.'
   const { provider } = insights

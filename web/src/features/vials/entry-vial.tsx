@@ -32,7 +32,7 @@ function Doses({ vial }: { vial: Vial }) {
   )
 }
 
-/** What comes first: the discard date, with the wasted amount, or the last dose. */
+/** Whichever comes first: the discard date with the wasted amount, or the last dose. */
 function End({ vial }: { vial: Vial }) {
   const { discardOn, runsOutOn, lastDoseOn, loss } = vial
   if (isOverdrawn(vial)) return <p className="font-semibold text-warn-ink">Check this vial</p>

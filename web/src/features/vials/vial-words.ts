@@ -58,7 +58,7 @@ export function overdrawnText({ left }: Pick<Vial, 'left'>): string {
   return `You drew ${figureText(-size)} ${unit} more than it held.`
 }
 
-/** What comes first for an open vial: 'Last dose Dec 6' or 'Discard by Dec 5'. */
+/** Whichever comes first for an open vial: 'Last dose Dec 6' or 'Discard by Dec 5'. */
 export function endText(vial: Vial): string {
   const { discardOn, lastDoseOn } = vial
   if (isOverdrawn(vial)) return 'Check this vial'

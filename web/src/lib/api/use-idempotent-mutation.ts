@@ -44,7 +44,10 @@ type ParamsOf<C> = CallInput<C> extends { params: infer Params } ? { params: Par
 type Sending<C> = ParamsOf<C> & {
   /** the user's input, if the body has more than that, such as the time of sending */
   input?: unknown
-  /** called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile stays open */
+  /**
+   * called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile
+   * stays open
+   */
   onSuccess?: (reply?: CallReply<C>) => void
 }
 

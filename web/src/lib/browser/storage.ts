@@ -1,4 +1,4 @@
-/** A browser may deny storage; then nothing is remembered and nothing breaks. */
+/** A browser may deny storage; then nothing is stored, and nothing breaks. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use()

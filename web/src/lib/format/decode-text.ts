@@ -16,8 +16,8 @@ const CONTROLS = /[\x80-\x9F]/
 
 /**
  * Decodes a file: UTF-16 or UTF-8 (with or without a byte order mark), otherwise Windows-1252, Excel's encoding for
- * plain 'CSV'. Damaged UTF-8 contains U+FFFD for the caller to refuse; other valid multi-byte characters tell it from
- * Windows-1252.
+ * plain 'CSV'. Damaged UTF-8 contains U+FFFD for the caller to refuse; other valid multi-byte characters
+ * distinguish it from Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { createStore } from '../store.ts'
 import { useStore } from '../use-store.ts'
 
-/** A write that is not known to be stored. */
+/** A write that may not be stored yet. */
 export interface PendingWrite {
   /** its key, ascending in the order of writing */
   place: number
@@ -22,7 +22,7 @@ export interface PendingWrite {
   code?: ErrorCode
 }
 
-/** What can be done with pending writes, by their keys. */
+/** Actions on pending writes, by key. */
 interface OutboxActions {
   /** replaces a write, or withdraws it; not one that may have arrived */
   change: (place: number, said: Record<string, unknown> | undefined) => Promise<void>
@@ -34,7 +34,7 @@ interface OutboxActions {
 
 let actions: OutboxActions | undefined
 
-/** Registers the outbox that carries the actions out. */
+/** Registers the outbox that performs the actions. */
 export const setOutboxActions = (next: OutboxActions | undefined): void => {
   actions = next
 }

@@ -26,7 +26,7 @@ export const addWrite = (owner: string, write: Omit<PendingWrite, 'place'>): Pro
 /**
  * Changes or deletes a write in one transaction, so that other tabs' changes are seen.
  * @param change returns undefined to delete it, or the same write to leave it
- * @returns the write before; undefined if it is gone already
+ * @returns the previous write; undefined if it was already deleted
  */
 export const changeWrite = (
   place: number,

@@ -30,7 +30,7 @@ const contents = {
 
 export type More = keyof typeof contents
 
-/** What visitors can look at without an account. */
+/** Pages that visitors can open without an account. */
 export default function MoreDialog({ shows, onClose }: { shows: More; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const Content = contents[shows]

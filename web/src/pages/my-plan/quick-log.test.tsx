@@ -46,7 +46,7 @@ const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('from the quick action', () => {
-  /** What the quick action does with the page's button. */
+  /** How the quick action triggers the page's button. */
   const press = async () => {
     const page = open()
     await screen.findByRole('button', { name: 'Log Dose: BPC-157' })

@@ -48,7 +48,7 @@ export function useVialDialogs(plan: readonly PlanEntry[]) {
 
 type Dialogs = ReturnType<typeof useVialDialogs>
 
-/** Opens what the address asks for: '?add=11' adds a vial to an entry, '?vial=5' shows one. */
+/** Opens what the address requests: '?add=11' adds a vial to an entry, '?vial=5' shows one. */
 export function useRequestedDialog({ add, details }: Dialogs): void {
   const [entry] = useAddressState('add')
   const [vial] = useAddressState('vial')

@@ -4,7 +4,7 @@ import { TwoStepCard } from '../../features/accounts/security/two-step-card.tsx'
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx'
 import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
-/** Ways to sign in, and where a person is signed in. */
+/** Sign-in methods and active sessions. */
 export default function SecuritySettings({ user }: { user: CurrentUser }) {
   return (
     <HydrationBoundary>

@@ -13,7 +13,7 @@ interface RowProps {
   label: string
   about: string
   icon: LucideIcon
-  /** 'open' on phones too; 'first' only where the list stands next to it */
+  /** 'open' on phones too; 'first' only where the list is next to it */
   current?: 'open' | 'first' | undefined
 }
 

@@ -28,7 +28,7 @@ function runsOutText(days: number): string {
 const runsOutOn = (entry: PlanEntry, vials: readonly Vial[]): string | undefined =>
   vials.flatMap((vial) => (vial.userPeptideId === entry.id && vial.runsOutOn) || []).toSorted()[0]
 
-/** What the shop sells of the person's plan, with when they run out. */
+/** The plan's products in the shop, with when each runs out. */
 function ForYourPlan({ products, entries, timeZone }: ForYourPlanProps) {
   const today = useToday(timeZone)
   const { data: vials = [] } = useQuery(vialsQuery)

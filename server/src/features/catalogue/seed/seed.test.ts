@@ -156,7 +156,7 @@ test.each(catalogueSeed.filter(({ label }) => label))(
   },
 )
 
-/** What the world measures in international units; everything else is weighed. */
+/** Substances measured in international units; everything else is in mass. */
 const inUnits = ['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin']
 
 test.each(catalogueSeed)('the dose of $name has its unit', ({ name, recommendedDose }) => {

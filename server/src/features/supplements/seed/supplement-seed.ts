@@ -20,7 +20,7 @@ export interface SupplementSeed {
   /** the revision that added it; 1 by default */
   since?: number
   category: (typeof supplementCategories)[number]
-  /** What it is. */
+  /** The description. */
   description: string
   /** A usual daily amount from a supplement. */
   dosageAmount: number

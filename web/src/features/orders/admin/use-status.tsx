@@ -47,7 +47,10 @@ const aboutRecall = (change: StatusChange, lines: readonly RecalledLine[]): Pend
   confirmLabel: 'Send other lots',
 })
 
-/** The question to ask before the change is sent again, if the server refused it for want of an answer. */
+/**
+ * The question to ask before the change is sent again, if the server refused it because an answer was
+ * missing.
+ */
 function questionIn(error: Error, change: StatusChange): PendingChange | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { question, lines } = (error.details ?? {}) as { question?: PaymentQuestion; lines?: RecalledLine[] }

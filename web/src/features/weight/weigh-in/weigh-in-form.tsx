@@ -106,7 +106,7 @@ function useReading(submit: () => Promise<void>) {
   }
 }
 
-/** The last weight in the person's unit; whoever weighs the same logs it in two taps. */
+/** The last weight in the person's unit, so an unchanged weight takes two taps. */
 const startOf = (last: WeightLog | undefined, unit: WeightUnit): number | undefined =>
   last && (unit === 'st' ? last.pounds : inUnit(last.pounds, unit))
 

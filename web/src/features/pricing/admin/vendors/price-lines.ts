@@ -1,7 +1,7 @@
 import type { PastPrice } from '@pepwell/contract/shop/price-links'
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 
-/** More lines than this can't be told apart; our price is one more. */
+/** More lines than this are indistinguishable; our price adds one more. */
 const MOST_LINES = 3
 
 /** One vendor's prices, each from an instant (milliseconds) on. */

@@ -64,8 +64,8 @@ export function useVendorEdit(peptideId: number, known: Known) {
 }
 
 /**
- * Adds a price in a new row at the bottom. Keeps the input on failure.
- * @param stands whether the row is always visible
+ * Adds a price in a new row at the bottom. Keeps the input on failure. @param stands whether the row is
+ * always visible
  */
 export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, stands: boolean) {
   const [typed, setTyped] = useState<TypedPrice>()
