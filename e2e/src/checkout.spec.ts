@@ -87,7 +87,7 @@ test('one of two buyers gets the last unit, and the other learns before paying',
   const refusal = loser
     .getByRole('alert')
     .filter({ hasText: 'We don’t have enough left. You haven’t been charged.' })
-  await expect(refusal).toContainText(`${peptide}: none is left`)
+  await expect(refusal).toContainText(`${peptide}: sold out`)
   await expectAccessible(loser)
   await refusal.getByRole('button', { name: 'Remove' }).click()
   await expect(loser.getByText('Your cart is empty')).toBeVisible()

@@ -16,7 +16,7 @@ import { appIsCached, logDose } from './on-a-device.ts'
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
 
 /** Responses cached on the device. */
-const answersKept = (page: Page) =>
+const cachedResponseCount = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -59,7 +59,7 @@ test('entries logged offline are queued, survive a reload, and are stored once w
   await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
-  await expect.poll(() => answersKept(page)).toBeGreaterThan(10)
+  await expect.poll(() => cachedResponseCount(page)).toBeGreaterThan(10)
 
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'Offline' })
@@ -113,7 +113,7 @@ test('Home is ready for offline use first, without waiting for the other pages',
   await page.goto('/')
   await passWelcome(page)
   await expect.poll(() => isHomeAlone(page), { intervals: [100] }).toEqual([true, false])
-  await expect.poll(() => answersKept(page)).toBeGreaterThan(10)
+  await expect.poll(() => cachedResponseCount(page)).toBeGreaterThan(10)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
@@ -143,7 +143,7 @@ test('the next day offline works: doses come due, and food and water can be logg
   const openWater = () => page.getByRole('button', { name: 'Meals and water' }).click()
   await openWater()
   await expect(page.getByRole('region', { name: 'Water' })).toBeVisible()
-  await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
+  await expect.poll(() => cachedResponseCount(page)).toBeGreaterThan(15)
 
   await context.setOffline(true)
   await page.clock.install({ time: noon.epochMilliseconds })
@@ -165,7 +165,7 @@ test('entries on a hanging connection are queued and survive a reload', async ({
   await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
-  await expect.poll(() => answersKept(page)).toBeGreaterThan(0)
+  await expect.poll(() => cachedResponseCount(page)).toBeGreaterThan(0)
 
   await page.route('**/api/**', () => {})
   await logDose(page)

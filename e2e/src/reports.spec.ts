@@ -95,11 +95,11 @@ const goAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Even
 test('a visit shows up', async ({ page, context }) => {
   const reported = await lookAround(page)
   // The page records visits once it is idle, and sends each once.
-  const toldAfterLeaving = async () => {
+  const reportedAfterLeaving = async () => {
     await goAway(page)
     return reported()
   }
-  await expect.poll(toldAfterLeaving, { timeout: 20_000 }).toBe(1)
+  await expect.poll(reportedAfterLeaving, { timeout: 20_000 }).toBe(1)
   await theOperator(context)
   const paths = async () => {
     const { visits } = await report(context, 'page-visits')

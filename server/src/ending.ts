@@ -35,8 +35,8 @@ export function closeAtEnd(close: () => Promise<void> | void): void {
 const listeners: (() => void)[] = []
 
 /** Registers a callback for the start of the shutdown. */
-export function announceEnd(hear: () => void): void {
-  listeners.push(hear)
+export function announceEnd(listener: () => void): void {
+  listeners.push(listener)
 }
 
 /** Closes everything, last opened first. */
@@ -51,7 +51,7 @@ export function stopOnSignal(starting: Promise<void>): void {
     if (stopping) return
     stopping = true
     // Things that are still opening aren't notified, but are closed.
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
     // Waits for a start in progress, because half-opened things can't be closed.
     starting
       .catch(() => {})

@@ -25,7 +25,7 @@ import type { Tracing } from './tracing.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
@@ -162,7 +162,7 @@ async function openParts(
     webFolder,
     earlierBuilds: await earlierBuilds(config, logger),
     announceAdmin: (email, password) =>
-      say(
+      print(
         `The first admin is ${email} with the password ${password} (also in ${join(config.dataDir, 'admin-password')}).`,
       ),
   }
@@ -212,7 +212,7 @@ async function start({ ports, beforeListening, ready = isReady }: StartSteps): P
   await listen(built.app, config)
   const nightly = { ...backups.tasks(parts), ...compactionTasks(connection, log) }
   workInBackground({ ...built, tasks: { ...built.tasks, ...nightly } }, connection)
-  say(ready(config))
+  print(ready(config))
 }
 
 /** Runs Pepwell until it is stopped. A failed start exits the process with a sentence. */

@@ -21,12 +21,12 @@ const FORBIDDING = /\b(?:never|not|don[’']?t|cannot|can[’']?t|without|avoid)
  * @param grounds the texts that the answer is based on
  */
 function unverifiedAdvice(answer: string, grounds: readonly string[]): Place[] {
-  const said = grounds.join('\n').toLowerCase()
+  const sourceText = grounds.join('\n').toLowerCase()
   const changes = [...answer.matchAll(CHANGE)].filter(
     ({ 1: change = '', index }) =>
-      !said.includes(change.toLowerCase()) && !FORBIDDING.test(answer.slice(0, index)),
+      !sourceText.includes(change.toLowerCase()) && !FORBIDDING.test(answer.slice(0, index)),
   )
-  const bare = [...answer.matchAll(BARE)].filter(({ 1: number = '' }) => !said.includes(number))
+  const bare = [...answer.matchAll(BARE)].filter(({ 1: number = '' }) => !sourceText.includes(number))
   return [
     ...changes.map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
     ...bare.map(({ index, 0: whole, 1: number = '' }) => ({

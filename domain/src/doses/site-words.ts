@@ -9,7 +9,7 @@ const REGIONS: readonly [word: RegExp, region: string][] = [
 ]
 
 /** Maps other apps' words to a site: 'stomach_upper_left', 'Left arm'; undefined when it may be several, or none. */
-export function siteMeant(text: string): SiteName | undefined {
+export function recognizedSite(text: string): SiteName | undefined {
   const words = text.toLowerCase()
   const region = REGIONS.find(([word]) => word.test(words))?.[1]
   const side = /left/.test(words) ? 'left' : /right/.test(words) ? 'right' : undefined

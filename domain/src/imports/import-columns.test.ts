@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import { readImport } from './csv-import.ts'
-import { batchColumns, costColumns, namesMeant, vendorPriceColumns } from './import-columns.ts'
+import { batchColumns, costColumns, productNamesOf, vendorPriceColumns } from './import-columns.ts'
 
 test.each([
   ['batches of peptides', batchColumns('peptides')],
@@ -25,5 +25,5 @@ test.each([
   ['Ipamorelin - 2.5mg ', ['ipamorelin - 2.5mg', 'ipamorelin']],
   ['BPC-157', ['bpc-157']],
 ])('%s may mean %j', (cell, names) => {
-  expect(namesMeant(cell)).toEqual(names)
+  expect(productNamesOf(cell)).toEqual(names)
 })

@@ -39,7 +39,7 @@ export const costColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[
  * The normalized names by which a cell may identify a product: as written, and without the strength that lists append
  * ('Ipamorelin - 10MG').
  */
-export const namesMeant = (cell: string): readonly string[] => {
+export const productNamesOf = (cell: string): readonly string[] => {
   const name = folded(cell.trim())
   const bare = name.replace(/ - \d+(\.\d+)?mg$/, '')
   return bare === name ? [name] : [name, bare]
@@ -54,7 +54,7 @@ export function productNamed<Product extends { name: string }>(
 ): (cell: string) => Product | undefined {
   const byName = Map.groupBy(products, ({ name }) => folded(name))
   return (cell) => {
-    const alike = namesMeant(cell)
+    const alike = productNamesOf(cell)
       .map((name) => byName.get(name))
       .find(Boolean)
     const typed = cell.trim().toLowerCase()

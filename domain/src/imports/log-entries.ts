@@ -1,5 +1,5 @@
 import { CLOCK_AHEAD_MS, type DoseUnit, doseText, doseUnits, lacksUnit, parseDose } from '../doses/doses.ts'
-import { siteMeant } from '../doses/site-words.ts'
+import { recognizedSite } from '../doses/site-words.ts'
 import { contentId } from '../text/content-id.ts'
 import { instantOf } from '../time/calendar.ts'
 import { ofStones, poundsOfStones } from '../weight/stones.ts'
@@ -103,7 +103,7 @@ export const doseEntries = (rows: readonly ImportedRow[], reader: Reader<DoseUni
     if (!medicine) return 'No medicine'
     if (!dose) return 'No dose we can read'
     const site = textOf(cells.site)
-    return { medicine, dose, site: siteMeant(site) ?? (site || null) }
+    return { medicine, dose, site: recognizedSite(site) ?? (site || null) }
   })
 
 /** A weight to store, from its cell, or the reason why there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteMeant } from '../doses/site-words.ts'
+import { recognizedSite } from '../doses/site-words.ts'
 import { contentId } from '../text/content-id.ts'
 import { inUnit, toPounds } from '../weight/weight.ts'
 import { doseEntries, weighInEntries } from './log-entries.ts'
@@ -171,5 +171,5 @@ test.each([
   ['thigh', undefined],
   ['somewhere', undefined],
 ])('the site "%s" is %s', (words, site) => {
-  expect(siteMeant(words)).toBe(site)
+  expect(recognizedSite(words)).toBe(site)
 })

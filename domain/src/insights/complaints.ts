@@ -16,11 +16,11 @@ const words = {
   'skin reaction': 'redness, itching, itchy, swelling, swollen, lump, rash',
 }
 
-const complaints = Object.entries(words).map(([name, said]) => ({ name, words: phrases(said) }))
+const complaints = Object.entries(words).map(([name, phrase]) => ({ name, words: phrases(phrase) }))
 
 const ANY = `(?:${Object.values(words)
-  .flatMap((said) => said.split(', '))
-  .map((said) => `${said}s?`)
+  .flatMap((phrase) => phrase.split(', '))
+  .map((phrase) => `${phrase}s?`)
   .join('|')})`
 /** 'Tired, nausea gone' means that only nausea is gone; 'nausea and headache gone' means both. */
 const LIST = `(?:(?:${ANY}\\s*,\\s*)*${ANY}\\s*,?\\s*(?:and|or|&|\\/)\\s*)?${ANY}`

@@ -58,7 +58,7 @@ function gapsOf(judged: JudgedEntry): Gap[] {
 const longestFirst = (one: Gap, other: Gap): number =>
   other.missed - one.missed || (one.from < other.from ? 1 : -1)
 
-function told({ name, missed }: Gap, gaps: number) {
+function gapSentence({ name, missed }: Gap, gaps: number) {
   const count = counted('gaps', gaps, 'gap')
   const doses = counted(`${name}, missed in a row`, missed, 'dose')
   return gaps === 1
@@ -77,7 +77,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
   if (due < LEAST_DUE) return { rows, sentences: [], needs: `Appears after ${LEAST_DUE} due doses.` }
   const [longest] = gaps
   const sentence: Insight = longest
-    ? { id: 'gaps', topic: 'gaps', ...told(longest, gaps.length), from: longest.from, to: longest.to }
+    ? { id: 'gaps', topic: 'gaps', ...gapSentence(longest, gaps.length), from: longest.from, to: longest.to }
     : {
         id: 'gaps',
         topic: 'gaps',

@@ -46,9 +46,9 @@ interface SearchTerm {
   forms: ReadonlySet<string>
 }
 
-const termFor = (typed: string, meant: readonly string[] = [typed]): SearchTerm => ({
+const termFor = (typed: string, interpretations: readonly string[] = [typed]): SearchTerm => ({
   typed,
-  forms: new Set(meant.flatMap(formsOf)),
+  forms: new Set(interpretations.flatMap(formsOf)),
 })
 
 /** Minimum length of a match at the end of a word: 'berry' in 'strawberry', but not 'ice' in 'rice'. */
@@ -109,8 +109,8 @@ function hitsIn<Food>({ foods }: FoodIndex<Food>, terms: readonly SearchTerm[]):
 function meantBy(word: string, known: ReadonlySet<string>): SearchTerm[] {
   const terms = termFor(word)
   if (isWhole(terms, known) || begins(terms, known)) return [terms]
-  const near = nearestWords(word, known)
-  return near.length > 0 ? [termFor(word, near)] : []
+  const lookalikes = nearestWords(word, known)
+  return lookalikes.length > 0 ? [termFor(word, lookalikes)] : []
 }
 
 /**
@@ -118,8 +118,8 @@ function meantBy(word: string, known: ReadonlySet<string>): SearchTerm[] {
  * and make up at least half of the text: 'organic banana'.
  */
 function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly string[]): SearchTerm[] {
-  const meant = typed.flatMap((word) => meantBy(word, known))
-  if (meant.length === typed.length) return meant
+  const interpretations = typed.flatMap((word) => meantBy(word, known))
+  if (interpretations.length === typed.length) return interpretations
   const whole = typed.map((word) => termFor(word)).filter((terms) => isWhole(terms, known))
   return whole.length * 2 >= typed.length ? whole : []
 }
@@ -146,8 +146,8 @@ export function foodsFound<Food extends NamedFood>(
     some.toSorted((a, b) => a.way - b.way || order(a.food, b.food)).map(({ food }) => food)
   if (hits.some(({ way }) => way < BY_ENDING)) return inOrder(hits)
   const terms = forgiven(index, typed)
-  const near = terms.length === 0 ? [] : hitsIn(index, terms).filter(({ way }) => way < BY_ENDING)
-  return [...new Set([...inOrder(near), ...inOrder(hits)])]
+  const lookalikes = terms.length === 0 ? [] : hitsIn(index, terms).filter(({ way }) => way < BY_ENDING)
+  return [...new Set([...inOrder(lookalikes), ...inOrder(hits)])]
 }
 
 /** Whether each word of a text is, or begins, a word of the food's name or brand. */

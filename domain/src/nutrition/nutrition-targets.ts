@@ -122,7 +122,7 @@ function proteinPerKg(facts: TargetFacts): number | undefined {
   return factor + (gender === 'male' ? 0.1 : 0)
 }
 
-const reckonedAs = (amount: number | undefined, otherwise: number): ComputedTarget => ({
+const targetOr = (amount: number | undefined, otherwise: number): ComputedTarget => ({
   amount: amount ?? otherwise,
   assumed: amount === undefined,
 })
@@ -151,10 +151,10 @@ export function nutritionTargets(
 ): NutritionTargets {
   const perKg = proteinPerKg(person)
   const protein = perKg === undefined ? undefined : (person.weight ?? 0) * KG_PER_POUND * perKg
-  const calories = reckonedAs(caloriesFor(person, today), DEFAULT_KCAL)
+  const calories = targetOr(caloriesFor(person, today), DEFAULT_KCAL)
   const reckoned = {
     calories,
-    protein: reckonedAs(protein, DEFAULT_PROTEIN_GRAMS),
+    protein: targetOr(protein, DEFAULT_PROTEIN_GRAMS),
     fiber: {
       amount: fiberFor(own.calories ?? calories.amount),
       assumed: own.calories === null && calories.assumed,

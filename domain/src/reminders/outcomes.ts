@@ -78,10 +78,10 @@ export function occurrencesNear(
   takenAt: number,
   timeZone: string,
 ): NearOccurrence[] {
-  const near = reminders.flatMap((reminder) => ownNear(reminder, takenAt, timeZone))
-  return near
+  const nearby = reminders.flatMap((reminder) => ownNear(reminder, takenAt, timeZone))
+  return nearby
     .map((one) => {
-      const towards = near.filter(({ at }) => (one.isPast ? at > one.at : at < one.at))
+      const towards = nearby.filter(({ at }) => (one.isPast ? at > one.at : at < one.at))
       const interval = Math.min(one.interval, ...towards.map(({ at }) => Math.abs(at - one.at)))
       const { missed } = reminders.find(({ id }) => id === one.reminderId) ?? {}
       return { ...one, interval, isLate: isLateByLabel({ ...one, interval }, missed) }
@@ -93,11 +93,11 @@ export function occurrencesNear(
 export type OutcomeOf = (occurrence: TimedOccurrence) => string | undefined
 
 /** The nearest open occurrence, or without one a skipped one, within half the interval on its side; late ones first. */
-function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {
+function nearestOpen(nearby: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {
   // An occurrence still within its label's window comes before a nearer future one.
-  const late = near.find((one) => one.isLate && outcomeOf(one) === undefined)
+  const late = nearby.find((one) => one.isLate && outcomeOf(one) === undefined)
   if (late) return late
-  const within = near.filter(({ distance, interval }) => distance <= interval / 2)
+  const within = nearby.filter(({ distance, interval }) => distance <= interval / 2)
   return (
     within.find((one) => outcomeOf(one) === undefined) ?? within.find((one) => outcomeOf(one) === 'skipped')
   )
@@ -115,18 +115,18 @@ const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
 
 /**
  * The choices for a dose: the occurrence that it resolves and, on a tie or when late by its label, the other open one.
- * @param near see {@link occurrencesNear}
+ * @param nearby see {@link occurrencesNear}
  */
 export function occurrencesInQuestion(
-  near: readonly NearOccurrence[],
+  nearby: readonly NearOccurrence[],
   outcomeOf: OutcomeOf,
 ): NearOccurrence[] {
-  const resolved = nearestOpen(near, outcomeOf)
+  const resolved = nearestOpen(nearby, outcomeOf)
   if (!resolved) return []
   if (outcomeOf(resolved) !== undefined) return [resolved]
   const isInQuestion = (one: NearOccurrence) =>
     resolved.isLate ? !one.isPast && one.distance <= one.interval / 2 : isBetween(resolved, one)
-  const other = near.find((one) => outcomeOf(one) === undefined && isInQuestion(one))
+  const other = nearby.find((one) => outcomeOf(one) === undefined && isInQuestion(one))
   return other ? [resolved, other] : [resolved]
 }
 
@@ -134,16 +134,20 @@ export function occurrencesInQuestion(
  * The occurrence that a dose resolves: the chosen one, if the dose is before its reminder's next one and no dose was
  * taken for it; otherwise the last one if open and within the label's window, or the nearest open one within half the
  * interval on its side. Without an open one, an occurrence that was skipped before the dose was taken after all.
- * @param near see {@link occurrencesNear}
- * @param told the chosen occurrence
+ * @param nearby see {@link occurrencesNear}
+ * @param picked the chosen occurrence
  */
 export function occurrenceTaken(
-  near: readonly NearOccurrence[],
+  nearby: readonly NearOccurrence[],
   outcomeOf: OutcomeOf,
-  told?: ReminderOccurrence | null,
+  picked?: ReminderOccurrence | null,
 ): NearOccurrence | undefined {
-  const meant = near.find(({ reminderId, day }) => reminderId === told?.reminderId && day === told.day)
-  return meant && outcomeOf(meant) !== 'taken' ? meant : nearestOpen(near, outcomeOf)
+  const chosenOccurrence = nearby.find(
+    ({ reminderId, day }) => reminderId === picked?.reminderId && day === picked.day,
+  )
+  return chosenOccurrence && outcomeOf(chosenOccurrence) !== 'taken'
+    ? chosenOccurrence
+    : nearestOpen(nearby, outcomeOf)
 }
 
 /** The maximum lead time in days. */

@@ -121,9 +121,9 @@ export function reassignedDoses(
   const isTaken = ({ reminderId, at }: TimedOccurrence) =>
     reassigned.some(({ occurrence: one }) => one.reminderId === reminderId && one.at === at)
   for (const dose of doses) {
-    const near = occurrencesNear(live, dose.takenAt, timeZone)
+    const nearby = occurrencesNear(live, dose.takenAt, timeZone)
     const byNow: OutcomeOf = (one) => (isTaken(one) ? 'taken' : outcomeOf(one))
-    const occurrence = occurrenceTaken(near, byNow, chosenBefore(dose, live, timeZone))
+    const occurrence = occurrenceTaken(nearby, byNow, chosenBefore(dose, live, timeZone))
     if (occurrence) reassigned.push({ dose, occurrence })
   }
   return reassigned

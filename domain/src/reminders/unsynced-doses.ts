@@ -46,11 +46,11 @@ export function resolvedByUnsynced(
     return (one.at === openSince || (nextAt !== null && one.at >= nextAt)) && !isResolved(one)
   }
   for (const { takenAt, settles } of doses) {
-    const near = occurrencesNear(reminders, takenAt, timeZone)
-    const open = near.filter(isOpen)
+    const nearby = occurrencesNear(reminders, takenAt, timeZone)
+    const open = nearby.filter(isOpen)
     const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
       open.some((one) => one.reminderId === reminderId && one.at === at) ? undefined : 'taken'
-    const taken = occurrenceTaken(near, outcomeOf, settles)
+    const taken = occurrenceTaken(nearby, outcomeOf, settles)
     if (taken) resolved.push(taken)
   }
   return resolved

@@ -52,9 +52,9 @@ const SAID =
  * from {@link reminderWords} stays the same.
  * @throws RangeError when the zone is unknown
  */
-export function refreshedText(said: string, about: Omit<About, 'dose'>): string {
-  const dose = SAID.exec(said)?.[1]
-  return dose === undefined ? said : reminderWords({ dose, ...about })
+export function refreshedText(oldText: string, about: Omit<About, 'dose'>): string {
+  const dose = SAID.exec(oldText)?.[1]
+  return dose === undefined ? oldText : reminderWords({ dose, ...about })
 }
 
 /**

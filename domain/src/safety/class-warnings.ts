@@ -69,11 +69,11 @@ function concurrentWarnings(taken: Taken, other: Active): Warning[] {
 
 /**
  * Warns about other medicines with the same mechanism or substance, in any spelling.
- * @param besides active plan entries, then the profile's medicines and notes
+ * @param others active plan entries, then the profile's medicines and notes
  */
-export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warning[] {
+export function togetherWarnings(taken: Taken, others: readonly Active[]): Warning[] {
   const known: Taken[] = [taken]
-  return besides.flatMap((other) => {
+  return others.flatMap((other) => {
     if (isNamedAgain(other, known)) return []
     known.push(other)
     const about = other.entryId === undefined ? {} : { beside: other.entryId }

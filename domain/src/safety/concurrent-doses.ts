@@ -66,13 +66,13 @@ function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
 export const countsOthers = (medicine: Medicine): boolean =>
   classNotTogether(medicine, medicine) !== undefined || labelInterval(medicine) !== undefined
 
-function judged(medicine: Medicine, takenAt: number, beside: ConcurrentDose) {
-  const side = beside.takenAt <= takenAt ? ('before' as const) : ('after' as const)
-  const earlier = side === 'before' ? beside.medicine : medicine
-  const common = inCommon(medicine, earlier, beside.medicine)
-  const apart = Math.abs(takenAt - beside.takenAt)
+function judged(medicine: Medicine, takenAt: number, concurrent: ConcurrentDose) {
+  const side = concurrent.takenAt <= takenAt ? ('before' as const) : ('after' as const)
+  const earlier = side === 'before' ? concurrent.medicine : medicine
+  const common = inCommon(medicine, earlier, concurrent.medicine)
+  const apart = Math.abs(takenAt - concurrent.takenAt)
   if (!common || apart >= common.interval.hours * HOUR_MS) return []
-  const close: CloseDose<ConcurrentDose> = { taken: beside, apart, side }
+  const close: CloseDose<ConcurrentDose> = { taken: concurrent, apart, side }
   return [{ ...common, close, earlier }]
 }
 
@@ -84,10 +84,10 @@ function judged(medicine: Medicine, takenAt: number, beside: ConcurrentDose) {
  */
 export function concurrentDoseWarnings(
   { medicine, takenAt }: { medicine: Medicine; takenAt: number },
-  beside: readonly ConcurrentDose[],
+  concurrent: readonly ConcurrentDose[],
   now: number,
 ): Warning[] {
-  const [nearest] = beside
+  const [nearest] = concurrent
     .flatMap((one) => judged(medicine, takenAt, one))
     .toSorted((one, other) => one.close.apart - other.close.apart)
   if (!nearest) return []

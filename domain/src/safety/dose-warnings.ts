@@ -81,16 +81,16 @@ const isLike = (ratio: Rational | undefined): boolean =>
 const PLANNED = 'in your plan'
 
 function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined {
-  const meant = swapped(dose)
+  const intended = swapped(dose)
   if (measures.some(({ dose: other, called }) => called === PLANNED && isLike(doseRatio(dose, other))))
     return undefined
   for (const { dose: other, called } of measures) {
-    const likeness = meant && doseRatio(meant, other)
+    const likeness = intended && doseRatio(intended, other)
     const ratio = doseRatio(dose, other)
-    if (!meant || !ratio || !isLike(likeness)) continue
+    if (!intended || !ratio || !isLike(likeness)) continue
     return {
       code: 'FACTOR_1000',
-      message: `${readableDose(dose)} is ${timesText(ratio)} the ${readableDose(other)} ${called}. Did you mean ${readableDose(meant)}?`,
+      message: `${readableDose(dose)} is ${timesText(ratio)} the ${readableDose(other)} ${called}. Did you mean ${readableDose(intended)}?`,
     }
   }
   return undefined
@@ -131,18 +131,18 @@ function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDos
 
 type Highest = NonNullable<Label['highest']>
 
-const whoSaid = ({ saidBy }: Highest): string =>
+const limitPhrase = ({ saidBy }: Highest): string =>
   saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
 
 /**
  * A first dose in mcg where the label uses mg, with nothing of the person's own to compare with. The opposite is above
  * the maximum anyway.
  */
-function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined {
+function likelyMcgForMg(dose: Dose, judged: JudgedDose): Warning | undefined {
   const highest = judged.label?.highest
-  const meant = dose.unit === 'mcg' ? swapped(dose) : undefined
-  const [ratio, likeness] = [dose, meant].map((one) => highest && one && doseRatio(one, highest))
-  if (!highest || !meant || !ratio || !likeness) return undefined
+  const intended = dose.unit === 'mcg' ? swapped(dose) : undefined
+  const [ratio, likeness] = [dose, intended].map((one) => highest && one && doseRatio(one, highest))
+  if (!highest || !intended || !ratio || !likeness) return undefined
   const doses = dosesIn(DAYS[highest.per], judged)
   const isMeant =
     !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
@@ -161,7 +161,7 @@ function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
   if (!isGreater(multiply(ratio, doses), ABOVE_HIGHEST[highest.saidBy])) return undefined
   const span = SPAN_WORDS[highest.per]
   const taken = `${thousandsApart(toShort(multiply(rational(dose.amount), doses), 3))} ${dose.unit}`
-  const message = `${whoSaid(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
+  const message = `${limitPhrase(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
   return { code: 'ABOVE_HIGHEST', message }
 }
 
@@ -190,7 +190,7 @@ const noStrength = (dose: Dose): Warning => ({
 
 /** What a first dose is compared with. */
 const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
-  isCounted(dose.unit) ? noStrength(dose) : tooSmallToBeMeant(dose, judged)
+  isCounted(dose.unit) ? noStrength(dose) : likelyMcgForMg(dose, judged)
 
 /**
  * Warnings about a logged or planned dose: a missing unit ('0.5 of what?'); a factor of 1000 from the plan's or last

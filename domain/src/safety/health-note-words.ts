@@ -17,12 +17,12 @@ const known = new Set(MEANT)
 const SHORTEST = 7
 
 /** Corrects typos: 'pregnat' is pregnant, 'Ozempik' is Ozempic. */
-function meantWord(written: string): string {
+function correctedWord(written: string): string {
   if (written.length < SHORTEST || known.has(written)) return written
-  const near = byFirst.get(written[0])?.find((word) => {
+  const similar = byFirst.get(written[0])?.find((word) => {
     return Math.abs(word.length - written.length) <= 1 && slipsBetween(written, word) === 1
   })
-  return near ?? written
+  return similar ?? written
 }
 
 /** From this reading up, guidelines call high blood pressure uncontrolled. */
@@ -53,7 +53,7 @@ export function wordsOf(note: string): string[] {
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/[&+]/g, ' and ')
   const words: string[] = plain.match(/\p{L}+|\p{N}+|[\n,;:!?()|=•*/–—]|\.(?=\s|$)|(?<=\s)-|-(?=\s)/gu) ?? []
-  return words.map(meantWord)
+  return words.map(correctedWord)
 }
 
 /** Whether a token of {@link wordsOf} is a word, not punctuation. */
@@ -92,8 +92,8 @@ export function longestAt(words: readonly string[], place: number, { starting }:
   let longest = 0
   for (const first of [written, ...singularsOf(written)]) {
     for (const parts of starting.get(first) ?? []) {
-      const stands = parts.every((part, index) => index === 0 || means(words[place + index], part))
-      if (stands && parts.length > longest) longest = parts.length
+      const isAt = parts.every((part, index) => index === 0 || means(words[place + index], part))
+      if (isAt && parts.length > longest) longest = parts.length
     }
   }
   return longest

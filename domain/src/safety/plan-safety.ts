@@ -1,7 +1,7 @@
 import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
 import { type Active, classNotTogether, togetherWarnings } from './class-warnings.ts'
 import { notedFrequencyWarnings } from './noted-frequency.ts'
-import { meantPeptide } from './planned-medicines.ts'
+import { recognizedPeptide } from './planned-medicines.ts'
 import { namesPreservative, preservativeWarnings } from './preservatives.ts'
 import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
@@ -54,7 +54,7 @@ function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly Kno
 
 /** The label of the catalog's peptide, or of the one that a personal name means. */
 const labelOf = ({ name, peptide }: PlannedEntry, { catalogue }: PlanSituation) =>
-  (peptide ?? meantPeptide(name, catalogue))?.label
+  (peptide ?? recognizedPeptide(name, catalogue))?.label
 
 /** The other active entries of a plan, and what their notes name. */
 const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'catalogue'>): Active[] =>

@@ -13,7 +13,7 @@ interface LoggedEntry {
 const TAKEN_BY_MOUTH = /\b(?:oral|pill|tablet|tab|tablette|pastilla|comprime)s?\b/i
 
 /** The catalog's peptide that a personal peptide's name means: 'Ozempic pen'. Undefined for none, several, or another form. */
-export function meantPeptide<Known extends KnownPeptide>(
+export function recognizedPeptide<Known extends KnownPeptide>(
   name: string,
   catalogue: readonly Known[],
 ): Known | undefined {

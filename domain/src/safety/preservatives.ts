@@ -20,10 +20,10 @@ const smpc: Source = page(
   '2026-11-26',
 )
 
-const saysOf = (text: string, sought: typeof benzylAlcohol): boolean => {
+const saysOf = (text: string, terms: typeof benzylAlcohol): boolean => {
   const note = readNote(text)
   return note.words.some((_, place) => {
-    const length = longestAt(note.words, place, sought)
+    const length = longestAt(note.words, place, terms)
     return length > 0 && !isDeniedAt(note, place, place + length)
   })
 }

@@ -35,7 +35,7 @@ function knownFrom(catalogue: readonly KnownPeptide[]): Named[] {
   return named
 }
 
-const stands = (note: ReadNote, { words }: Named): boolean =>
+const isMentioned = (note: ReadNote, { words }: Named): boolean =>
   note.words.some((_, place) => {
     const length = longestAt(note.words, place, words)
     return length > 0 && !isDeniedAt(note, place, place + length)
@@ -45,7 +45,7 @@ const stands = (note: ReadNote, { words }: Named): boolean =>
 export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): Taken[] {
   const note = readNote(text)
   return knownFrom(catalogue)
-    .filter((one) => stands(note, one))
+    .filter((one) => isMentioned(note, one))
     .map(({ name, mechanisms, substances }) => ({ name, mechanisms, substances }))
 }
 

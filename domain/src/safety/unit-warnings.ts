@@ -51,7 +51,7 @@ export function convertedDrawText(dose: Dose, amount: Dose, { vial }: DoseSource
 const scales = Object.keys(syringeScales) as SyringeScale[]
 
 /** Units depend on a scale: without one, we show both results. */
-function askedForScale(dose: Dose, { vial }: DoseSource): Warning | undefined {
+function missingScaleWarning(dose: Dose, { vial }: DoseSource): Warning | undefined {
   if (!vial || vial.scale || dose.unit !== 'units') return undefined
   const amounts = scales.flatMap((scale) => convertedBy(dose, vial.unit, { vial, scale }) ?? [])
   const come = amounts.length > 1 ? `: ${amounts.map(readableDose).join(' or ')}` : ''
@@ -92,7 +92,7 @@ function unclear(dose: Dose, source: DoseSource): Warning | undefined {
       message: `Does ${readableDose(dose)} mean IU or syringe units? Choose one.`,
     }
   }
-  if (vial !== null || !isDrawn(dose)) return askedForScale(dose, { vial })
+  if (vial !== null || !isDrawn(dose)) return missingScaleWarning(dose, { vial })
   const message = `We can't check ${readableDose(dose)} without your vial. How many mg is that?`
   return { code: 'NO_VIAL', message }
 }

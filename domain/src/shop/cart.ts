@@ -24,7 +24,7 @@ export function unitCents({ kind, price }: { kind: ProductKind; price: number | 
  * The displayed price of one piece, in cents. A hidden product only has a price that was set.
  * @param product its price in dollars
  */
-export const askedCents = ({
+export const displayedCents = ({
   enabled,
   ...product
 }: Parameters<typeof unitCents>[0] & { enabled: boolean }) =>

@@ -99,7 +99,7 @@ const badWeeks: Days = (random) =>
 
 const PEOPLE = 300
 
-function shareTold(days: Days, isTold: (found: EffectPatterns) => boolean): number {
+function shareWithFinding(days: Days, isTold: (found: EffectPatterns) => boolean): number {
   const random = seeded(20_261_127)
   const found = Array.from({ length: PEOPLE }, () => patterns([0, ...days(random)]))
   return found.filter(isTold).length / PEOPLE
@@ -117,13 +117,13 @@ describe('of 300 simulated people', () => {
     'bad days in most weeks': badWeeks,
   }
   test.each(Object.entries(nobody))('fewer than 5%% are told what is not so: %s', (_, days) => {
-    expect(shareTold(days, saysStep)).toBeLessThan(0.05)
-    expect(shareTold(days, saysDay)).toBeLessThan(0.05)
+    expect(shareWithFinding(days, saysStep)).toBeLessThan(0.05)
+    expect(shareWithFinding(days, saysDay)).toBeLessThan(0.05)
   })
 
   test('most people see the true effect', () => {
-    expect(shareTold(alone(0.1, 0.6), saysStep)).toBeGreaterThan(0.75)
+    expect(shareWithFinding(alone(0.1, 0.6), saysStep)).toBeGreaterThan(0.75)
     const afterShots: Days = (random) => everyWeek(1).filter(() => random() < 0.8)
-    expect(shareTold(afterShots, saysDay)).toBeGreaterThan(0.75)
+    expect(shareWithFinding(afterShots, saysDay)).toBeGreaterThan(0.75)
   })
 })

@@ -61,7 +61,7 @@ const UNTOLD = 'The catalogue doesn’t rate its evidence in people.'
 function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   const { peptide, candidate, cautions, dose, frequency } = one
   const { reason, start } = candidate ?? {}
-  const sources = [reason, start].flatMap((said) => said?.source ?? [])
+  const sources = [reason, start].flatMap((sourced) => sourced?.source ?? [])
   return {
     ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
     reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'No change.',

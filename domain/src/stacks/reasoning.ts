@@ -20,14 +20,14 @@ const goalsIn = (goals: readonly StackGoal[]): string =>
 function goalSentences({ question, served, withheld }: Reasoned): string[] {
   const met = question.goals.filter((goal) => served.has(goal))
   const unmet = question.goals.filter((goal) => !served.has(goal))
-  const untold = unmet.filter((goal) => !withheld.has(goal))
+  const unexplained = unmet.filter((goal) => !withheld.has(goal))
   const reported = unmet.filter((goal) => withheld.has(goal))
   return [
     ...(met.length > 0 ? [`This stack is for ${goalsIn(met)}.`] : []),
     ...(reported.length > 0
       ? [`No suitable option for ${goalsIn(reported)}. See below what we left out and why.`]
       : []),
-    ...(untold.length > 0 ? [`No suitable option for ${goalsIn(untold)}.`] : []),
+    ...(unexplained.length > 0 ? [`No suitable option for ${goalsIn(unexplained)}.`] : []),
   ]
 }
 

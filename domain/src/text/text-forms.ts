@@ -37,7 +37,7 @@ const threeMarks = /(?!\p{sc=Greek})\P{M}(?:(?=\p{sc=Inherited})\p{M}){3}/u
  */
 export function hasHiddenCharacters(text: string): boolean {
   const typed = text.normalize('NFC')
-  const hidden = typed.replaceAll(invisible, (_, meant: string | undefined) => meant ?? '') !== typed
+  const hidden = typed.replaceAll(invisible, (_, joiner: string | undefined) => joiner ?? '') !== typed
   const isPiledUp = typed.search(stacked) >= 0 || typed.search(stackedGeneral) >= 0
   return hidden || isPiledUp || threeMarks.test(typed.normalize('NFD'))
 }
@@ -62,7 +62,7 @@ export const composed = (text: string): string => text.normalize('NFC')
 export const singleLine = (text: string): string =>
   composed(
     composed(text)
-      .replaceAll(invisible, (_, meant: string | undefined) => meant ?? '')
+      .replaceAll(invisible, (_, joiner: string | undefined) => joiner ?? '')
       .replaceAll(stacked, '$1')
       .replaceAll(stackedGeneral, '$1'),
   ).replaceAll(/\s+/g, ' ')

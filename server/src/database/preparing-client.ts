@@ -12,14 +12,14 @@ const ONE_READ = /^\s*(select|with)\b[^;]*$/i
  */
 function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
   const names = new Map<string, string>()
-  let isTold = false
+  let isReported = false
   return (text: string, { length }: readonly unknown[]): string | undefined => {
     const known = names.get(text)
     if (known) return known
     if (length === 0 && !ONE_READ.test(text)) return undefined
     if (names.size >= most) {
-      if (!isTold) onUnprepared(text)
-      isTold = true
+      if (!isReported) onUnprepared(text)
+      isReported = true
       return undefined
     }
     const name = `statement_${names.size + 1}`

@@ -6,7 +6,7 @@ import { testApp } from '../testing/test-app.ts'
 afterEach(() => void vi.useRealTimers())
 
 /** A listening app with connections that sent half a request. */
-async function halfAsked(connections: number) {
+async function openHalfRequests(connections: number) {
   const { app } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -26,7 +26,7 @@ async function halfAsked(connections: number) {
 }
 
 test('new requests are told to retry while the app closes', async () => {
-  const { app, sockets } = await halfAsked(1)
+  const { app, sockets } = await openHalfRequests(1)
   const [asking] = sockets
   const closing = app.close()
   await vi.waitFor(() => expect(app.server.listening).toBe(false))
@@ -40,7 +40,7 @@ test('new requests are told to retry while the app closes', async () => {
 
 test('incomplete requests delay the shutdown by at most ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { app, sockets } = await halfAsked(2)
+  const { app, sockets } = await openHalfRequests(2)
   let closed = false
   const closing = app.close().then(() => {
     closed = true
@@ -54,7 +54,7 @@ test('incomplete requests delay the shutdown by at most ten seconds', async () =
 })
 
 test('a request that is incomplete after a minute is dropped with a sentence', async () => {
-  const { app, sockets } = await halfAsked(1)
+  const { app, sockets } = await openHalfRequests(1)
   const [late] = sockets
   expect(app.server.requestTimeout).toBe(60_000)
   const error = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -59,9 +59,9 @@ function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
   let before = raw.socket.bytesRead
   const watch = setInterval(() => {
     if (raw.complete) return clearInterval(watch)
-    const came = raw.socket.bytesRead - before
-    before += came
-    if (came >= (LEAST_PACE * LOOK_MS) / 1000 && performance.now() < givenUpAt) return
+    const received = raw.socket.bytesRead - before
+    before += received
+    if (received >= (LEAST_PACE * LOOK_MS) / 1000 && performance.now() < givenUpAt) return
     raw.destroy()
     cutOff()
   }, LOOK_MS)

@@ -9,7 +9,7 @@ import { dropConnection } from '../database/pool.ts'
 export interface Bus {
   /** Sends when the transaction commits; never if it rolls back. */
   publish(within: Db, topic: string, body: string): Promise<void>
-  subscribe(topic: string, hear: (body: string) => void): void
+  subscribe(topic: string, listener: (body: string) => void): void
   /**
    * Calls `missed` when hints may have been lost, so that caches can be dropped. If `listening` is then true, hints
    * arrive again.
@@ -53,8 +53,8 @@ class PostgresBus implements Bus {
     return notify(within, topic, body)
   }
 
-  subscribe(topic: string, hear: (body: string) => void): void {
-    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), hear])
+  subscribe(topic: string, listener: (body: string) => void): void {
+    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), listener])
   }
 
   onGap(missed: () => void): void {
@@ -99,7 +99,7 @@ class PostgresBus implements Bus {
 
   private hear(payload: string): void {
     const [topic = ''] = payload.split(' ', 1)
-    for (const hear of this.subscribers.get(topic) ?? []) hear(payload.slice(topic.length + 1))
+    for (const listener of this.subscribers.get(topic) ?? []) listener(payload.slice(topic.length + 1))
   }
 
   private lost(client: pg.Client): void {

@@ -11,22 +11,22 @@ export interface CachedValue<Value> {
 
 /** Caches the result of `load` while the bus can report changes; without the bus it loads each time. */
 export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): CachedValue<Value> {
-  let kept: { value: Value } | undefined
+  let latest: { value: Value } | undefined
   /** counts changes received; a load that started before one isn't cached */
   let changes = 0
   const forget = () => {
     changes++
-    kept = undefined
+    latest = undefined
   }
   bus.subscribe(topic, forget)
   bus.onGap(forget)
 
   return {
     async get() {
-      if (kept && bus.listening) return kept.value
+      if (latest && bus.listening) return latest.value
       const changesBefore = changes
       const value = await load()
-      if (changes === changesBefore) kept = { value }
+      if (changes === changesBefore) latest = { value }
       return value
     },
     async announceChange(within) {

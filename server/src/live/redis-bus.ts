@@ -35,8 +35,8 @@ export class RedisBus implements Bus {
     return afterCommit(within, () => this.send(`${topic} ${body}`))
   }
 
-  subscribe(topic: string, hear: (body: string) => void): void {
-    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), hear])
+  subscribe(topic: string, listener: (body: string) => void): void {
+    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), listener])
   }
 
   onGap(missed: () => void): void {
@@ -71,7 +71,7 @@ export class RedisBus implements Bus {
   private hear(message: string): void {
     if (message === GAP) this.tellOfGap()
     const [topic = ''] = message.split(' ', 1)
-    for (const hear of this.subscribers.get(topic) ?? []) hear(message.slice(topic.length + 1))
+    for (const listener of this.subscribers.get(topic) ?? []) listener(message.slice(topic.length + 1))
   }
 
   private lost(): void {

@@ -10,9 +10,9 @@ export function splitBus(forProcesses: Bus, forPeople: Bus): Bus {
     topicsForPeople.has(topic) && forPeople.listening ? forPeople : forProcesses
   return {
     publish: (within, topic, body) => carrierOf(topic).publish(within, topic, body),
-    subscribe(topic, hear) {
-      forProcesses.subscribe(topic, hear)
-      if (topicsForPeople.has(topic)) forPeople.subscribe(topic, hear)
+    subscribe(topic, listener) {
+      forProcesses.subscribe(topic, listener)
+      if (topicsForPeople.has(topic)) forPeople.subscribe(topic, listener)
     },
     onGap(missed) {
       forProcesses.onGap(missed)

@@ -2,7 +2,7 @@ import { FoodDetails, type FoundFood } from '@pepwell/contract/nutrition/nutriti
 import { z } from 'zod'
 
 /** A food to look up: its name, and its id if a search gave one. */
-export interface FoodAsked {
+export interface FoodLookup {
   name: string
   id?: string
 }
@@ -21,7 +21,7 @@ export interface NutritionSource {
    * @returns undefined if it is unknown
    * @throws if the source can't be reached or returns invalid data
    */
-  details(food: FoodAsked): Promise<FoodDetails | undefined>
+  details(food: FoodLookup): Promise<FoodDetails | undefined>
   /**
    * The product with a barcode, if the source supports it.
    * @returns undefined if it is unknown

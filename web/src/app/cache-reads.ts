@@ -11,7 +11,7 @@ type CacheModule = typeof import('../lib/offline/response-cache.ts')
 const load = (): Promise<CacheModule> => import('../lib/offline/response-cache.ts')
 
 /** Failures are ignored: without the cache only offline use suffers. */
-const withKept = (work: (module: CacheModule) => Promise<void>) =>
+const withCacheModule = (work: (module: CacheModule) => Promise<void>) =>
   void load()
     .then(work)
     .catch(() => {})
@@ -24,7 +24,7 @@ function saveSoon(): void {
   setTimeout(() => {
     isSoon = false
     const owner = cacheOwner()
-    if (owner) withKept(({ flushResponses: keepHeard }) => keepHeard(owner))
+    if (owner) withCacheModule(({ flushResponses: keepHeard }) => keepHeard(owner))
   }, BATCH_MS)
 }
 
@@ -41,5 +41,6 @@ export function cacheReads(): void {
       return module.fallback(call, address, error)
     },
   })
-  if (cacheOwner() && !hasCookie(signedInHint)) withKept(({ clearCache: forgetKept }) => forgetKept())
+  if (cacheOwner() && !hasCookie(signedInHint))
+    withCacheModule(({ clearCache: clearOwnCache }) => clearOwnCache())
 }

@@ -8,9 +8,9 @@ const GROWING_MS = 1000
 const places = new Map<string, number>()
 
 /** Scrolls again as the page grows, until it reaches the position or the user scrolls. Returns a function to cancel. */
-function scrollWhileGrowing(reach: () => boolean): () => void {
+function scrollWhileGrowing(scrollToGoal: () => boolean): () => void {
   const attempt = () => {
-    if (reach()) stop()
+    if (scrollToGoal()) stop()
   }
   const growth = new ResizeObserver(attempt)
   const patience = setTimeout(() => stop(), GROWING_MS)

@@ -14,7 +14,14 @@ import { latestDoses } from '../doses/latest-doses.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { Budget } from './budget.service.ts'
-import { type AccountData, askedWith, citationsIn, type Ground, instructions, textsOf } from './grounding.ts'
+import {
+  type AccountData,
+  citationsIn,
+  type Ground,
+  instructions,
+  requestText,
+  textsOf,
+} from './grounding.ts'
 import type { Library } from './library.service.ts'
 
 /** Token limit of an answer. */
@@ -149,7 +156,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
 
   async function answerTo(model: AiPort, { user, question, before, sharesOwnData, signal }: Asked) {
     const sources = await sourcesFor(user, question)
-    const text = askedWith(question, sources.grounds, sharesOwnData ? sources.own : undefined)
+    const text = requestText(question, sources.grounds, sharesOwnData ? sources.own : undefined)
     const messages = [...before, { role: 'user' as const, text }]
     const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
     const { pieces, first, settle } = await firstWords(model, request, user.id)

@@ -24,7 +24,7 @@ Use numbers exactly as the passages or the plan have them. Never name a peptide 
 Answer in plain sentences, 150 words at most, without headings or tables.`
 
 /** A question with its data as one message. */
-export const askedWith = (
+export const requestText = (
   question: string,
   grounds: readonly Ground[],
   own: AccountData | undefined,

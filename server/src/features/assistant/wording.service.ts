@@ -122,10 +122,10 @@ export function wordingService({ db, clock, ai, rateLimits, budget, logger }: De
       if (!(await wordings.hasRoom({ account: user.id, address }))) return undefined
       const signal = AbortSignal.timeout(withinMs)
       const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
-      const came = await written(ai, request, sentences, user.id)
-      if (!came) return undefined
-      await putWording(db, { userId: user.id, digest, sent, words: came.words, askedAt: new Date(now) })
-      return { to: ai.host, words: came.words ?? {} }
+      const reply = await written(ai, request, sentences, user.id)
+      if (!reply) return undefined
+      await putWording(db, { userId: user.id, digest, sent, words: reply.words, askedAt: new Date(now) })
+      return { to: ai.host, words: reply.words ?? {} }
     },
   }
 }

@@ -38,11 +38,11 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
     db.transaction().execute(async (tx) => {
       const revision = await heldRevision(tx)
       if (revision < from || revision >= seedRevision) return
-      const standing = new Map(
+      const positions = new Map(
         (await standingPeptides(tx)).map((peptide) => [peptide.name, peptide.displayOrder]),
       )
-      const wanted = placed(catalogueSeed, standing).filter(
-        ({ name, since }) => since > revision || standing.has(name),
+      const wanted = placed(catalogueSeed, positions).filter(
+        ({ name, since }) => since > revision || positions.has(name),
       )
       await putPeptides(tx, wanted, new Date(clock.now()))
       await keepRevision(tx, seedRevision)

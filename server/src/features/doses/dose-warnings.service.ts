@@ -4,7 +4,7 @@ import { isInVial, type Label, type Route } from '@pepwell/domain/catalogue/medi
 import { concurrentDoseWarnings, countsOthers } from '@pepwell/domain/safety/concurrent-doses'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/safety/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { meantPeptide, medicineOf } from '@pepwell/domain/safety/planned-medicines'
+import { medicineOf, recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
@@ -101,7 +101,7 @@ async function judgeDose(
   const { before, after } = neighborsIn(around)
   const peptides = await judging.catalogue.listWithDrafts()
   const own = peptides.find(({ id }) => id === peptideId)
-  const peptide = own ?? meantPeptide(stored.peptideName, peptides)
+  const peptide = own ?? recognizedPeptide(stored.peptideName, peptides)
   const [name, label] = [peptide?.name, peptide?.label ?? null]
   const routes = (own?.routes ?? null) as Route[] | null
   const { id: doseId, takenAt } = stored

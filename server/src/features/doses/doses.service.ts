@@ -75,17 +75,17 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
     return dose
   }
 
-  const storeConnected = (user: SessionUser, row: NewDoseRow, told: DoseSource) =>
+  const storeConnected = (user: SessionUser, row: NewDoseRow, doseSource: DoseSource) =>
     db.transaction().execute(async (tx) => {
       await lockDoses(tx, user.id)
-      return storeWithin(tx, user, row, told)
+      return storeWithin(tx, user, row, doseSource)
     })
 
   /** Stores a dose, and what to warn of about it; without reminders and vials that is one statement. */
-  async function store(user: SessionUser, row: NewDoseRow, told: DoseSource) {
+  async function store(user: SessionUser, row: NewDoseRow, doseSource: DoseSource) {
     const now = row.createdAt.getTime()
-    const lone = told.vialId || told.vialIds ? undefined : await insertLoneDose(db, row)
-    const dose = lone ?? (await storeConnected(user, row, told))
+    const lone = doseSource.vialId || doseSource.vialIds ? undefined : await insertLoneDose(db, row)
+    const dose = lone ?? (await storeConnected(user, row, doseSource))
     if (!dose) return undefined
     const warnings = lone?.isComplete
       ? await warningsAround({ db, catalogue }, user.id, dose, { around: lone, now })

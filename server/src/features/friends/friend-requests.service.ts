@@ -75,7 +75,7 @@ function outcomeOf(between: Between, userId: string, now: number) {
 export function friendRequestsService({ db, clock, people, rateLimits, notifications }: Deps) {
   const requests = rateLimits.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
 
-  const tell = (
+  const notify = (
     tx: Db,
     { own, other }: Two,
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
@@ -88,7 +88,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     const now = clock.now()
     await queries.decide(tx, id, 'accepted', new Date(now))
     await notifications.tell(tx, two.other.id, acceptanceMessage(id, two.own, now))
-    await tell(tx, two, calls.acceptFriendRequest)
+    await notify(tx, two, calls.acceptFriendRequest)
   }
 
   /** @throws Refusal MEMBER_NOT_FOUND, OPEN_REQUESTS_FULL */
@@ -100,7 +100,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }
     const id = await queries.noteRequest(tx, request)
     await notifications.tell(tx, other.id, requestMessage(id, own, between?.decidedAt ?? null))
-    await tell(tx, two, calls.sendFriendRequest)
+    await notify(tx, two, calls.sendFriendRequest)
     return id
   }
 
@@ -159,7 +159,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
         if (found?.request.status === 'rejected') return
         if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
         await queries.decide(tx, id, 'rejected', new Date(clock.now()))
-        await tell(tx, found, calls.rejectFriendRequest)
+        await notify(tx, found, calls.rejectFriendRequest)
       }),
 
     /** @throws Refusal FRIEND_REQUEST_NOT_FOUND */
@@ -168,7 +168,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
         const found = await lockedRequest(tx, id, 'requesterId', user.id)
         if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
         await queries.decide(tx, id, 'withdrawn', new Date(clock.now()))
-        await tell(tx, found, calls.takeBackFriendRequest)
+        await notify(tx, found, calls.takeBackFriendRequest)
       }),
   }
 }

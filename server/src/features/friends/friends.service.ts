@@ -31,9 +31,9 @@ export function friendsService({ db, people, rateLimits, notifications }: Deps) 
     list: (user: SessionUser) => friendsOf(db, user.id),
 
     /** @throws Refusal TOO_MANY_REQUESTS */
-    async search(user: SessionUser, sought: string, address: string) {
+    async search(user: SessionUser, query: string, address: string) {
       await searches.take({ account: user.id, address })
-      return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
+      return findPeople(db, { userId: user.id, sought: query, limit: MOST_FOUND })
     },
 
     /** Friends and people with requests refetch after the account is deleted, and messages that name it are deleted. */

@@ -1,5 +1,5 @@
 import { BatchRow } from '@pepwell/contract/shop/inventory'
-import { batchColumns, namesMeant, productNamed } from '@pepwell/domain/imports/import-columns'
+import { batchColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
 import { usualReasons } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
@@ -44,8 +44,8 @@ function added(
   name: string,
   { kind, productId, today }: { kind: Kind; productId: number; today: CalendarDay },
 ): Fate<BatchChange> {
-  const lacking = DEMANDED.find(([field]) => kind === 'supplement' && given[field] === undefined)
-  if (lacking) return { row, field: lacking[0], message: lacking[1] }
+  const missingField = DEMANDED.find(([field]) => kind === 'supplement' && given[field] === undefined)
+  if (missingField) return { row, field: missingField[0], message: missingField[1] }
   const after = {
     batchNumber: given.batchNumber,
     quantityAvailable: given.quantity,
@@ -73,7 +73,7 @@ export function batchImporter(
 
   async function decide(tx: Db, rows: readonly Given[]): Promise<Fate<BatchChange>[]> {
     const lower = (text: string) => text.toLowerCase()
-    const names = rows.flatMap(({ given }) => namesMeant(given.product))
+    const names = rows.flatMap(({ given }) => productNamesOf(given.product))
     const products = await queries.lockProductsNamed(tx, kind, names)
     const productOf = productNamed(products)
     const productIds = products.map(({ id }) => id)
@@ -110,17 +110,17 @@ export function batchImporter(
     decide,
     async store(tx, changes) {
       const batches = changes.map(({ stored }) => stored)
-      const whom = { actorId: by.id, at: new Date(now) }
+      const actor = { actorId: by.id, at: new Date(now) }
       const added = await queries.insertBatches(
         tx,
         batches.filter(({ id }) => id === null),
-        whom,
+        actor,
       )
       const ids = new Map(added.map((batch) => [keyOf(batch.productId, batch.batchNumber), batch.id]))
       await queries.updateBatches(
         tx,
         batches.filter(({ id }) => id !== null),
-        whom,
+        actor,
       )
       return batches.map(({ id, productId, batchNumber }) => id ?? ids.get(keyOf(productId, batchNumber)))
     },

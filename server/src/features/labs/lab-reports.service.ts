@@ -49,50 +49,50 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
   }
 
   /** Stores the pictures of a photo, or of each page of a PDF. `kept` grows as they are stored. */
-  async function keepInto(kept: queries.StoredPage[], user: Owner, file: string): Promise<void> {
+  async function keepInto(storedPages: queries.StoredPage[], user: Owner, file: string): Promise<void> {
     const bytes = await bytesIn(file)()
     const keep = async (picture: Uint8Array) => {
       const prepared = await pictures.prepare(picture, user.id)
       const { name, width, height } = prepared
       const page = { name, width, height, bytes: 0, contentHash: '' }
-      kept.push(page)
+      storedPages.push(page)
       Object.assign(page, await pictures.store(user.id, prepared))
     }
     if (!isPdf(bytes)) return keep(bytes)
     await withPdfPages({ bytes, mostPages: MOST_REPORT_PAGES, person: user.id }, keep)
-    if (kept.length === 0) throw new Refusal('REPORT_UNREADABLE')
+    if (storedPages.length === 0) throw new Refusal('REPORT_UNREADABLE')
   }
 
   /** Writes down the pages of a result. @throws Refusal LAB_RESULT_NOT_FOUND, PHOTO_SPACE_FULL */
   async function storePages(
     tx: Db,
     user: Owner,
-    kept: readonly queries.StoredPage[],
+    storedPages: readonly queries.StoredPage[],
     { id, first = 1, createdAt = new Date(clock.now()) }: { id: number; first?: number; createdAt?: Date },
   ) {
     if (!(await queries.lockResult(tx, user.id, id))) throw new Refusal('LAB_RESULT_NOT_FOUND')
     await pictureSpace.take(
       tx,
       user.id,
-      kept.reduce((sum, { bytes }) => sum + bytes, 0),
+      storedPages.reduce((sum, { bytes }) => sum + bytes, 0),
     )
-    await queries.insertPages(tx, { userId: user.id, labResultId: id, first, createdAt }, kept)
+    await queries.insertPages(tx, { userId: user.id, labResultId: id, first, createdAt }, storedPages)
   }
 
   /** Works with the stored pages of a file; those without a row are removed afterwards. */
   async function withPages<Result>(
     user: Owner,
     { file, address }: { file: string; address: string },
-    work: (kept: readonly queries.StoredPage[]) => Promise<Result>,
+    work: (storedPages: readonly queries.StoredPage[]) => Promise<Result>,
   ): Promise<Result> {
     await photoSendings.take({ account: user.id, address })
     await pictureSpace.demandSome(user.id)
-    const kept: queries.StoredPage[] = []
+    const storedPages: queries.StoredPage[] = []
     try {
-      await keepInto(kept, user, file)
-      return await work(kept)
+      await keepInto(storedPages, user, file)
+      return await work(storedPages)
     } finally {
-      for (const { name } of kept)
+      for (const { name } of storedPages)
         await pictures.discard(user.id, name, () => queries.pageIsStored(db, user.id, name))
     }
   }
@@ -113,10 +113,10 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
      * PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
      */
     async attach(user: SessionUser, id: number, { file, address }: { file: string; address: string }) {
-      const replaced = await withPages(user, { file, address }, (kept) =>
+      const replaced = await withPages(user, { file, address }, (storedPages) =>
         db.transaction().execute(async (tx) => {
           const before = await queries.deletePages(tx, user.id, id)
-          await storePages(tx, user, kept, { id })
+          await storePages(tx, user, storedPages, { id })
           await people.publishToOwnPages(tx, user.id, attachLabReport)
           return before
         }),
@@ -131,10 +131,10 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
       id: number,
       { page, createdAt, ...sent }: { page: number; createdAt: Date; file: string; address: string },
     ) =>
-      withPages(user, sent, (kept) =>
+      withPages(user, sent, (storedPages) =>
         db.transaction().execute(async (tx) => {
           if (await queries.pageOf(tx, user.id, id, page)) return false
-          await storePages(tx, user, kept.slice(0, 1), { id, first: page, createdAt })
+          await storePages(tx, user, storedPages.slice(0, 1), { id, first: page, createdAt })
           return true
         }),
       ),

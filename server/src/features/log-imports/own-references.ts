@@ -82,7 +82,7 @@ async function withLinks(tx: Db, kind: 'foods' | 'supplements', rows: readonly E
   return rows.map((row) => {
     const one = known.find(({ id }) => id === row.fields[link])
     const isSame = [one?.name, one?.label].some(
-      (said) => said?.toLowerCase() === String(row.fields[name]).toLowerCase(),
+      (value) => value?.toLowerCase() === String(row.fields[name]).toLowerCase(),
     )
     return { ...row, fields: { ...row.fields, [link]: isSame ? one?.id : null } }
   })

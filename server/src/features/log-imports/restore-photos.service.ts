@@ -36,7 +36,7 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
    * Stores a photo with its weigh-in, if that was restored.
    * @returns whether it is new
    */
-  const store = (user: SessionUser, given: Given, kept: Awaited<ReturnType<ProgressPhotos['keep']>>) =>
+  const store = (user: SessionUser, given: Given, storedPhoto: Awaited<ReturnType<ProgressPhotos['keep']>>) =>
     db.transaction().execute(async (tx) => {
       const { source, account, id, weightLogId, takenOn } = given
       await lockImports(tx, user.id)
@@ -46,7 +46,7 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
       const [weighIn] = weightLogId === null ? [] : await rowsHere(tx, origin, [String(weightLogId)])
       const createdAt = new Date(given.createdAt)
       const stored = { weightLogId: weighIn ? Number(weighIn.key) : null, takenOn, createdAt }
-      const { id: key } = await photos.store(tx, user, kept, stored)
+      const { id: key } = await photos.store(tx, user, storedPhoto, stored)
       const noted = { userId: user.id, importId: source.id, table: 'progress_photos', account }
       await noteRows(tx, noted, [{ key: String(key), originKey: String(id), wasAdded: true }])
       await people.publishToOwnPages(tx, user.id, calls.restorePhoto)
@@ -63,13 +63,13 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
       // Checked before the expensive processing of the picture.
       if (await isHere(db, user, given)) return { added: false }
       await photoSendings.take({ account: user.id, address })
-      const kept = await photos.keep(user, given.photo)
+      const storedPhoto = await photos.keep(user, given.photo)
       let added = false
       try {
-        added = await store(user, given, kept)
+        added = await store(user, given, storedPhoto)
         return { added }
       } finally {
-        if (!added) await photos.discard(user, kept)
+        if (!added) await photos.discard(user, storedPhoto)
       }
     },
   }

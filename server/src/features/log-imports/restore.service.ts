@@ -125,14 +125,14 @@ async function storeRows(tx: Db, restoring: Restoring, rows: readonly ExportedRo
 async function readable(tx: Db, restoring: Omit<Restoring, 'keyOf'>, raw: Given['rows'], now: number) {
   const { kind } = restoring
   const read = raw.map((row, index) => readExportedRow(kind, row, { index, now }))
-  const meant = await inCatalog(tx, kind, read.filter((row) => !isLeftOut(row)) as ExportedRow[])
-  const valid = meant.filter((row) => !isLeftOut(row)) as ExportedRow[]
+  const resolvedRows = await inCatalog(tx, kind, read.filter((row) => !isLeftOut(row)) as ExportedRow[])
+  const valid = resolvedRows.filter((row) => !isLeftOut(row)) as ExportedRow[]
   const keyOf = await keysReferredTo(tx, restoring, kind, valid)
   const rows = valid.map((row): ExportedRow | LeftOut => {
     const fields = withOwnReferences(kind, row.fields, keyOf)
     return typeof fields === 'string' ? { index: row.index, why: fields } : { ...row, fields }
   })
-  const leftOut = [...read, ...meant, ...rows].filter(isLeftOut)
+  const leftOut = [...read, ...resolvedRows, ...rows].filter(isLeftOut)
   return { keyOf, leftOut, rows: rows.filter((row) => !isLeftOut(row)) as ExportedRow[] }
 }
 

@@ -29,7 +29,7 @@ export const carries = (authorization: string | undefined, token: string): boole
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
 /** Database metrics measured on request: jobs and reminders of all processes. */
-function standing(registers: [Registry], { db, clock }: Deps): () => Promise<void> {
+function collectState(registers: [Registry], { db, clock }: Deps): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `pepwell_${name}`, help, registers })
   const waiting = gauge('jobs_waiting', 'Jobs that are due and not running')
   const oldest = gauge('jobs_oldest_seconds', 'Age of the oldest job that is due and not running')
@@ -76,7 +76,7 @@ export function metricsService(deps: Deps) {
     registers,
   })
   if (deps.pool) connections(registers, deps.pool)
-  const look = standing(registers, deps)
+  const look = collectState(registers, deps)
   const known = new Map<string, Map<number, { observe(seconds: number): void }>>()
 
   return {

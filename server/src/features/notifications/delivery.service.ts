@@ -70,21 +70,21 @@ export function deliveryService(deps: Deps) {
     const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
     if (!isWanted(delivery, kind.mails)) return 'The channel was turned off'
-    const [standing] = await kind.standingsOf(db, [about])
-    const why = kind.whyNot?.(standing)
+    const [state] = await kind.standingsOf(db, [about])
+    const why = kind.whyNot?.(state)
     if (why) return why
     const mailed = delivery.channel === 'email' ? await mailedOf(delivery, kind) : {}
     if (!mailed) return 'No recipient, or no longer relevant'
     // A delayed message must not read as if it just happened.
     const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
-    const asRecorded = isOnTime && !kind.isOutdated?.(about, standing)
+    const asRecorded = isOnTime && !kind.isOutdated?.(about, state)
     return {
       ...delivery,
-      body: (asRecorded ? undefined : kind.wordsAt?.(about, now, timeZone, standing)) ?? delivery.body,
+      body: (asRecorded ? undefined : kind.wordsAt?.(about, now, timeZone, state)) ?? delivery.body,
       opens: kind.opens,
       ...mailed,
       tag: kind.tagOf?.(about) ?? `delivery-${delivery.id}`,
-      push: kind.pushOf?.(standing) ?? {},
+      push: kind.pushOf?.(state) ?? {},
     }
   }
 

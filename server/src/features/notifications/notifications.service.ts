@@ -83,7 +83,7 @@ export function notificationsService(deps: Deps) {
   }
 
   /** Notifies a person on every channel that is on. */
-  async function tell(tx: Db, userId: string, notification: NewNotification<object>): Promise<void> {
+  async function notifyPerson(tx: Db, userId: string, notification: NewNotification<object>): Promise<void> {
     const [person] = await preferencesOf(tx, [userId])
     const { mails } = kinds.of(notification.kind)
     const on = person ? channels.filter((channel) => isOn(channel, person, mails)) : []
@@ -96,7 +96,7 @@ export function notificationsService(deps: Deps) {
 
   return {
     record,
-    tell,
+    tell: notifyPerson,
 
     /** For the feature that verifies numbers. */
     whenTextsWanted: preferences.whenTextsWanted,

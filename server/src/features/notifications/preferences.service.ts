@@ -32,7 +32,7 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
   return {
     of: (user: { id: string }) => wishesOf(db, user.id),
 
-    whenTextsWanted: (hear: HearTextsWanted): void => void listeners.push(hear),
+    whenTextsWanted: (listener: HearTextsWanted): void => void listeners.push(listener),
 
     /**
      * Omitted fields stay unchanged.
@@ -47,7 +47,7 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
         const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
         if (switches.smsNotifications) demandTextableNumber(before)
         await changePreferences(tx, user.id, switches, new Date(clock.now()))
-        if (switches.smsNotifications) for (const hear of listeners) await hear(tx, user.id, address)
+        if (switches.smsNotifications) for (const listener of listeners) await listener(tx, user.id, address)
         return wishesOf(tx, user.id)
       }),
   }

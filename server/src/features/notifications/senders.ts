@@ -68,7 +68,7 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
   const signature = await keys()
   const errors: Error[] = []
   let reached = delivery.reached
-  const tell = async (browser: (typeof browsers)[number]) => {
+  const pushTo = async (browser: (typeof browsers)[number]) => {
     try {
       await push.send(browser, message, signature)
       reached++
@@ -78,7 +78,7 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
       errors.push(error as Error)
     }
   }
-  await Promise.all(browsers.map(tell))
+  await Promise.all(browsers.map(pushTo))
   judge(errors, reached)
 }
 

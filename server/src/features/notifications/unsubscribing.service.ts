@@ -19,16 +19,16 @@ interface Deps {
 /** Turns off one kind of email for anyone with the link. */
 export function unsubscribingService({ db, clock, people, links }: Deps) {
   async function switchOff(tx: Db, userId: string, mails: MailSwitch): Promise<void> {
-    const own = keptElsewhere.get(mails)
+    const own = externalSwitches.get(mails)
     if (own) await own(tx, userId)
     else if (mails !== 'weeklyReport') await switchMailsOff(tx, { userId, mails }, new Date(clock.now()))
   }
-  const keptElsewhere = new Map<MailSwitch, (tx: Db, userId: string) => Promise<unknown>>()
+  const externalSwitches = new Map<MailSwitch, (tx: Db, userId: string) => Promise<unknown>>()
 
   return {
     /** For a feature that stores the switch of its mails. */
     keepSwitch(mails: MailSwitch, turnOff: (tx: Db, userId: string) => Promise<unknown>): void {
-      keptElsewhere.set(mails, turnOff)
+      externalSwitches.set(mails, turnOff)
     },
 
     /**

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type FoodAsked, merged, type NutritionSource } from '../../ports/nutrition-source.ts'
+import { type FoodLookup, merged, type NutritionSource } from '../../ports/nutrition-source.ts'
 import { Refusal } from '../../refusal.ts'
 import {
   familiarFoodsOf,
@@ -37,7 +37,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
   const { db, clock, source } = parts
 
   /** The person's own entry of a food; other ids aren't looked up. */
-  function ownFood(userId: string, { name, id }: FoodAsked) {
+  function ownFood(userId: string, { name, id }: FoodLookup) {
     if (id === undefined) return ownFoodByName(db, userId, name)
     const logId = id.startsWith(OWN_PREFIX) ? Number(id.slice(OWN_PREFIX.length)) : Number.NaN
     return Number.isSafeInteger(logId) ? ownFoodByLog(db, userId, logId) : undefined
@@ -64,7 +64,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
      * A food's figures, as logged before or from the source.
      * @throws Refusal FOOD_NOT_FOUND
      */
-    async details(user: SessionUser, asked: FoodAsked): Promise<FoodDetails> {
+    async details(user: SessionUser, asked: FoodLookup): Promise<FoodDetails> {
       const food = (await ownFood(user.id, asked)) ?? (await source.details(asked))
       if (!food) throw new Refusal('FOOD_NOT_FOUND')
       return food

@@ -53,7 +53,7 @@ export const updatePayment = (tx: Db, orderId: number, changes: Updateable<Payme
   tx.updateTable('payments').set(changes).where('orderId', '=', orderId).execute()
 
 /** Whether a person wants inbox messages, and has a push subscription. */
-export async function reachOf(db: Db, userId: string) {
+export async function reachabilityOf(db: Db, userId: string) {
   const { rows } = await sql<{ wantsMessages: boolean; hasBrowser: boolean }>`
     SELECT in_app AS wants_messages, by_push AS has_browser FROM reachable WHERE user_id = ${userId}`.execute(
     db,

@@ -111,7 +111,7 @@ export function orderChanges({ people, notifications }: Deps) {
     if (userId === null) return
     if (isMailed(what))
       await addJobs(tx, [{ task: MAIL_ORDER, payload: { orderId: id, what, time, amount } }])
-    const { wantsMessages, hasBrowser } = await queries.reachOf(tx, userId)
+    const { wantsMessages, hasBrowser } = await queries.reachabilityOf(tx, userId)
     const channels = [...(wantsMessages ? ['in_app' as const] : []), ...(hasBrowser ? ['push' as const] : [])]
     await notifications.record(tx, orderDeliveries({ userId, orderNumber, what, time, now }, channels))
   }
@@ -130,10 +130,10 @@ export function orderChanges({ people, notifications }: Deps) {
     await queries.insertEvent(tx, { orderId, at, what, actor: by.actor, actorId: by.id, detail })
     if (userId === null) return
     await people.publish(tx, [userId], { type: 'changed', changes: ['orders'] })
-    const told = { what, time: by.now }
+    const operators = { what, time: by.now }
     if (telling === 'later')
-      await addJobs(tx, [{ task: NOTIFY_STATUS, payload: { orderId, ...told }, waitMs: STATUS_UNDO_MS }])
-    if (telling === 'now') await tellBuyer(tx, order, { ...told, now: by.now, amount })
+      await addJobs(tx, [{ task: NOTIFY_STATUS, payload: { orderId, ...operators }, waitMs: STATUS_UNDO_MS }])
+    if (telling === 'now') await tellBuyer(tx, order, { ...operators, now: by.now, amount })
   }
 
   /** Notifies the buyer of an operator's earlier status change, unless it changed since. */
@@ -192,10 +192,10 @@ export function orderChanges({ people, notifications }: Deps) {
 
   /** Notifies every operator for orders in the app. */
   async function publishToOperators(tx: Db, { orderNumber }: queries.LockedOrder, what: string, now: number) {
-    const told = await operatorsOfOrders(tx)
+    const operators = await operatorsOfOrders(tx)
     await notifications.record(
       tx,
-      told.flatMap((userId) => operatorDeliveries({ userId, orderNumber, what, time: now, now })),
+      operators.flatMap((userId) => operatorDeliveries({ userId, orderNumber, what, time: now, now })),
     )
   }
 

@@ -147,7 +147,7 @@ export interface OrderFilters {
   payment?: PaymentStatus
 }
 
-const isSought = (search: string) => {
+const matchesSearch = (search: string) => {
   const pattern = containing(search)
   return sql<boolean>`(lower("order".order_number) LIKE ${pattern} OR folded("user".email) LIKE ${pattern}
     OR folded("user".first_name) LIKE ${pattern})`
@@ -155,7 +155,7 @@ const isSought = (search: string) => {
 
 /** Whether an order matches the filters. */
 const isAmong = ({ search, status, payment }: OrderFilters) => [
-  ...(search ? [isSought(search)] : []),
+  ...(search ? [matchesSearch(search)] : []),
   ...(status ? [sql<boolean>`"order".status = ${status}`] : []),
   ...(payment ? [sql<boolean>`"order".payment_status = ${payment}`] : []),
 ]
@@ -163,24 +163,24 @@ const isAmong = ({ search, status, payment }: OrderFilters) => [
 /** Latest first. */
 export const ordersPage = (
   db: Db,
-  { limit, after, ...sought }: OrderFilters & { limit: number; after?: number },
+  { limit, after, ...filter }: OrderFilters & { limit: number; after?: number },
 ) =>
   allOrders(db)
-    .where(({ and }) => and(isAmong(sought)))
+    .where(({ and }) => and(isAmong(filter)))
     .where('order.id', '<', idBelow(after))
     .orderBy('order.id', 'desc')
     .limit(limit)
     .execute()
 
 /** The previous and next order among those that match. */
-export async function adjacentTo(db: Db, id: number, sought: OrderFilters) {
+export async function adjacentTo(db: Db, id: number, filter: OrderFilters) {
   const next = (side: '>' | '<') =>
     db
       .selectFrom('orders as order')
       .leftJoin('users as user', 'user.id', 'order.userId')
       .select('order.id')
       .where('order.id', side, id)
-      .where(({ and }) => and(isAmong(sought)))
+      .where(({ and }) => and(isAmong(filter)))
       .orderBy('order.id', side === '>' ? 'asc' : 'desc')
       .limit(1)
       .executeTakeFirst()

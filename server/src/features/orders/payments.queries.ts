@@ -80,10 +80,10 @@ export async function billOf(db: Db, orderId: number) {
 }
 
 /** @returns whether it is new */
-export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Promise<boolean> => {
+export const keepWebhook = async (tx: Db, received: Insertable<PaymentWebhooks>): Promise<boolean> => {
   const inserted = await tx
     .insertInto('paymentWebhooks')
-    .values(told)
+    .values(received)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -32,7 +32,11 @@ export function paymentsService(deps: PaymentDeps) {
   }
 
   /** Records facts that need no query. */
-  async function noteAsTold(tx: Db, orderId: number, { dispute, failedRefund }: CardEvent): Promise<void> {
+  async function recordCardEvent(
+    tx: Db,
+    orderId: number,
+    { dispute, failedRefund }: CardEvent,
+  ): Promise<void> {
     if (!dispute && !failedRefund) return
     const order = await lockOrder(tx, orderId)
     if (!order) return
@@ -50,7 +54,7 @@ export function paymentsService(deps: PaymentDeps) {
   }
 
   /** Stores a webhook event once. Disputes and failed refunds are recorded at once, everything else afterwards. */
-  const hear = (event: CardEvent) =>
+  const handleEvent = (event: CardEvent) =>
     db.transaction().execute(async (tx) => {
       const { id, type, ...names } = event
       const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
@@ -58,7 +62,7 @@ export function paymentsService(deps: PaymentDeps) {
       if (!(await queries.keepWebhook(tx, context))) return
       const orderId = await queries.orderSpokenOf(tx, names)
       if (orderId === undefined) return
-      await noteAsTold(tx, orderId, event)
+      await recordCardEvent(tx, orderId, event)
       if (names.sessionId && !(await queries.isKnownSession(tx, names.sessionId)))
         await updatePayment(tx, orderId, { sessionId: names.sessionId })
       await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
@@ -72,7 +76,7 @@ export function paymentsService(deps: PaymentDeps) {
       db,
       events.map(({ id }) => id),
     )
-    for (const event of events.filter(({ id }) => !known.has(id))) await hear(event)
+    for (const event of events.filter(({ id }) => !known.has(id))) await handleEvent(event)
   }
 
   return {
@@ -90,7 +94,7 @@ export function paymentsService(deps: PaymentDeps) {
       await hearUntold(cards)
     },
 
-    hear,
+    hear: handleEvent,
   }
 }
 

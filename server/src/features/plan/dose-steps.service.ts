@@ -33,13 +33,13 @@ interface Deps {
 }
 
 /** A step on hold waits for the prescriber's approval, which the person gives as the reason. */
-const askedPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
+const mentionsPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
 
 /** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
 function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): number {
   if (!next) throw new Refusal('NO_NEXT_STEP')
   if (step !== undefined && step !== next.step) throw new Refusal('STEP_CHANGED')
-  if (hold && !askedPrescriber(reason)) throw new Refusal('STEP_ON_HOLD')
+  if (hold && !mentionsPrescriber(reason)) throw new Refusal('STEP_ON_HOLD')
   return next.step
 }
 

@@ -3,7 +3,7 @@ import { isInVial, type Route } from '@pepwell/domain/catalogue/medicines'
 import { keyOfPeptide } from '@pepwell/domain/catalogue/peptides'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/safety/plan-safety'
-import { meantPeptide } from '@pepwell/domain/safety/planned-medicines'
+import { recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
 import { isAllergicToBenzylAlcohol } from '@pepwell/domain/safety/preservatives'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
@@ -56,7 +56,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
     async doses(entry: Judged, before?: string): Promise<Warning[]> {
       const { currentDose: dose, frequency, name, peptideId } = entry
       const own = peptides.find(({ id }) => id === peptideId)
-      const peptide = own ?? meantPeptide(name, peptides)
+      const peptide = own ?? recognizedPeptide(name, peptides)
       const label = entry.label ?? peptide?.label ?? null
       const routes = (own?.routes ?? null) as Route[] | null
       return plannedDoseWarnings({

@@ -39,7 +39,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
   const judging = (within: Db, user: SessionUser) => entryJudge(within, user, { clock, catalogue })
 
   /** The warnings of stored entries, dismissed or not, and the plan they are based on. */
-  async function standing(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
+  async function currentWarnings(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const judge = await judging(within, user)
     const entries = await Promise.all(
       rows.map(async (entry) => ({
@@ -52,7 +52,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
 
   /** Without dismissed ones. */
   async function undismissed(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
-    const { entries, plan } = await standing(within, user, rows)
+    const { entries, plan } = await currentWarnings(within, user, rows)
     return withoutDismissed(within, user.id, entries, plan)
   }
 
@@ -139,7 +139,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
       db.transaction().execute(async (tx) => {
         const row = await queries.judgedEntry(tx, user.id, id)
         if (!row) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        const { entries, plan } = await standing(tx, user, [row])
+        const { entries, plan } = await currentWarnings(tx, user, [row])
         const warning = entries[0]?.warnings.find((one) => warningKey(one, row, plan) === key)
         if (!warning) throw new Refusal('WARNING_NOT_FOUND')
         const about = { userId: user.id, userPeptideId: id }

@@ -1,5 +1,5 @@
 import { CostRow } from '@pepwell/contract/shop/pricing-imports'
-import { costColumns, namesMeant, productNamed } from '@pepwell/domain/imports/import-columns'
+import { costColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
 import { mapInPieces } from '../../in-pieces.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
@@ -36,7 +36,7 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
   columns: costColumns(kind === 'peptide' ? 'peptides' : 'vitamins'),
   row: CostRow,
   async decide(tx, rows) {
-    const names = rows.flatMap(({ given }) => namesMeant(given.product))
+    const names = rows.flatMap(({ given }) => productNamesOf(given.product))
     const products = await queries.lockProductsNamed(tx, kind, names)
     const known = await queries.lockCostsOf(
       tx,

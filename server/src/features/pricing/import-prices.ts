@@ -1,5 +1,5 @@
 import { VendorPriceRow } from '@pepwell/contract/shop/pricing-imports'
-import { namesMeant, productNamed, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
+import { productNamed, productNamesOf, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { usualDosage } from '@pepwell/domain/shop/price-comparison'
 import { mapInPieces } from '../../in-pieces.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
@@ -49,7 +49,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
   columns: vendorPriceColumns,
   row: VendorPriceRow,
   async decide(tx, rows) {
-    const names = rows.flatMap(({ given }) => namesMeant(given.product))
+    const names = rows.flatMap(({ given }) => productNamesOf(given.product))
     const products = await queries.lockProductsNamed(tx, 'peptide', names)
     const known = await queries.lockPricesOf(
       tx,

@@ -66,7 +66,7 @@ const aboutOf = (
   dose,
 })
 
-const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], said: AlertText) =>
+const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], text: AlertText) =>
   channels.map((channel): NewDelivery => {
     const { userId, reminderId, snoozes, title } = claimed
     return {
@@ -78,7 +78,7 @@ const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Chann
       path: '/reminders',
       about: aboutOf(claimed, occurrence),
       scheduledAt: new Date(scheduledAt(claimed, occurrence)),
-      ...said,
+      ...text,
     }
   })
 

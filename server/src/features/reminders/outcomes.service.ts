@@ -48,12 +48,12 @@ async function around(
   { takenAt, dosageLogId }: Pick<TakenDose, 'takenAt' | 'dosageLogId'>,
   reminders: readonly CountedReminder[],
 ) {
-  const near = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
-  const outcomes = await queries.outcomesOf(db, near)
+  const nearby = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
+  const outcomes = await queries.outcomesOf(db, nearby)
   const others = outcomes.filter((one) => dosageLogId === undefined || one.dosageLogId !== dosageLogId)
   const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
     others.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
-  return [near, outcomeOf] as const
+  return [nearby, outcomeOf] as const
 }
 
 /**

@@ -24,10 +24,10 @@ export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding>
     reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
   standingsOf,
   whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was already logged or skipped'),
-  isOutdated: (told, { dose }) => dose !== null && dose !== told.dose,
-  wordsAt(told, now, timeZone, { dose }) {
-    const occurrence = { day: told.occursOn, at: new Date(told.occursAt).getTime() }
-    return reminderWords({ dose: dose ?? told.dose, occurrence, now, timeZone })
+  isOutdated: (alerted, { dose }) => dose !== null && dose !== alerted.dose,
+  wordsAt(alerted, now, timeZone, { dose }) {
+    const occurrence = { day: alerted.occursOn, at: new Date(alerted.occursAt).getTime() }
+    return reminderWords({ dose: dose ?? alerted.dose, occurrence, now, timeZone })
   },
   pushOf: ({ reminderId, occursOn, userPeptideId }) => ({ reminderId, occursOn, userPeptideId }),
   inboxOf: ({ dose: _, ...standing }) => standing,

@@ -3,7 +3,7 @@ import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
 import { isInVial } from '@pepwell/domain/catalogue/medicines'
 import { reminderRate, reminderSpacingWarnings } from '@pepwell/domain/reminders/spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { meantPeptide } from '@pepwell/domain/safety/planned-medicines'
+import { recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
 import { dayOf } from '@pepwell/domain/time/calendar'
@@ -38,14 +38,14 @@ export async function warningsOfReminder(
   if (!live.some((one) => one.id === id)) return []
   const { currentDose: planned, lastDose: before } = entry
   const own = peptides.find(({ id }) => id === entry.peptideId)
-  const meant = own ?? meantPeptide(entry.name, peptides)
-  const label = entry.label ?? meant?.label ?? null
+  const medicine = own ?? recognizedPeptide(entry.name, peptides)
+  const label = entry.label ?? medicine?.label ?? null
   const rate = reminderRate(live, dayOf(now, timeZone))
   const takenAt = new Date(dueSince ?? nextAt ?? now)
   const vial = await vialOfDose(tx, userId, { ...entry, entryId: userPeptideId, dose, takenAt })
   const judged = doseWarnings({
     ...{ name: entry.name, vial, vialMg: isInVial(entry.routes ?? []) ? entry.mg : null },
-    cited: citedDose(meant?.name ?? entry.name, meant?.components),
+    cited: citedDose(medicine?.name ?? entry.name, medicine?.components),
     dose,
     frequency: '',
     rate,

@@ -86,8 +86,8 @@ interface PlanLine {
 }
 
 /** The reminder's own dose; null if it equals the plan's. */
-const ownDose = (said: string | null, { currentDose }: Pick<PlanLine, 'currentDose'>) =>
-  said === null || isSameDose(said, currentDose) ? null : said
+const ownDose = (typed: string | null, { currentDose }: Pick<PlanLine, 'currentDose'>) =>
+  typed === null || isSameDose(typed, currentDose) ? null : typed
 
 type Update = z.output<typeof ReminderUpdate>
 
@@ -112,7 +112,7 @@ function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Bes
  * Counts a person's reminders before adding one per time.
  * @returns what refuses those above the limit
  */
-async function boundOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<typeof NewReminder>) {
+async function reminderLimitOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<typeof NewReminder>) {
   const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
   return () => {
     if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
@@ -171,7 +171,7 @@ export function remindersService({ db, clock, people, catalogue }: Deps) {
     add: (user: SessionUser, input: z.output<typeof NewReminder>) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now()
-        const refuseTooMany = await boundOf(tx, user.id, input)
+        const refuseTooMany = await reminderLimitOf(tx, user.id, input)
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
         const plan = await queries.lockPlan(tx, user.id, input)
         if (!plan) throw new Refusal('PLAN_ENTRY_NOT_FOUND')

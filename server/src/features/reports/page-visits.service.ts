@@ -36,9 +36,9 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
 
   /** Identifies a browser at an address on one day, without revealing it. */
   async function anonymousId({ ip, headers }: Caller): Promise<string> {
-    const whose = `${ip}\n${headers['user-agent'] ?? ''}`
+    const visitorKey = `${ip}\n${headers['user-agent'] ?? ''}`
     return createHmac('sha256', await secretOfToday())
-      .update(whose)
+      .update(visitorKey)
       .digest('base64url')
       .slice(0, 22)
   }

@@ -7,7 +7,7 @@ export function serverSecret<Value extends object>(
   name: string,
   make: () => Value,
 ): () => Promise<Value> {
-  let kept: Value | undefined
+  let memo: Value | undefined
 
   async function ensure(): Promise<Value> {
     const known = (await secretOf(db, name)) as Value | undefined
@@ -17,7 +17,7 @@ export function serverSecret<Value extends object>(
   }
 
   return async () => {
-    kept ??= await ensure()
-    return kept
+    memo ??= await ensure()
+    return memo
   }
 }

@@ -76,7 +76,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
   const rendered = new WeakMap<Shop, Map<string, Promise<Packed>>>()
 
   /** The current shop page; failures aren't cached. */
-  async function kept(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
+  async function cachedPage(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
     const shop = await storefront.shop()
     const known = rendered.get(shop) ?? new Map<string, Promise<Packed>>()
     rendered.set(shop, known)
@@ -101,14 +101,14 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
 
   return {
     /** @param isNarrowed whether the address searches, or chooses a category */
-    list: (isNarrowed: boolean) => kept(isNarrowed ? '/shop?' : '/shop', list(isNarrowed)),
+    list: (isNarrowed: boolean) => cachedPage(isNarrowed ? '/shop?' : '/shop', list(isNarrowed)),
 
     /** Undefined for products that aren't visible. */
     async product(slug: string): Promise<Packed | undefined> {
       const product = (await storefront.shop()).bySlug.get(slug)
       if (!product) return undefined
       const path = `/shop/${slug}`
-      return kept(path, async () => {
+      return cachedPage(path, async () => {
         const responses = [[[`${listShopProducts.path}/${slug}`], product]] as const
         const image = product.picture && new URL(product.picture, publicUrl).href
         return {

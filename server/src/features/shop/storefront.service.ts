@@ -54,7 +54,7 @@ function detail(row: StorefrontRow, shown: ShopProduct): Omit<ShopProductDetail,
 }
 
 /** Of the same category, the next in the shop's order first. */
-function besides(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct[] {
+function relatedProducts(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct[] {
   const place = all.indexOf(product)
   const following = [...all.slice(place + 1), ...all.slice(0, place)]
   return following.filter(({ category }) => category === product.category).slice(0, ALSO)
@@ -71,7 +71,7 @@ function shopOf(rows: readonly StorefrontRow[], { present: slugs, held }: Produc
   const products = sold.map(({ shown }) => shown)
   const details = sold.map(({ row, shown }): [string, ShopProductDetail] => [
     shown.slug,
-    { ...detail(row, shown), also: besides(shown, products) },
+    { ...detail(row, shown), also: relatedProducts(shown, products) },
   ])
   const [bySlug, slugOf] = [new Map(details), new Map(products.map(({ id, slug }) => [id, slug]))]
   return {

@@ -25,8 +25,8 @@ const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialSt
   changes: ['vials'],
   tagOf: ({ vialId, cause }) => `vial-${vialId}-${cause}`,
   standingsOf: vialStandings,
-  whyNot: (standing) => (isGone(standing) ? 'The vial was already finished or deleted' : undefined),
-  inboxOf: (standing) => ({ vialWarning: isGone(standing) ? null : warningOf(standing) }),
+  whyNot: (vialState) => (isGone(vialState) ? 'The vial was already finished or deleted' : undefined),
+  inboxOf: (vialState) => ({ vialWarning: isGone(vialState) ? null : warningOf(vialState) }),
 })
 
 /** Vial warnings: some open the vial, others the shop's product. */

@@ -75,9 +75,9 @@ async function tellOfRecalls(
   const recalled = overview.rows.filter(({ recallReason }) => recallReason !== null)
   if (recalled.length === 0) return
   const stored = await queries.storedWarnings(tx, person.id)
-  const isTold = ({ id }: VialRow) =>
+  const wasWarned = ({ id }: VialRow) =>
     stored.some(({ vialId, cause }) => vialId === id && cause === 'recalled')
-  const open = recalled.filter((row) => !isTold(row))
+  const open = recalled.filter((row) => !wasWarned(row))
   const entries = open.map(({ userPeptideId }) => userPeptideId)
   const peptides = await peptidesOfEntries(overview, entries, onSale)
   for (const row of open)

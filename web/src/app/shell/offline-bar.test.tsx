@@ -75,7 +75,7 @@ test('counts queued writes, confirms sending, and asks about refused ones', asyn
   const problem = 'A dose cannot be taken in the future'
   act(() => showOutbox({ writes: [{ ...write, problem }], isSent: false }))
   expect(screen.getByText('Needs your decision')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '1 not stored' }))
+  await user.click(screen.getByRole('button', { name: '1 not saved' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
   expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
   expect(dialog.getByText(problem)).toBeVisible()
@@ -102,7 +102,7 @@ test('keeps the name of a dose whose peptide left the plan, and sends it once th
   const code = 'PLAN_ENTRY_NOT_FOUND'
   const write = { place: 1, path: '/api/dosage-logs', name: 'BPC-157', body, mayHaveArrived: false }
   act(() => showOutbox({ writes: [{ ...write, problem, code }] }))
-  await user.click(screen.getByRole('button', { name: '1 not stored' }))
+  await user.click(screen.getByRole('button', { name: '1 not saved' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
   expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
   expect(dialog.getByText(problem)).toBeVisible()

@@ -16,8 +16,8 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     let isLeft = false
-    let said: ToastHandle | undefined
-    const onSent = () => said?.dismiss()
+    let shownToast: ToastHandle | undefined
+    const onSent = () => shownToast?.dismiss()
     const open = () => {
       opening ??= import('./open-outbox.ts').then(({ openOutbox }) =>
         openOutbox(client, { id, timeZone }, onSent),
@@ -27,7 +27,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
     queueWith(async (...write) => {
       const outbox = await open().catch(() => undefined)
       const isKept = (await outbox?.keep(...write)) ?? false
-      if (isKept) said = toast({ title: queuedText() })
+      if (isKept) shownToast = toast({ title: queuedText() })
       return isKept
     })
     // Optional: without this code nothing is queued, and queued writes wait for another visit.

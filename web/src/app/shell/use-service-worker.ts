@@ -31,7 +31,7 @@ function useWorkerMessages(ready: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!ready || !('serviceWorker' in navigator)) return
-    const hear = ({ data, ports }: MessageEvent<Partial<WorkerMessage> | undefined>) => {
+    const onMessage = ({ data, ports }: MessageEvent<Partial<WorkerMessage> | undefined>) => {
       if (data?.type === 'open' && data.path) {
         ports[0]?.postMessage('taken')
         navigate(data.path)
@@ -39,8 +39,8 @@ function useWorkerMessages(ready: boolean): void {
       if (data?.type === 'look-again') void invalidateTags(client, data.changes)
     }
     const { serviceWorker } = navigator
-    serviceWorker.addEventListener('message', hear)
-    return () => serviceWorker.removeEventListener('message', hear)
+    serviceWorker.addEventListener('message', onMessage)
+    return () => serviceWorker.removeEventListener('message', onMessage)
   }, [client, navigate, ready])
 }
 

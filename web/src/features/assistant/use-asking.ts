@@ -34,10 +34,10 @@ async function whereStopped(client: QueryClient, question: string): Promise<numb
 }
 
 /** Resolves once the answer is stored. @throws the error that ended it */
-async function follow(body: ChatQuestion, signal: AbortSignal, say: (text: string) => void) {
+async function follow(body: ChatQuestion, signal: AbortSignal, append: (text: string) => void) {
   let stored: number | undefined
   for await (const line of askInLines(body, signal)) {
-    if ('text' in line) say(line.text)
+    if ('text' in line) append(line.text)
     if ('chatId' in line) stored = line.chatId
   }
   if (stored === undefined) throw new Error('The answer was interrupted')
@@ -67,12 +67,12 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
     const stop = new AbortController()
     running.current = stop
     setUnderway({ clientId, question, text: '' })
-    const say = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
+    const append = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
     try {
       const body = { clientId, chatId, question }
       // A mutation, so the app notices an expired session.
       const asking = client.getMutationCache().build(client, {
-        mutationFn: () => follow(body, stop.signal, say),
+        mutationFn: () => follow(body, stop.signal, append),
         networkMode: 'always',
       })
       const stored = await asking.execute(undefined).then(

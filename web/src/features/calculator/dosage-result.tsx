@@ -105,7 +105,7 @@ function DrawWarning({ volume, syringe }: { volume: Rational; syringe: Syringe }
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
   const { setValue, setFocus } = useFormContext<CalculationValues>()
   const wanted = thousandsApart(calculatedDoseText(dose, unit, unit))
-  const meant = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
+  const mayBeMcg = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
   const correct = ({ detail }: MouseEvent) => {
     setValue('doseUnit', 'mcg')
     setValue('desiredDose', dose, { shouldValidate: true })
@@ -118,7 +118,7 @@ function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: Via
       title="This is more than the vial holds"
       icon={<OctagonX />}
       action={
-        meant && (
+        mayBeMcg && (
           <Button variant="secondary" onClick={correct}>
             Did you mean {wanted.replace('mg', 'mcg')}?
           </Button>

@@ -57,16 +57,16 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
       showLoggedToast({ ...dose, warnings: warnings.filter(({ code }) => !warned.current.includes(code)) }),
   })
 
-  const submit = (said: FilledDose, warnedOf: readonly WarningCode[]) => {
+  const submit = (filled: FilledDose, warnedOf: readonly WarningCode[]) => {
     warned.current = warnedOf
-    const { takenDate, takenTime, sideEffects = [], ...dose } = said
+    const { takenDate, takenTime, sideEffects = [], ...dose } = filled
     const takenAt = instantIn({ takenDate, takenTime }, timeZone)
     // A retry keeps the time of a dose taken "now".
     const onSuccess = () => {
       logSideEffects(sideEffects, { userPeptideId: dose.userPeptideId, startedAt: takenAt })
       onLogged()
     }
-    store({ ...dose, takenAt }, { input: said, onSuccess })
+    store({ ...dose, takenAt }, { input: filled, onSuccess })
   }
 
   return { submit, forget, pending: isPending, problem: problemText(error, failure) }

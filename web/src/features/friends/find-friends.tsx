@@ -73,14 +73,14 @@ function useSearch(typed: string) {
   const isOnTheWay = search !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))
   const people = isEnough ? (query.data ?? []) : []
   const isFailed = isEnough && !isOnTheWay && query.isError
-  const says = () => {
+  const statusText = () => {
     if (!isEnough) return `Type at least ${MIN_SEARCH_LENGTH} characters to search`
     if (isOnTheWay) return 'Searching...'
     return people.length === 0 && !isFailed ? 'No users found' : ''
   }
   return {
     people,
-    says: says(),
+    says: statusText(),
     error: isFailed ? query.error : undefined,
     retry: () => void query.refetch(),
   }
@@ -89,7 +89,7 @@ function useSearch(typed: string) {
 /** Finds people by username or id and sends friend requests. */
 export function FindFriends({ ask }: { ask: Ask }) {
   const [typed, setTyped] = useState('')
-  const { people, says, error, retry } = useSearch(typed)
+  const { people, says: statusText, error, retry } = useSearch(typed)
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>
@@ -114,8 +114,8 @@ export function FindFriends({ ask }: { ask: Ask }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <p role="status" className={says ? 'mt-2 text-sm text-soft' : 'sr-only'}>
-        {says || (people.length > 0 && `${people.length} found`)}
+      <p role="status" className={statusText ? 'mt-2 text-sm text-soft' : 'sr-only'}>
+        {statusText || (people.length > 0 && `${people.length} found`)}
       </p>
       {error && (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">

@@ -17,7 +17,7 @@ interface Progress extends Omit<ImportCounts, 'source'> {
 }
 
 /** Imports an export in batches and reports progress. @throws the error of a batch; earlier batches stay */
-async function restore({ source, data, photo }: ChosenExport, tell: (progress: Progress) => void) {
+async function restore({ source, data, photo }: ChosenExport, onProgress: (progress: Progress) => void) {
   let [added, known, done] = [0, 0, 0]
   const leftOut: LeftOut[] = []
   const { account } = data
@@ -29,7 +29,7 @@ async function restore({ source, data, photo }: ChosenExport, tell: (progress: P
       added += answer.added
       known += answer.known
       done += rows.length
-      tell({ added, known, done, leftOut })
+      onProgress({ added, known, done, leftOut })
     }
   const bringBack = async (fileName: string, store: (url: string) => Promise<{ added: boolean }>) => {
     const picture = await photo(fileName)
@@ -39,7 +39,7 @@ async function restore({ source, data, photo }: ChosenExport, tell: (progress: P
       if (answer.added) added += 1
       else known += 1
     } else leftOut.push({ row: done, why: 'The file doesn’t contain this photo' })
-    tell({ added, known, done, leftOut })
+    onProgress({ added, known, done, leftOut })
   }
   for (const { fileName, ...about } of data.photos)
     await bringBack(fileName, (url) =>

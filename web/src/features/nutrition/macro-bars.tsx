@@ -50,14 +50,14 @@ function towards(eaten: number, kind: 'protein' | 'fiber', targets: NutritionTar
   const target = targets[kind]
   const { remaining, percent } = shareOfTarget(eaten, target)
   const reached = remaining > 0 ? `${wholeText(remaining)} g to go` : 'Target reached'
-  const whose = targets[`${kind}Own`]
+  const isOwnTarget = targets[`${kind}Own`]
     ? 'your target'
     : targets[`${kind}Assumed`]
       ? 'target assumed'
       : undefined
   return {
     value: `${wholeText(eaten)} of ${wholeText(target)} g`,
-    hint: [reached, whose].filter(Boolean).join(' · '),
+    hint: [reached, isOwnTarget].filter(Boolean).join(' · '),
     percent,
   }
 }

@@ -13,7 +13,7 @@ const icons: Record<Step['id'], LucideIcon> = {
   cancelled: X,
 }
 
-const looks: Record<Step['state'], string> = {
+const stateClasses: Record<Step['state'], string> = {
   done: 'border-accent bg-accent text-on-accent',
   now: 'border-accent bg-accent-soft text-accent-ink ring-4 ring-accent-soft',
   open: 'border-line bg-surface text-soft',
@@ -48,7 +48,7 @@ export function OrderSteps({ steps, timeZone }: { steps: readonly Step[]; timeZo
               aria-hidden="true"
               className={cx(
                 'z-10 grid size-8 shrink-0 place-items-center rounded-full border-2',
-                looks[state],
+                stateClasses[state],
               )}
             >
               <Icon className="size-4" />

@@ -85,7 +85,7 @@ describe('the form', () => {
     ['E3D', 'Counted as 1 dose every 3 days'],
     ['Mon/Wed/Fri', 'Counted as 3 doses a week: Mon, Wed, Fri'],
     ['5 on 2 off', 'Counted as a dose a day, 5 days on and 2 days off'],
-    ['when it hurts', 'Not counted in Following Plan. “Every 3 days” would be, and so would a reminder.'],
+    ['when it hurts', 'Not counted in Following Plan. Try “Every 3 days”, or set a reminder.'],
   ])('accepts any frequency, and shows how it read %j', async (frequency, sentence) => {
     const { user, dialog } = await openDialog()
     expect(dialog.getByText('Counted as 1 dose a week')).toBeVisible()

@@ -13,23 +13,23 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
 const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
 /** An amount with a unit, or free text. A stored dose stays valid. */
-const readable = (standing?: string) =>
+const readable = (storedDose?: string) =>
   PlanEntryForm.shape.currentDose.refine(
-    (text) => text === '' || text === standing || doseProblem(text) === undefined,
+    (text) => text === '' || text === storedDose || doseProblem(text) === undefined,
     { error: ({ input }) => doseProblem(String(input)) },
   )
 
 /** The form schema of an entry; the stored dose stays valid. */
-export const withDates = (standing?: string) =>
+export const withDates = (storedDose?: string) =>
   PlanEntryForm.extend({
-    currentDose: readable(standing),
+    currentDose: readable(storedDose),
     startDate: NewPlanEntry.shape.startDate,
     endDate: lastDay,
   })
 
 /** An entry's form values; starts on `start` by default. The stored dose stays valid. */
-export const entryForm = (start: CalendarDay, standing?: string) =>
-  withDates(standing).refine(
+export const entryForm = (start: CalendarDay, storedDose?: string) =>
+  withDates(storedDose).refine(
     ({ startDate, endDate }) => !endDate || endDate >= (startDate ?? start),
     endsTooSoon,
   )

@@ -55,7 +55,7 @@ interface PlanBoardProps {
   level: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** called after a change, with its toast */
-  onSaved: (saved: StoredEntry, said: ToastHandle) => void
+  onSaved: (saved: StoredEntry, savedToast: ToastHandle) => void
 }
 
 const NothingActive = () => (

@@ -44,7 +44,7 @@ const toldOf = (one: Reminder, entries: Entries): CachedReminder => ({
 const byEntry = (reminders: readonly Reminder[]) =>
   Map.groupBy(reminders.filter(isLive), ({ userPeptideId }) => userPeptideId)
 
-function reckoned(
+function currentTimes(
   reminders: readonly Reminder[],
   entries: Entries,
   moment: { now: number; timeZone: string },
@@ -78,7 +78,8 @@ function reckoned(
 export const standing: OfflineReminders['standing'] = (reminders, entries, timeZone) => {
   let known = reminders
   return (now) => {
-    if (known.some((one) => isOver(one, now))) known = known.map(reckoned(known, entries, { now, timeZone }))
+    if (known.some((one) => isOver(one, now)))
+      known = known.map(currentTimes(known, entries, { now, timeZone }))
     return known
   }
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/use-store.ts'
 import type { OfflineReminders } from './offline-reminders.ts'
 
 /** If the calculation fails, reminders stay as loaded. */
-const asTold: OfflineReminders = {
+const unchanged: OfflineReminders = {
   standing: (reminders) => () => reminders,
   withoutTaken: (reminders) => reminders,
 }
@@ -18,7 +18,7 @@ const calculation = createStore<OfflineReminders | undefined>(undefined)
 export function useOfflineReminders(isWanted: boolean): OfflineReminders | undefined {
   useEffect(() => {
     if (!isWanted || calculation.get()) return
-    import('./by-now.ts').then(calculation.set, () => calculation.set(asTold))
+    import('./by-now.ts').then(calculation.set, () => calculation.set(unchanged))
   }, [isWanted])
   return useStore(calculation)
 }

@@ -56,27 +56,27 @@ interface About {
  */
 export function useStandingReminders({ entries = none, timeZone, untold = none }: About) {
   const query = useQuery(remindersQuery)
-  const told = query.data ?? none
-  const someAre = (are: typeof isOver) => () => told.some((one) => are(one, serverNow()))
+  const fetched = query.data ?? none
+  const someAre = (are: typeof isOver) => () => fetched.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
   // Doses logged offline resolve their occurrences immediately.
-  const reckoning = useOfflineReminders(useConnectivity().isOffline || untold.length > 0 || someOver)
+  const offlineReminders = useOfflineReminders(useConnectivity().isOffline || untold.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(
-    () => reckoning?.standing(told, entries, timeZone) ?? (() => told),
-    [reckoning, told, entries, timeZone],
+    () => offlineReminders?.standing(fetched, entries, timeZone) ?? (() => fetched),
+    [offlineReminders, fetched, entries, timeZone],
   )
   const look = () => {
     const now = serverNow()
     return latestTurn(standingAt(now), now)
   }
-  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, renderContext().at))
-  const isKnown = query.data !== undefined && (reckoning !== undefined || !isOld)
+  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(fetched, renderContext().at))
+  const isKnown = query.data !== undefined && (offlineReminders !== undefined || !isOld)
   const standing = isKnown ? standingAt(turn) : undefined
   const reminders: readonly ActiveReminder[] | undefined = useMemo(() => {
-    if (!standing || !reckoning || untold.length === 0) return standing
-    return reckoning.withoutTaken(standing, untold, { entries, timeZone })
-  }, [standing, reckoning, untold, entries, timeZone])
+    if (!standing || !offlineReminders || untold.length === 0) return standing
+    return offlineReminders.withoutTaken(standing, untold, { entries, timeZone })
+  }, [standing, offlineReminders, untold, entries, timeZone])
   return { query, turn, reminders }
 }
 

@@ -22,14 +22,14 @@ interface DialogProps {
   frequent: readonly string[]
 }
 
-const told = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string =>
+const effectText = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string =>
   `${name}, ${severityWord(severity).toLowerCase()}`
 
 /** The toast after logging, with undo. */
 export function useLoggedToast() {
   const showAddedToast = useAddedToast(useRemoveSideEffect, 'Side effect removed')
   return (logged: SideEffect) =>
-    showAddedToast({ id: logged.id, title: 'Side effect logged', description: told(logged) })
+    showAddedToast({ id: logged.id, title: 'Side effect logged', description: effectText(logged) })
 }
 
 /** Logs a side effect. Keeps the input on failure. */

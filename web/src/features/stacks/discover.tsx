@@ -75,9 +75,9 @@ const SharedCard = ({ stack }: { stack: Stack }) => (
 )
 
 /** Empty state: nothing shared yet, or no match. */
-const Nothing = ({ sought, create }: Pick<SharedStacksProps, 'sought' | 'create'>) =>
-  sought ? (
-    <EmptyState icon={<Layers />} title={`Nothing matches "${sought}"`} text="Try a peptide’s name." />
+const Nothing = ({ sought: searchText, create }: Pick<SharedStacksProps, 'sought' | 'create'>) =>
+  searchText ? (
+    <EmptyState icon={<Layers />} title={`Nothing matches "${searchText}"`} text="Try a peptide’s name." />
   ) : (
     <EmptyState
       icon={<Layers />}
@@ -94,8 +94,11 @@ interface SharedStacksProps {
   create: ReactNode
 }
 
-function SharedStacks({ sort, sought, create }: SharedStacksProps) {
-  const stacks = useInfiniteQuery({ ...sharedStacksQuery(sort, sought), placeholderData: keepPreviousData })
+function SharedStacks({ sort, sought: searchText, create }: SharedStacksProps) {
+  const stacks = useInfiniteQuery({
+    ...sharedStacksQuery(sort, searchText),
+    placeholderData: keepPreviousData,
+  })
   const { data, isPending, error, refetch, isFetching } = stacks
   if (isPending)
     return (
@@ -114,7 +117,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
     )
   // A stack whose likes change between two pages may appear on both.
   const rows = [...new Map(data.pages.flat().map((stack) => [stack.id, stack])).values()]
-  if (rows.length === 0) return <Nothing sought={sought} create={create} />
+  if (rows.length === 0) return <Nothing sought={searchText} create={create} />
   return (
     <>
       <StackGrid label="Public stacks">
@@ -135,7 +138,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
 
 /** Public stacks. Search and order are in the address. @param create opens a new stack */
 export function Discover({ create }: { create: ReactNode }) {
-  const [sought] = useAddressState('q')
+  const [searchText] = useAddressState('q')
   const [sort] = useAddressState('sort')
   const id = useId()
   return (
@@ -144,7 +147,7 @@ export function Discover({ create }: { create: ReactNode }) {
         Discover
       </h2>
       <DiscoverBar />
-      <SharedStacks sort={orderOf(sort)} sought={sought.trim()} create={create} />
+      <SharedStacks sort={orderOf(sort)} sought={searchText.trim()} create={create} />
       <ResearchLine className="mt-6" />
     </section>
   )

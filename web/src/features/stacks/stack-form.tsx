@@ -51,10 +51,10 @@ interface StackFormProps {
 /** A stack's name, items and visibility. */
 export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
   const items = stack?.stackItems ?? []
-  const standing = items.flatMap(({ dose }) => dose ?? [])
+  const storedDoses = items.flatMap(({ dose }) => dose ?? [])
   const form = useForm<StackValues, unknown, FilledStack & { picked: '' }>({
     resolver: schemaResolver(
-      stackForm(standing) as unknown as z.ZodType<FilledStack & { picked: '' }, StackValues>,
+      stackForm(storedDoses) as unknown as z.ZodType<FilledStack & { picked: '' }, StackValues>,
     ),
     defaultValues: stackValues(stack),
   })

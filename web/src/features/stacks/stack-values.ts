@@ -25,16 +25,16 @@ export interface StackValues {
 export type FilledStack = Omit<z.output<ReturnType<typeof stackForm>>, 'picked'>
 
 /** An amount with a unit, or free text. A stored dose stays valid. */
-const readable = (standing: readonly string[]) =>
+const readable = (storedDoses: readonly string[]) =>
   NewStackItem.shape.dose.refine(
-    (text) => !text || standing.includes(text) || doseProblem(text) === undefined,
+    (text) => !text || storedDoses.includes(text) || doseProblem(text) === undefined,
     { error: ({ input }) => doseProblem(String(input)) },
   )
 
-/** @param standing doses already stored in the stack */
-export const stackForm = (standing: readonly string[] = []) =>
+/** @param storedDoses doses already stored in the stack */
+export const stackForm = (storedDoses: readonly string[] = []) =>
   NewStack.omit({ clientId: true }).extend({
-    items: z.array(NewStackItem.extend({ dose: readable(standing) })),
+    items: z.array(NewStackItem.extend({ dose: readable(storedDoses) })),
     picked: z.literal('', 'Add this peptide too, or choose none'),
   })
 

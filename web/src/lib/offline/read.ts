@@ -56,8 +56,8 @@ export async function read<C extends DeclaredAddress>(
     if (isCacheable(call)) cacheResponses([[address, answer]])
     return answer
   } catch (error) {
-    const isAboutKept = isNetworkFailure(error) || isSignedOut(error)
-    if (!cache || !isCacheable(call) || !isAboutKept) throw error
+    const isServableFromCache = isNetworkFailure(error) || isSignedOut(error)
+    if (!cache || !isCacheable(call) || !isServableFromCache) throw error
     return cache.fallback(call, address, error) as Promise<CallReply<C>>
   }
 }

@@ -18,7 +18,7 @@ const places: Readonly<Record<string, PanelAddress>> = {
 }
 
 /** The search text that finds it: the batch number for 'Ipamorelin IPA-2609-B', the peptide for 'DSIP, Aster Labs'. */
-function soughtFor(kind: string, name: string): string {
+function searchTextFor(kind: string, name: string): string {
   if (kind.endsWith('batch')) return name.split(' ').at(-1) ?? name
   return kind === 'vendor-price' || kind === 'price-link' ? name.replace(/, .*/, '') : name
 }
@@ -27,5 +27,5 @@ function soughtFor(kind: string, name: string): string {
 export function addressOfThing({ kind, area, object: { name } }: AuditEntry): string | undefined {
   // Vitamin costs and shop data are on the vitamin tab.
   const place = area === 'vitamins' ? places.supplement : places[kind]
-  return place && name ? addressIn({ ...place, q: soughtFor(kind, name) }) : undefined
+  return place && name ? addressIn({ ...place, q: searchTextFor(kind, name) }) : undefined
 }

@@ -14,14 +14,14 @@ type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 export function accountDeletionHooksService() {
   const listeners: Hear[] = []
   return {
-    onLeaving: (hear: Hear): void => void listeners.push(hear),
+    onLeaving: (listener: Hear): void => void listeners.push(listener),
 
     /**
      * Call it before the rows are deleted.
      * @throws Refusal if a feature needs something done first
      */
     async announce(tx: Db, userId: string, leaving: Leaving): Promise<void> {
-      for (const hear of listeners) await hear(tx, userId, leaving)
+      for (const listener of listeners) await listener(tx, userId, leaving)
     },
   }
 }

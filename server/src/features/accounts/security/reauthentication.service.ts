@@ -22,7 +22,7 @@ interface Deps {
 
 /** Checks that a session's user is its owner, before sensitive changes. */
 export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Deps) {
-  const tries = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
+  const attemptLimit = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   async function answersOf(userId: string): Promise<ReauthenticationNeeded> {
     const hasPasskey = (await passkeysOf(db, userId)).length > 0
@@ -65,7 +65,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
       throw new Refusal('PASSWORD_NEEDED', { details: await answersOf(user.id) })
     const attempt = { account: user.id, address }
     try {
-      await tries.take(attempt)
+      await attemptLimit.take(attempt)
       if (passkey) await byPasskey(user.id, passkey)
       else if (currentPassword !== undefined) await byPassword(session, currentPassword, code)
     } catch (error) {
@@ -73,7 +73,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
       if (isAnswered(error)) securityEvents.recordRefused({ ...refused, outcome: refusedOutcome(error) })
       throw error
     }
-    await tries.forgive(attempt)
+    await attemptLimit.forgive(attempt)
   }
 }
 

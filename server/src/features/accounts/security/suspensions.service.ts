@@ -20,10 +20,10 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Deps
   return {
     /**
      * Signs a person out everywhere and blocks sign-in.
-     * @param besides runs in the same transaction, after the person's last possible change
+     * @param alsoRun runs in the same transaction, after the person's last possible change
      * @throws Refusal MEMBER_NOT_FOUND, ADMIN_NOT_SUSPENDED
      */
-    suspend: (userId: string, besides: (tx: Db) => Promise<void>) =>
+    suspend: (userId: string, alsoRun: (tx: Db) => Promise<void>) =>
       sessions.changing(userId, async (tx) => {
         const member = await lockMember(tx, userId)
         if (!member) throw new Refusal('MEMBER_NOT_FOUND')
@@ -31,18 +31,18 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Deps
         await noteSuspension(tx, userId, new Date(clock.now()))
         await sessions.endAllOf(tx, userId)
         await securityEvents.record(tx, { userId, kind: 'account-suspended' })
-        await besides(tx)
+        await alsoRun(tx)
       }),
 
     /**
      * Allows sign-in again.
      * @throws Refusal NOT_SUSPENDED
      */
-    lift: (userId: string, besides: (tx: Db) => Promise<void>) =>
+    lift: (userId: string, alsoRun: (tx: Db) => Promise<void>) =>
       db.transaction().execute(async (tx) => {
         if (!(await endSuspension(tx, userId))) throw new Refusal('NOT_SUSPENDED')
         await securityEvents.record(tx, { userId, kind: 'account-unsuspended' })
-        await besides(tx)
+        await alsoRun(tx)
       }),
   }
 }

@@ -51,12 +51,12 @@ export class SessionCache {
   forget(userId: string): void {
     this.changes++
     for (const [key, { session }] of this.kept) if (session.user.id === userId) this.kept.delete(key)
-    for (const hear of this.listeners) hear(userId)
+    for (const listener of this.listeners) listener(userId)
   }
 
   /** Calls back after each {@link forget}. */
-  onForget(hear: (userId: string) => void): void {
-    this.listeners.push(hear)
+  onForget(listener: (userId: string) => void): void {
+    this.listeners.push(listener)
   }
 
   private forgetAll(): void {

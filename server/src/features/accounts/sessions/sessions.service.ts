@@ -101,20 +101,20 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
       cache.get(token, () => lookUp(hashOf(token), true)),
     look: (token: string): Promise<Session | undefined> =>
       cache.get(token, () => lookUp(hashOf(token), false)),
-    onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
+    onChange: (listener: (userId: string) => void): void => cache.onForget(listener),
 
     /**
      * Ends a token's session, if any.
-     * @param besides runs in the same transaction
+     * @param alsoRun runs in the same transaction
      */
-    async end(token: string, besides?: (tx: Db, userId: string) => Promise<void>): Promise<void> {
+    async end(token: string, alsoRun?: (tx: Db, userId: string) => Promise<void>): Promise<void> {
       const tokenHash = hashOf(token)
       const now = new Date(clock.now())
       const owner = await livingSession(db, tokenHash, now)
       if (!owner) return
       await changing(owner.userId, async (tx) => {
         const { numUpdatedRows } = await endSession(tx, tokenHash, now)
-        if (numUpdatedRows > 0n) await besides?.(tx, owner.userId)
+        if (numUpdatedRows > 0n) await alsoRun?.(tx, owner.userId)
       })
     },
 

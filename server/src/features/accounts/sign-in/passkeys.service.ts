@@ -50,7 +50,7 @@ export function passkeysService(deps: Deps) {
     deps
   const { securityEvents } = deps
   const beginnings = rateLimits.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
-  const tries = rateLimits.limit('passkey', {
+  const attemptLimit = rateLimits.limit('passkey', {
     minutes: 15,
     perAccount: 10,
     perAddress: 100,
@@ -157,7 +157,7 @@ export function passkeysService(deps: Deps) {
     /** @throws Refusal PASSKEY_REFUSED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
     async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognise }: Entering) {
       const attempt = { account: credential.id, address: device.address }
-      await tries.take(attempt)
+      await attemptLimit.take(attempt)
       const { userId, noteUse } = await signatures.verify(credential, null).catch((error) => {
         const owner = passkeys.passkeyByCredential(db, credential.id).then((key) => key?.userId)
         securityEvents.recordRefused({ userId: owner, kind: 'sign-in-passkey', device })
@@ -167,7 +167,7 @@ export function passkeysService(deps: Deps) {
       if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
       const entrance = { device, browser: await recognise(known.email), timeZone }
       const entered = await signIns.letIn(known, entrance, { kind: 'sign-in-passkey', besides: noteUse })
-      await tries.forgive(attempt)
+      await attemptLimit.forgive(attempt)
       return entered
     },
   }

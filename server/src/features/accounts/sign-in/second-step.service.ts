@@ -38,7 +38,7 @@ export interface Finishing {
 export function secondStepService(deps: Deps) {
   const { db, clock, rateLimits, signIns, codes, securityEvents } = deps
   // Requires the password, so a limit per account locks out only compromised accounts.
-  const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
+  const attemptLimit = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
   /** A ticket's owner; uses one attempt. */
   async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
@@ -61,7 +61,7 @@ export function secondStepService(deps: Deps) {
         securityEvents.recordRefused({ userId: known.id, kind, outcome: refusedOutcome(error), device })
         throw error
       }
-      await tries.take(attempt).catch(refuse)
+      await attemptLimit.take(attempt).catch(refuse)
       const useUp = await codes.check(known.id, code).catch(refuse)
       const entrance: Entrance = { device, browser, timeZone }
       const besides = async (tx: Db) => {
@@ -69,7 +69,7 @@ export function secondStepService(deps: Deps) {
         await useUp(tx).catch(refuse)
       }
       const entered = await signIns.letIn(known, entrance, { kind, besides })
-      await tries.forgive(attempt)
+      await attemptLimit.forgive(attempt)
       return entered
     },
   }

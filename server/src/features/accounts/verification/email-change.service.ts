@@ -72,8 +72,8 @@ export function emailChangeService(deps: Deps) {
   const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = rateLimits.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  function tellOld(tx: Db, told: Omit<OldEmailJob, 'id' | 'at'>) {
-    const job: OldEmailJob = { ...told, at: clock.now(), id: `email-${random.uuid()}` }
+  function tellOld(tx: Db, notice: Omit<OldEmailJob, 'id' | 'at'>) {
+    const job: OldEmailJob = { ...notice, at: clock.now(), id: `email-${random.uuid()}` }
     return addJob(tx, NOTIFY_OLD_EMAIL, job, { maxAttempts: MOST_ATTEMPTS })
   }
 

@@ -63,7 +63,7 @@ export function phoneVerificationService(deps: Deps) {
   const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts enter it.
   const toNumber = rateLimits.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
-  const tries = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
+  const attemptLimit = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
 
   /** The number to verify; undefined if it is verified already or the email isn't. */
   async function numberToVerify(tx: Db, userId: string) {
@@ -128,7 +128,7 @@ export function phoneVerificationService(deps: Deps) {
      */
     async prove(session: SessionInUse, code: string, address: string): Promise<void> {
       const { user, device } = session
-      await tries.take({ account: user.id, address })
+      await attemptLimit.take({ account: user.id, address })
       const now = new Date(clock.now())
       const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
       if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')

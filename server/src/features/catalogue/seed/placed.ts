@@ -11,11 +11,11 @@ export interface PlacedSeed extends CatalogueSeed {
  */
 export function placed(
   seed: readonly CatalogueSeed[],
-  standing: ReadonlyMap<string, number> = new Map(),
+  positions: ReadonlyMap<string, number> = new Map(),
 ): PlacedSeed[] {
   let place = 0
   return seed.map((entry) => {
-    place = standing.get(entry.name) ?? (standing.size === 0 ? place + 1 : place)
+    place = positions.get(entry.name) ?? (positions.size === 0 ? place + 1 : place)
     return { ...entry, displayOrder: place }
   })
 }

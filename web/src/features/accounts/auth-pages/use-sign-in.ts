@@ -21,7 +21,7 @@ const showFailure = (description: string) =>
 
 export const showSignInFailure = (error: unknown) => showFailure(signInFailureText(error))
 
-const noSessionKept = 'We couldn’t keep you signed in. Please allow cookies for this site and try again.'
+const cookiesBlocked = 'We couldn’t keep you signed in. Please allow cookies for this site and try again.'
 
 /** Runs after any accepted sign-in: loads the user and goes to the page they wanted. */
 export function useEntered(): () => void {
@@ -33,7 +33,7 @@ export function useEntered(): () => void {
     dispatchToast({ type: 'dismiss' })
     // Not awaited: the user is still loading when the page changes.
     setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
-    userAfterSignIn(client).then((user) => user ?? showFailure(noSessionKept), showSignInFailure)
+    userAfterSignIn(client).then((user) => user ?? showFailure(cookiesBlocked), showSignInFailure)
   }
 }
 

@@ -74,14 +74,14 @@ function TimeZoneBanner({ user, away, floats, onKeep }: TravelBannerProps) {
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** The storage key for "keep home time" in this zone. */
-const keptKey = ({ id, timeZone }: Home, away: string) => `home-time-kept:${id}:${timeZone}:${away}`
+const homeTimeKey = ({ id, timeZone }: Home, away: string) => `home-time-kept:${id}:${timeZone}:${away}`
 
 const { subscribe, notify } = createSignal()
 
 /** The device's time zone, if its clocks differ from home and the user hasn't answered yet. */
 function awayFrom(user: Home): string | undefined {
   const zone = deviceTimeZone()
-  if (zone === undefined || zone === user.timeZone || isNoted('localStorage', keptKey(user, zone)))
+  if (zone === undefined || zone === user.timeZone || isNoted('localStorage', homeTimeKey(user, zone)))
     return undefined
   return showSameTime(user.timeZone, zone, serverNow()) ? undefined : zone
 }
@@ -104,7 +104,7 @@ function useDeviceZone(user: Home) {
     /** whether the page was rendered before the zone was known */
     isLate: first === undefined,
     keepHome: () => {
-      if (away !== undefined) note('localStorage', keptKey(user, away))
+      if (away !== undefined) note('localStorage', homeTimeKey(user, away))
       notify()
     },
   }

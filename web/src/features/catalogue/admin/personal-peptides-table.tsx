@@ -102,7 +102,7 @@ export function PersonalPeptidesTable({ timeZone }: { timeZone: string }) {
         icon: <FlaskConical />,
       }}
       search={{ label: 'Name, category or email', text, onText }}
-      noMatch={(sought) => ({ title: `No personal peptides found matching "${sought}"` })}
+      noMatch={(searchText) => ({ title: `No personal peptides found matching "${searchText}"` })}
       menu={({ userId }) => (
         <MenuItem asChild>
           <a href={`/admin/user-profile/${userId}`} target="_blank" rel="noopener">

@@ -37,14 +37,14 @@ export function marksByDay({ days, ahead, peptides }: CalendarFacts): Map<Calend
   const taken = days.flatMap(({ day, peptides: ofDay }) =>
     ofDay.map(({ name, doses }) => ({ day, name, doses, hue: colorSlotOf(name), isAhead: false })),
   )
-  const coming = ahead.map(({ day, name }) => ({
+  const planned = ahead.map(({ day, name }) => ({
     day,
     name,
     doses: 0,
     hue: colorSlotOf(name),
     isAhead: true,
   }))
-  const inOrder = [...taken, ...coming].toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+  const inOrder = [...taken, ...planned].toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
   return Map.groupBy(inOrder, ({ day }) => day)
 }
 

@@ -16,7 +16,7 @@ import { EditDoseSheet } from './edit-dose-sheet.tsx'
 /** What was recorded with a dose, in row order. */
 const wordsOf = ({ dose, volume, feeling, notes, ...sites }: DoseVersion): string[] =>
   [dose, volume === null ? null : `${volume} mL`, sitesText(sites), feeling, notes].filter(
-    (said) => said !== null,
+    (detail) => detail !== null,
   )
 
 function Version({ version, timeZone }: { version: DoseVersion; timeZone: string }) {

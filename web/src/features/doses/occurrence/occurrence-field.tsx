@@ -13,7 +13,7 @@ import type { SheetFormProps } from '../sheet/sheet-props.ts'
 import { occurrenceWords, questionWords } from './occurrence-words.ts'
 
 /** The form's entry and time. A dose taken now has the time the form opened; an edited dose keeps its entry. */
-function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
+function useFormDose(timeZone: string, editing: DoseLog | undefined) {
   const { control } = useFormContext<DoseValues>()
   const [chosenId, takenDate, takenTime] = useWatch({
     control,
@@ -41,7 +41,7 @@ function useOccurrences({
   editing?: DoseLog
   isKnown: (entryId?: number) => boolean
 }) {
-  const { entryId, takenAt } = useDoseSaid(timeZone, editing)
+  const { entryId, takenAt } = useFormDose(timeZone, editing)
   // An edited dose keeps its occurrence until its time changes.
   const known = takenAt === editing?.takenAt || isKnown(entryId)
   const { data = [] } = useQuery({

@@ -26,8 +26,8 @@ const amount = z
 const realDay = (day: string) => day === '' || isCalendarDay(day)
 
 /** The reminder occurrence: undefined if not asked, null until answered. */
-const settles = NewDose.shape.settles.nullable().transform((said, context) => {
-  if (said !== null) return said
+const settles = NewDose.shape.settles.nullable().transform((chosen, context) => {
+  if (chosen !== null) return chosen
   context.addIssue({ code: 'custom', message: 'Please choose a reminder' })
   return z.NEVER
 })

@@ -48,12 +48,12 @@ function sentOf(choice: Choice | undefined, held: HeldVial | undefined): ChosenV
 /** The vial to draw from: the oldest, unless the user chose another, or two. */
 export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: VialChoiceOf) {
   const all = useHeldVials(entry)
-  const [said, setSaid] = useState<{ entryId: number | undefined; choice: Choice }>()
+  const [picked, setChosen] = useState<{ entryId: number | undefined; choice: Choice }>()
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const takenOn = dayOf(takenAt ?? 0, timeZone)
   const taken: TakenAmount = { dose, volume: null, takenOn }
   const stock = inOrderOfUse(all ?? []).filter(({ content }) => !dose || amountFrom(content, taken))
-  const choice = said && said.entryId === entry?.id ? said.choice : undefined
+  const choice = picked && picked.entryId === entry?.id ? picked.choice : undefined
   const chosen = choice?.flatMap((id) => stock.find((one) => one.id === id) ?? []) ?? []
   const held = choice === null ? undefined : (chosen[0] ?? firstOf(stock, takenOn))
   const isKept = isEditing && choice === undefined
@@ -74,7 +74,7 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
     next: held && dose ? vialForRest(stock, held, taken) : undefined,
     whole: stock.find((one) => one.id !== held?.id && one.state === 'in-use' && holdsDose(one, taken)),
     sent: isKept || !dose ? {} : sentOf(choice, held),
-    choose: (next: Choice) => setSaid({ entryId: entry?.id, choice: next }),
+    choose: (next: Choice) => setChosen({ entryId: entry?.id, choice: next }),
     confirm: () => {
       if (!held) return
       confirmVial(held.id, doubts)

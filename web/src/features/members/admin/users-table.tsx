@@ -66,7 +66,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
         icon: <Users />,
       }}
       search={{ label: 'Email, first name or last name', text, onText }}
-      noMatch={(sought) => ({ title: `No users found matching "${sought}"` })}
+      noMatch={(searchText) => ({ title: `No users found matching "${searchText}"` })}
       filters={
         <>
           <MemberFilter title="Joined" choices={joinedChoices} value={filter.joined} onChoose={setJoined} />

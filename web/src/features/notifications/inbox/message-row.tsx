@@ -27,8 +27,8 @@ function lateText(message: InboxMessage, timeZone: string): string | undefined {
   if (!isLate) return undefined
   // A reminder with a lead time may be late and still come before the dose.
   if (occursAt === null || occursAt > createdAt) return 'Arrived late'
-  const [due, came] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
-  const time = due === came ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
+  const [due, createdOn] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
+  const time = due === createdOn ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
   return `Late: was due ${time}`
 }
 

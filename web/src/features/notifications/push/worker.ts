@@ -42,14 +42,14 @@ const KEEP_ALL_AFTER_MS = 10_000
 /** Sends a message to the worker after a while, and then to any update that replaces it. */
 function tellLater(message: PageMessage, afterMs: number): () => void {
   const { serviceWorker } = navigator
-  const tell = () => serviceWorker.controller?.postMessage(message)
+  const post = () => serviceWorker.controller?.postMessage(message)
   const timer = setTimeout(() => {
-    tell()
-    serviceWorker.addEventListener('controllerchange', tell)
+    post()
+    serviceWorker.addEventListener('controllerchange', post)
   }, afterMs)
   return () => {
     clearTimeout(timer)
-    serviceWorker.removeEventListener('controllerchange', tell)
+    serviceWorker.removeEventListener('controllerchange', post)
   }
 }
 

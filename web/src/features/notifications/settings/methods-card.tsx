@@ -82,8 +82,8 @@ const smsText: Record<Exclude<TextReach, 'yes'>, string> = {
 }
 
 function smsAbout(phoneNumber: string | null, isStopped: boolean): string {
-  const reach = textReachOf(phoneNumber)
-  if (reach !== 'yes') return smsText[reach]
+  const textReach = textReachOf(phoneNumber)
+  if (textReach !== 'yes') return smsText[textReach]
   const number = phoneText(phoneNumber ?? '')
   return isStopped
     ? `You texted STOP from ${number}. Reply START to our texts to get them again.`

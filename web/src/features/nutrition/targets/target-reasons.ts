@@ -52,7 +52,7 @@ export function waterWords(
   { unit, gender }: { unit: WaterUnit; gender: string | null },
 ): string {
   const amount = waterText(Math.round(inWaterUnit(water.amount, unit)), unit)
-  const whom = gender === 'male' ? 'men' : 'women'
+  const group = gender === 'male' ? 'men' : 'women'
   const other = gender === 'male' || gender === 'female' ? '' : ', the lower of the two published values'
-  return `${amount}, counting everything you drink: an adequate intake for ${whom}${other}`
+  return `${amount}, counting everything you drink: an adequate intake for ${group}${other}`
 }

@@ -139,13 +139,13 @@ test.each([
 test.each([
   [someTargets({ protein: 93 }), 'lbs', 'Your target is 93 g a day: 0.64 g per pound of your weight.'],
   [someTargets({ protein: 93 }), 'kg', 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
-  [someTargets({ protein: 110, proteinOwn: true }), 'lbs', 'Your target is 110 g a day, as you set it.'],
+  [someTargets({ protein: 110, proteinOwn: true }), 'lbs', 'Your target is 110 g a day, which you set.'],
   [
     someTargets({ proteinPerKg: null }),
     'lbs',
     'Your target is 120 g a day until you add your gender and weight.',
   ],
-] as const)('where protein is spoken of else, it is the same target: %#', async (targets, unit, text) => {
+] as const)('the protein target is the same everywhere: %#', async (targets, unit, text) => {
   serveKitchen({ targets })
   const { container } = renderPage(<ProteinTarget unit={unit} />)
   await waitFor(() => expect(container).toHaveTextContent(text))

@@ -14,8 +14,8 @@ function givenBack({ items, status, isReachable }: AnyOrder): string {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const batches = new Set(items.map(({ vialBatchNumber }) => vialBatchNumber)).size
   const from = status === 'shipped' || status === 'delivered' ? ' as returned' : ''
-  const reach = isReachable ? 'We email the buyer.' : 'We can’t reach the buyer by email.'
-  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. ${reach}`
+  const emailNote = isReachable ? 'We email the buyer.' : 'We can’t reach the buyer by email.'
+  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. ${emailNote}`
 }
 
 /** An order's status with a menu of the others. */

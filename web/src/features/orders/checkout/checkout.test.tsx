@@ -161,7 +161,7 @@ describe('a checkout', () => {
     })
     await user.click(await screen.findByRole('checkbox', { name: /research use only/ }))
     await user.click(button())
-    expect(await screen.findByText(/none is left/)).toBeVisible()
+    expect(await screen.findByText(/sold out/)).toBeVisible()
     await expect.poll(() => carts).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('Your cart is empty')).toBeVisible()

@@ -17,7 +17,7 @@ export function PayBar({ form, placing }: { form: CheckoutForm; placing: ReturnT
       data-lower-bar="alone"
       className="space-y-3 max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:z-20 max-lg:-mx-4 md:max-lg:-mx-6 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 md:max-lg:px-6 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      {error && <Refused error={error} onMended={forget} />}
+      {error && <Refused error={error} onResolved={forget} />}
       <Button
         type="submit"
         size="lg"

@@ -25,7 +25,7 @@ const limits = {
 type Limit = (typeof limits)[keyof typeof limits]
 
 /** Not enough stock: take what is available or remove the item. */
-function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest']; onMended: () => void }) {
+function ShortLine({ line, rest, onResolved }: { line: Short; rest: Limit['rest']; onResolved: () => void }) {
   const fewer = useTakeFewer()
   const out = useTakeOut()
   const { lineId: id, name, left } = line
@@ -41,7 +41,7 @@ function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest'];
             size="sm"
             pending={fewer.isPending}
             onClick={() =>
-              fewer.mutate({ params: { id }, body: { quantity: left } }, { onSuccess: onMended })
+              fewer.mutate({ params: { id }, body: { quantity: left } }, { onSuccess: onResolved })
             }
           >
             Take {left}
@@ -51,7 +51,7 @@ function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest'];
           variant="secondary"
           size="sm"
           pending={out.isPending}
-          onClick={() => out.mutate({ params: { id } }, { onSuccess: onMended })}
+          onClick={() => out.mutate({ params: { id } }, { onSuccess: onResolved })}
         >
           Remove
         </Button>
@@ -63,16 +63,16 @@ function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest'];
 interface TooLittleProps {
   lines: readonly Short[]
   limit: Limit
-  onMended: () => void
+  onResolved: () => void
 }
 
-function TooLittle({ lines, limit, onMended }: TooLittleProps) {
+function TooLittle({ lines, limit, onResolved }: TooLittleProps) {
   return (
     <div role="alert" className="rounded-xl bg-danger-soft p-4 text-danger-ink">
       <p className="font-semibold">{limit.title}</p>
       <ul className="mt-2 space-y-2">
         {lines.map((line) => (
-          <ShortLine key={line.lineId} line={line} rest={limit.rest} onMended={onMended} />
+          <ShortLine key={line.lineId} line={line} rest={limit.rest} onResolved={onResolved} />
         ))}
       </ul>
     </div>
@@ -101,11 +101,11 @@ function OtherPrices({ prices }: { prices: z.output<typeof NewPrices> }) {
 const isFailure = (error: Error) => error instanceof ApiError && error.status >= 500
 
 /** Why the order failed, with ways to fix it. */
-export function Refused({ error, onMended }: { error: Error; onMended: () => void }) {
+export function Refused({ error, onResolved }: { error: Error; onResolved: () => void }) {
   const { code, details } = error instanceof ApiError ? error : {}
   if ((code === 'OUT_OF_STOCK' || code === 'SHARE_OF_STOCK') && details) {
     const { lines } = details as z.output<typeof ShortLines>
-    return <TooLittle lines={lines} limit={limits[code]} onMended={onMended} />
+    return <TooLittle lines={lines} limit={limits[code]} onResolved={onResolved} />
   }
   if (code === 'PRICE_CHANGED' && details)
     return <OtherPrices prices={details as z.output<typeof NewPrices>} />

@@ -12,6 +12,6 @@ interface UntilProps {
 
 /** A live relative time. Re-renders only itself, and only when the text changes. */
 export function Until({ at, text }: UntilProps) {
-  const say = () => text(at - serverNow())
-  return useSyncExternalStore(everySecond, say, () => text(at - renderContext().at))
+  const currentText = () => text(at - serverNow())
+  return useSyncExternalStore(everySecond, currentText, () => text(at - renderContext().at))
 }

@@ -86,7 +86,7 @@ export function MoreChannels({
   verifyEmail,
 }: Pick<ChannelWays, 'verifyEmail'> & { user: CurrentUser }) {
   const { data: settings } = useQuery(preferencesQuery)
-  const reach = textReachOf(user.phoneNumber)
+  const textReach = textReachOf(user.phoneNumber)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Notify me by</legend>
@@ -96,8 +96,8 @@ export function MoreChannels({
         <Channel
           name="sms"
           label="SMS"
-          disabled={reach !== 'yes'}
-          hint={reach === 'yes' ? offHint(settings?.smsNotifications) : NO_TEXTS[reach]}
+          disabled={textReach !== 'yes'}
+          hint={textReach === 'yes' ? offHint(settings?.smsNotifications) : NO_TEXTS[textReach]}
         />
       </div>
       <p className="mt-1.5 text-sm text-soft">

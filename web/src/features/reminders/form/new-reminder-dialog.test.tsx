@@ -155,10 +155,10 @@ describe('a new reminder', () => {
     const page = await openNew()
     await choose(page, 'Frequency', '3x per week')
     await press(page, 'Saturday')
-    expect(dialog().getByText(/^3x per week means 3, but 4 days are chosen/)).toBeVisible()
+    expect(dialog().getByText(/^3x per week means 3, but you chose 4 days/)).toBeVisible()
     await choose(page, 'Frequency', 'Custom')
     expect(days()).toEqual(['Monday', 'Wednesday', 'Friday', 'Saturday'])
-    expect(dialog().queryByText(/days are chosen/)).not.toBeInTheDocument()
+    expect(dialog().queryByText(/but you chose/)).not.toBeInTheDocument()
   })
 
   test('Every other day explains itself, asks for no days, and sends all seven', async () => {

@@ -7,10 +7,10 @@ import type { ReminderValues } from './reminder-values.ts'
 /** Compares the form's dose with the plan. A reminder that follows the plan needs no edit at each step. */
 export function PlanDoseLine({ entries, className }: { entries: readonly PlanEntry[]; className: string }) {
   const { control, setValue } = useFormContext<ReminderValues>()
-  const [entryId, said = ''] = useWatch({ control, name: ['userPeptideId', 'dose'] })
+  const [entryId, typedDose = ''] = useWatch({ control, name: ['userPeptideId', 'dose'] })
   const planned = entries.find(({ id }) => id === Number(entryId))?.currentDose
   if (planned === undefined) return null
-  if (isSameDose(said, planned))
+  if (isSameDose(typedDose, planned))
     return <p className={`${className} text-sm text-soft`}>The dose follows your plan.</p>
   const useThePlans = () => setValue('dose', planned, { shouldDirty: true, shouldValidate: true })
   return (

@@ -10,8 +10,8 @@ const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
 
 /** Explains that the selected days win when their number differs from the frequency. */
 export function daysMismatch(frequency: ReminderFrequency, chosen: number): string | undefined {
-  const meant = daysAWeek[frequency]
-  if (meant === undefined || chosen === 0 || chosen === meant) return undefined
+  const expected = daysAWeek[frequency]
+  if (expected === undefined || chosen === 0 || chosen === expected) return undefined
   const days = chosen === 1 ? '1 day' : `${chosen} days`
-  return `${frequency} means ${meant}, but you chose ${days}. We remind you on the days you chose.`
+  return `${frequency} means ${expected}, but you chose ${days}. We remind you on the days you chose.`
 }

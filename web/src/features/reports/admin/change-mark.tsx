@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import { percentText } from '../../../lib/format/percent.ts'
 import type { Change } from './reports.api.ts'
 
-const looks = {
+const styles = {
   up: { Icon: ArrowUp, className: 'text-accent-ink', said: 'up' },
   down: { Icon: ArrowDown, className: 'text-danger-ink', said: 'down' },
   flat: { Icon: Minus, className: 'text-soft', said: 'unchanged' },
@@ -10,7 +10,7 @@ const looks = {
 
 /** A trend: arrow, change and color. */
 export function ChangeMark({ direction, percentage }: Change) {
-  const { Icon, className, said } = looks[direction]
+  const { Icon, className, said } = styles[direction]
   return (
     <span
       className={`inline-flex items-center gap-0.5 text-sm font-semibold whitespace-nowrap tabular-nums ${className}`}

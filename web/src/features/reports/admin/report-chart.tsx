@@ -14,11 +14,11 @@ interface Pointed {
 function ChartTooltip({ active, payload, series }: Pointed) {
   const point = active ? payload?.[0]?.payload : undefined
   if (!point) return null
-  const told = series.filter(({ key }) => typeof point.values[key] === 'number')
+  const tooltip = series.filter(({ key }) => typeof point.values[key] === 'number')
   return (
     <div className="rounded-xl border border-line bg-surface px-3 py-2 text-sm shadow-lift-high">
       <p className="text-soft">{point.label}</p>
-      {told.map(({ key, name }) => (
+      {tooltip.map(({ key, name }) => (
         <p key={key} className="font-semibold tabular-nums">
           {name} {cellText(point.values[key] as number)}
         </p>
@@ -88,8 +88,12 @@ export default function ReportChart({
         axisLine={false}
       />
       <Tooltip
-        content={(told) => (
-          <ChartTooltip active={told.active} payload={told.payload as Pointed['payload']} series={series} />
+        content={(tooltip) => (
+          <ChartTooltip
+            active={tooltip.active}
+            payload={tooltip.payload as Pointed['payload']}
+            series={series}
+          />
         )}
         cursor={{ stroke: 'var(--edge)', fill: 'var(--sunken)', fillOpacity: 0.5 }}
         isAnimationActive={false}

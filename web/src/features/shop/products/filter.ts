@@ -30,7 +30,9 @@ const comparing: Record<Exclude<Order, ''>, (a: ShopProduct, b: ShopProduct) => 
 const plain = (text: string): string => folded(text).replaceAll(/[\s\-–_.]+/g, '')
 
 const finds = (product: ShopProduct, text: string): boolean =>
-  [product.name, shelfOf(product), ...product.components].some((said) => plain(said).includes(plain(text)))
+  [product.name, shelfOf(product), ...product.components].some((searchable) =>
+    plain(searchable).includes(plain(text)),
+  )
 
 /** Filtered products in the selected order. */
 export function matching(products: readonly ShopProduct[], { text, category, order }: Filter): ShopProduct[] {

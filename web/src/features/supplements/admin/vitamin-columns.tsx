@@ -1,5 +1,5 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
-import { askedCents } from '@pepwell/domain/shop/cart'
+import { displayedCents } from '@pepwell/domain/shop/cart'
 import { shopMargin } from '@pepwell/domain/shop/margins'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { amountText, brandLabel, type SupplementUnit } from '@pepwell/domain/vitamins/supplements'
@@ -20,7 +20,7 @@ const toDollarsOrNone = (cents: number | undefined) => cents && cents / 100
 const marginIn = ({ cost }: VitaminRow) => cost && marginOf(cost)
 
 const shopMarginIn = ({ cost, supplement: { shopPrice: price, shopEnabled: enabled } }: VitaminRow) =>
-  cost && shopMargin(asProduct(cost), askedCents({ kind: 'supplement', price, enabled }))
+  cost && shopMargin(asProduct(cost), displayedCents({ kind: 'supplement', price, enabled }))
 
 /** '11 mg' with the group it applies to. */
 export const dosageOf = ({ dosageAmount, dosageUnit }: Supplement): string =>

@@ -37,15 +37,15 @@ type Amount = Pick<SupplementValues, 'quantity' | 'unit'>
 function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
   const filledIn = useRef<Amount>({ quantity: null, unit: '' })
   const again = { shouldValidate: form.formState.isSubmitted }
-  const fillIn = (name: string, kept: Partial<Record<keyof Amount, boolean>>) => {
+  const fillIn = (name: string, isKept: Partial<Record<keyof Amount, boolean>>) => {
     const last = lastOf(name)
     const suggested: Amount = {
       quantity: last?.quantity ?? null,
       unit: last?.unit ?? inCatalogue(name)?.dosageUnit ?? '',
     }
     filledIn.current = suggested
-    if (!kept.quantity) form.setValue('quantity', suggested.quantity, again)
-    if (!kept.unit) form.setValue('unit', suggested.unit, again)
+    if (!isKept.quantity) form.setValue('quantity', suggested.quantity, again)
+    if (!isKept.unit) form.setValue('unit', suggested.unit, again)
   }
   /** Whether a field was edited by hand. */
   const isSaid = (field: keyof Amount) => {

@@ -48,14 +48,16 @@ function useCharted(latest: readonly WeightLog[], { weightUnit, timeZone }: Read
   return { span, choose, points: within(known, span, today), known: known.length }
 }
 
-const told = ({ day, weight }: ChartPoint, { weightUnit }: Reader) =>
+const pointText = ({ day, weight }: ChartPoint, { weightUnit }: Reader) =>
   `${weightText(weight, weightUnit)} on ${formatDay(day)}`
 
 /** The chart's text alternative. */
 function inWords({ points, peptide, reader }: ChartProps): string {
   const [first, last] = [points[0], points.at(-1)]
   const doses = peptide ? ribbonInWords(peptide, ribbonOf(peptide, points)) : ''
-  return first && last ? `Weight chart: from ${told(first, reader)} to ${told(last, reader)}${doses}` : ''
+  return first && last
+    ? `Weight chart: from ${pointText(first, reader)} to ${pointText(last, reader)}${doses}`
+    : ''
 }
 
 const Legend = () => (
@@ -87,7 +89,7 @@ function Chart(props: ChartProps) {
   const words = (point: ChartPoint) => {
     const dose = peptide && doseOn(peptide, point.day)
     const taken = dose ? ` · ${peptide.name} ${dose}` : ''
-    return `${told(point, reader)}, 7-day mean ${weightText(point.trend, weightUnit)}${taken}`
+    return `${pointText(point, reader)}, 7-day mean ${weightText(point.trend, weightUnit)}${taken}`
   }
   const last = points.at(-1)
   return (

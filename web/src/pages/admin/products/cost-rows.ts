@@ -1,6 +1,6 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
-import { askedCents } from '@pepwell/domain/shop/cart'
+import { displayedCents } from '@pepwell/domain/shop/cart'
 import { type Margin, margin, type ShopMargin, shopMargin } from '@pepwell/domain/shop/margins'
 import { toCents } from '@pepwell/domain/shop/money'
 import { hasPart } from '@pepwell/domain/text/folded'
@@ -46,7 +46,7 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
     const own = known.get(peptide.id)
     if (!own) return { id: peptide.id, peptide }
     const undercut = undercutOf(peptide, own)
-    const asked = askedCents({ kind: 'peptide', price: peptide.shopPrice, enabled: peptide.shopEnabled })
+    const asked = displayedCents({ kind: 'peptide', price: peptide.shopPrice, enabled: peptide.shopEnabled })
     return {
       id: peptide.id,
       peptide,

@@ -162,7 +162,7 @@ test('a rejected dose keeps its name and doesn’t count', async () => {
       )
     }),
   )
-  expect(await screen.findByText(', not stored')).toBeInTheDocument()
+  expect(await screen.findByText(', not saved')).toBeInTheDocument()
   expect(screen.getByText(message)).toBeVisible()
   expect(currentWrites()).toMatchObject([{ name: 'BPC-157', code: 'PLAN_ENTRY_NOT_FOUND' }])
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())

@@ -23,7 +23,7 @@ import { ScrapedLink, useStoredLinks } from './scraped-link.tsx'
 const nameOf = (position: number) => `scrapingLink${position as (typeof places)[number]}` as const
 
 /** One result for all links; each link shows its own. */
-function tell(read: number, all: number): void {
+function showResult(read: number, all: number): void {
   if (read === all)
     toast({ title: 'Price scraping initiated', description: `We read prices at ${all} links` })
   else
@@ -54,7 +54,7 @@ function ScrapeAll({ peptideId }: { peptideId: number }) {
         () => invalidateTags(client, scrapePriceLink.invalidatesTags),
       )
     setPending(false)
-    tell(read, links.length)
+    showResult(read, links.length)
   }
   return (
     <Button variant="secondary" size="sm" pending={pending} onClick={() => void scrapeAll()}>

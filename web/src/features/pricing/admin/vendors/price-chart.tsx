@@ -116,8 +116,8 @@ export default function PriceChart({ lines, own }: PriceChartProps) {
           <ReferenceLine y={own} stroke="var(--accent)" strokeDasharray="4 4" strokeWidth={2} />
         )}
         <Tooltip
-          content={(told) => (
-            <PriceTooltip active={told.active} payload={told.payload as Pointed['payload']} />
+          content={(tooltip) => (
+            <PriceTooltip active={tooltip.active} payload={tooltip.payload as Pointed['payload']} />
           )}
           cursor={{ stroke: 'var(--edge)', strokeDasharray: '2 3' }}
           shared={false}

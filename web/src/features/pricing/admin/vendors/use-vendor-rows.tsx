@@ -64,10 +64,10 @@ export function useVendorEdit(peptideId: number, known: Known) {
 }
 
 /**
- * Adds a price in a new row at the bottom. Keeps the input on failure. @param stands whether the row is
+ * Adds a price in a new row at the bottom. Keeps the input on failure. @param isPinned whether the row is
  * always visible
  */
-export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, stands: boolean) {
+export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, isPinned: boolean) {
   const [typed, setTyped] = useState<TypedPrice>()
   const [problem, setProblem] = useState<string>()
   const nothing = nothingTyped(peptide.mg)
@@ -91,12 +91,12 @@ export function useVendorAdd(peptide: { id: number; mg: number | null }, known: 
     setProblem(undefined)
     setTyped(undefined)
   }
-  const values = typed ?? (stands ? nothing : undefined)
+  const values = typed ?? (isPinned ? nothing : undefined)
   const send = () => {
     if (!values) return
-    const lacking = missing(values)
-    setProblem(lacking)
-    if (!lacking) adding.store({ ...bodyOf(values), peptideId: peptide.id })
+    const missingFields = missing(values)
+    setProblem(missingFields)
+    if (!missingFields) adding.store({ ...bodyOf(values), peptideId: peptide.id })
   }
   const row: RowEdit | undefined = values && {
     cells: vendorCells(
