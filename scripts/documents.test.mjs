@@ -99,7 +99,7 @@ test('the tests that docs/trust.md names exist', () => {
 test('CONTRIBUTING.md stays under 60 lines', () =>
   expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThan(60))
 
-test('SQL stands only in *.queries.ts', () => {
+test('SQL is only in *.queries.ts', () => {
   const writesSql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
   const allowed = /\.queries\.ts$|\.test\.ts$|^server\/src\/(testing|live|database)\//
   expect(sources('server/src').filter((path) => !allowed.test(path) && writesSql.test(read(path)))).toEqual(
@@ -111,7 +111,7 @@ const decisions = readdirSync(join(root, 'docs/decisions'))
   .filter((name) => name !== 'README.md')
   .sort()
 
-test('decisions have numbers of their own and the sections of a record', () => {
+test('decisions have unique numbers and the required sections', () => {
   const numbers = decisions.map((name) => name.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
   decisions.forEach((name) => {

@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(await done(connection)).toEqual(['0001-first', '0002-index'])
   })
 
-  test('one that waits for a table lets others through in between, and gets it in the end', async () => {
+  test('one that waits for a table lets others through in between, and eventually gets it', async () => {
     const connection = await begun()
     const [holder, reader] = [await aClient(connection), await aClient(connection)]
     await holder.query('BEGIN; SELECT FROM tall')

@@ -59,6 +59,6 @@ test.each(['Semaglutide', 'Tirzepatide', 'Liraglutide', 'Dulaglutide'])(
   },
 )
 
-test('of other peptides there is none', () => {
+test('other peptides have none', () => {
   expect(stepTemplatesFor('BPC-157')).toEqual([])
 })

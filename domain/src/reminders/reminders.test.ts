@@ -50,7 +50,7 @@ describe('nextReminderOccurrence', () => {
     expect(next({ endDate: '2026-06-16' }, ['2026-06-16'])).toBeUndefined()
   })
 
-  test('without days there is none', () => expect(next({ days: [] })).toBeUndefined())
+  test('a reminder without days has none', () => expect(next({ days: [] })).toBeUndefined())
 })
 
 describe('dueReminderOccurrence', () => {

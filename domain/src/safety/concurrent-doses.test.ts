@@ -90,7 +90,7 @@ describe('does not count', () => {
     expect(warningOf(name, other, hours)).toEqual([])
   })
 
-  test('a medicine taken as needed without an interval of its own', () => {
+  test('a medicine taken as needed without its own interval', () => {
     expect(warningOf('Semaglutide', logged('Byetta', 'As needed'), -1)).toEqual([])
   })
 

@@ -34,7 +34,7 @@ test('the day after each dose stands out, with the mean and the number of every 
   expect(peptides[0]?.days[3]).toEqual({ day: 3, count: 0, mean: null })
 })
 
-test('side effects on any day, on too few doses, or with daily doses say nothing of a day', () => {
+test('side effects on any day, on too few doses, or with daily doses show no pattern', () => {
   expect(patterns(everyWeek(0, 1, 2, 3, 4, 5, 6)).peptides[0]?.worstDay).toBeNull()
   const few = weekly.slice(0, 5)
   expect(patterns([1, 8, 15, 22, 29, 30], few).peptides[0]?.worstDay).toBeNull()
@@ -54,7 +54,7 @@ test('a step has its days on either side, and says which side had more only afte
   expect(patterns([0, 3, 20, 45, 60]).steps[0]?.more).toBeNull()
 })
 
-test('days before the first log say nothing, and neither do fewer than 6 days on a side', () => {
+test('days before the first log don't count, and fewer than 6 days on a side aren't enough', () => {
   expect(patterns([37, 43, 45, 47, 49]).steps).toEqual([])
   expect(patterns([35, 43, 45, 47, 49]).steps[0]?.before.severities).toHaveLength(6)
   expect(patterns([]).steps).toEqual([])

@@ -123,7 +123,7 @@ test('the OpenAPI document lists exactly these calls with their bodies', async (
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected))
 })
 
-test('the OpenAPI document tells files from JSON and describes a refusal', async () => {
+test('the OpenAPI document distinguishes files from JSON and describes a refusal', async () => {
   const { body } = await request('GET', '/api/openapi.json')
   const { responses } = body.paths['/api/progress-photos/{id}/image'].get
   expect(Object.keys(responses['200'].content)).toEqual(['image/webp'])

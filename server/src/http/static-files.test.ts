@@ -21,7 +21,7 @@ await writeFile(join(webFolder, '.sources'), 'a fingerprint')
 const { app, request } = await testApp({}, { webFolder })
 const get = (path: string, headers?: Record<string, string>) => request('GET', path, { headers })
 
-test('a hashed asset is cached for good and sent compressed if accepted', async () => {
+test('a hashed asset is cached permanently and sent compressed if accepted', async () => {
   const plain = await get('/assets/index-Ab12.js')
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.payload).toBe(SCRIPT)

@@ -48,7 +48,7 @@ describe('the bus', () => {
     await vi.waitFor(() => expect(received).toEqual(['fog 0', 'fog 1', 'fog 2']))
   })
 
-  test('sends nothing of a transaction whose commit failed', async () => {
+  test('sends nothing from a transaction whose commit failed', async () => {
     const { bus, heard: received } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')

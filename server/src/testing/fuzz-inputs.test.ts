@@ -21,7 +21,7 @@ test('a bound that was forgotten is tried nevertheless', () => {
   expect(triedIn('body', z.number(), 'number')).not.toContain('a negative number')
 })
 
-test('the schema tells short texts, ids and dates from free text', () => {
+test('the schema distinguishes short texts, ids and dates from free text', () => {
   for (const schema of [z.enum(['a', 'b']), clientId.optional(), z.boolean(), z.array(z.int())])
     expect(triedIn('body', schema)).toContain('a date that is none')
   expect(triedIn('body', text(100))).not.toContain('a date that is none')

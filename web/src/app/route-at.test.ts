@@ -81,7 +81,7 @@ describe('access', () => {
   ])('while loading the user, at %s', (path, page) => expect(pageAt(path, 'loading')).toBe(page))
 })
 
-test('first loads have names of their own and name sources that exist', () => {
+test('first loads have unique names and existing sources', () => {
   const loads = routes.flatMap(({ page }) => (page.firstLoads ? [page.firstLoads] : []))
   const all = [...new Set(loads)].flat()
   const sources = all.flatMap(({ chunks, soon = [] }) => [...chunks, ...soon])

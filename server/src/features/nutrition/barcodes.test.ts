@@ -87,7 +87,7 @@ describe('with a source that knows products', () => {
   )
 })
 
-test('without such a source there are no barcodes', async () => {
+test('without such a source, barcode lookup is off', async () => {
   const plain = await testApp()
   const member = await aMember(plain)
   const get = (path: string) => plain.request('GET', path, { cookie: member.cookie })

@@ -90,7 +90,7 @@ test('reconnects three seconds after closing, and not before', async () => {
   expect(listeners.onDoubt).not.toHaveBeenCalled()
 })
 
-test('stays closed once closed for good, even while a reconnect is pending', async () => {
+test('stays closed after closing, even while a reconnect is pending', async () => {
   open()
   await connected()
   const ended = vi.fn()

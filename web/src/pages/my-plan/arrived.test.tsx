@@ -54,7 +54,7 @@ test('a failure says so, and the vials can be added again', async () => {
   expect(arrived.getByRole('button', { name: /^Add to my vials/ })).toBeEnabled()
 })
 
-test('where the catalog says no content, the form asks for it', async () => {
+test('without a content in the catalog, the form asks for it', async () => {
   const { user, sent, arrived } = await open(anItem({ mg: null, units: [2] }))
   await user.click(arrived.getByRole('button', { name: /^Add to my vials/ }))
   const dialog = within(screen.getByRole('dialog'))

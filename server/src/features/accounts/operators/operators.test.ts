@@ -127,7 +127,7 @@ test('when two admins delete each other at once, one remains', async () => {
 describe('admins', () => {
   const fresh = { email: 'new.admin@mail.net', firstName: 'Bo', lastName: 'Meyer', password: 'long enough' }
 
-  test('get accounts of their own and a mail', async () => {
+  test('get their own accounts and a mail', async () => {
     const made = await act('POST', 'create-admin', fresh)
     expect([made.statusCode, made.body]).toEqual([
       201,

@@ -35,6 +35,6 @@ test('every day appears once, under its weekday, to the end of the month', () =>
   )
 })
 
-test('three doses and more look alike', () => {
+test('three doses and more look the same', () => {
   expect([0, 1, 2, 3, 9].map(heatOf)).toEqual([0, 1, 2, 3, 3])
 })
