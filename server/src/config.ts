@@ -73,7 +73,7 @@ export interface Config {
   socketsPerAddress: number
   /** open unpaid orders per network and per shipping address */
   unpaidOrdersPerAddress: number
-  /** percent of a product that people who never paid for an order may hold together */
+  /** percent of a product that people who never paid for an order may reserve together */
   unpaidNewcomersPercent: number
   /** the token for /metrics; without it there are no metrics */
   metricsToken?: string

@@ -9,7 +9,7 @@ export interface Background {
   catchUp(): Promise<unknown>
 }
 
-/** What a feature adds besides its calls. */
+/** What a feature adds apart from its calls. */
 export interface Feature {
   tasks?: Tasks
   background?: readonly Background[]

@@ -14,7 +14,7 @@ export interface MergedChunk {
 /** Cost of one more file, in bytes: a request, and compression on its own. */
 const REQUEST_COST_BYTES = 3000
 
-/** Share of the compressed source that is left once minified. */
+/** The share of the compressed source that remains after minifying. */
 const COMPRESSED_SHARE = 0.5
 
 const bytesOf = (id: string, modules: Modules): number =>
@@ -66,7 +66,7 @@ function dependenciesOf(
   )
 }
 
-/** Whether a chunk reaches another by way of a third. */
+/** Whether a chunk depends on another through a third. */
 function hasIndirectPath(
   from: MergedChunk,
   to: MergedChunk,

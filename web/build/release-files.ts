@@ -18,7 +18,7 @@ const LOOSE = ['/before-app.js', '/manifest.webmanifest', '/icons/pepwell.svg', 
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
-/** The chunks that are loaded with some, now or by a later tap. */
+/** The chunks that given chunks load, now or after a later tap. */
 function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
   const found = new Set<Chunk>()
   const add = (chunk: Chunk) => {
@@ -38,7 +38,7 @@ function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
 /** What the first visit loads: Home in the member shell. */
 const HOME = /\/(pages\/dashboard|shell\/member-shell)\.tsx$/
 
-/** The chunks that some load at once, without later taps. */
+/** The chunks that given chunks load immediately. */
 function chunksAtOnce(bundle: Bundle, first: readonly Chunk[]): Chunk[] {
   const found = new Set(first)
   for (const { imports } of found)

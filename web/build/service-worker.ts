@@ -5,7 +5,7 @@ import { releaseFiles } from './release-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url))
 
-/** Under this name in every release: by it a browser finds the next one. */
+/** The same name in every release, so that browsers find the next one. */
 const FILE = 'service-worker.js'
 
 /**
@@ -42,7 +42,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     generateBundle: {
-      // Once all files have their names.
+      // After all files have their names.
       order: 'post',
       async handler(_options, files) {
         const source = await bundle('production', releaseFiles(files))

@@ -12,7 +12,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/app/entry-server.tsx',
-    // A folder that is not served.
+    // A folder that isn't served.
     outDir: 'dist/.server',
     emptyOutDir: true,
     minify: true,

@@ -19,7 +19,7 @@ const member = await aMember(served)
 const admin = await anAdmin(served)
 const stranger = await aMember(served)
 
-/** Who may make a call. */
+/** A caller with access to a call. */
 const callerOf = ({ access }: Call) => (access === 'admin' ? admin : member)
 
 /** Whether a reply is a 5xx, except the one that says that no model is configured. */
@@ -30,7 +30,7 @@ const isFailure = ({ statusCode, payload }: { statusCode: number; payload: strin
 const send = (call: Call, input: Input) =>
   sendCall(served, call, input, call.access === 'public' ? undefined : callerOf(call).cookie)
 
-// Attempts are always counted, and report events follow each write.
+// Attempts are always counted, and each write adds report events.
 const changes = await watchChanges(served, ['rate_limits', 'report_events'])
 
 test('the change watch notices a change', async () => {

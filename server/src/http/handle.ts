@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Call
-    /** a public route below /api that is no call: a browser navigation or the API description */
+    /** a public route below /api that isn't a call: a browser navigation or the API description */
     open?: true
     /** a route that reads no cookie, for other programs and their pages */
     anyOrigin?: true

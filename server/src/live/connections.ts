@@ -59,7 +59,7 @@ export class LiveConnections {
     for (const connection of this.of(userId)) if (connection.isAnswered) this.send(connection, news)
   }
 
-  /** @param event as it travels */
+  /** @param event as sent */
   send({ socket }: LiveConnection, event: string): void {
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
     // A closing socket gets nothing more.

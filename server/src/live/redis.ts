@@ -7,7 +7,7 @@ import { RedisBus } from './redis-bus.ts'
 import type { RedisClient } from './redis-client.ts'
 import { type RedisCounts, redisCounts } from './redis-counts.ts'
 
-/** What several processes share through Redis. */
+/** The Redis connections that several processes share. */
 export interface SharedRedis {
   /** transports hints */
   bus: Bus

@@ -71,7 +71,7 @@ export const LEAST_PAGE_MS = 30 * 60 * 1000
 
 /** The service refuses permanently. */
 export class PaymentRefused extends Error {
-  /** the service's word, if given */
+  /** the service's reason, if given */
   readonly reason: string | undefined
 
   constructor(message: string, reason?: string) {

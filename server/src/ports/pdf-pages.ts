@@ -54,7 +54,7 @@ export const withPdfPages = (
       ...{ workerData: { bytes, mostPages, side: SIDE } satisfies PdfJob },
       ...{ env: {}, stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 128 } },
     })
-    // What nobody reads would pile up here.
+    // Unread messages would pile up here.
     worker.stdout.resume()
     worker.stderr.resume()
     try {

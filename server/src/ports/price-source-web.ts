@@ -22,7 +22,7 @@ const isWebPort = (port: string) => ['', '80', '443'].includes(port)
 
 /** Options of {@link webPages}; all but the contact are for tests. */
 export interface WebPagesOptions {
-  /** an address for shop owners who wonder who reads their pages */
+  /** an address for shop owners who want to know who reads their pages */
   contact: string
   mayReach?: Reach
   mayUsePort?: (port: string) => boolean

@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** Which addresses may be connected to. */
+/** Decides which addresses we may connect to. */
 export type Reach = (address: string) => boolean
 
 /** Looks up every address of a name, like node:dns. */

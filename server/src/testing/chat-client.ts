@@ -44,7 +44,7 @@ export class ChatClient {
     }
   }
 
-  /** Connects to whichever server accepts it. */
+  /** Connects to any server that accepts it. */
   open(): void {
     if (this.closed) return
     const { cookie, id } = this.member
@@ -96,7 +96,7 @@ export class ChatClient {
     }
   }
 
-  /** Sends a message to some room, however often that takes. */
+  /** Sends a message to a room, retrying until it succeeds. */
   async send(): Promise<void> {
     const room = any(this.rooms)
     const clientId = randomUUID()

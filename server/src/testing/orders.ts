@@ -65,7 +65,7 @@ export async function anOrderAdmin(test: TestApp) {
     ask,
     cookie,
     order: async (id: number) => (await ask('GET', `/orders/${id}`)).body,
-    /** Says that the order may be unpaid, unless something else is confirmed. */
+    /** Confirms that the order may be unpaid, unless something else is confirmed. */
     setStatus: (id: number, status: string, more: Record<string, unknown> = {}) =>
       ask('PATCH', `/orders/${id}/status`, { status, confirm: 'unpaid', ...more }),
     markPaid: (id: number, reference = '7781-RD') => ask('POST', `/orders/${id}/paid`, { reference }),

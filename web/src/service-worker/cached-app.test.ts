@@ -11,7 +11,7 @@ const now = {
 }
 const before = { entry: 'assets/before.js', home: ['/assets/before.js'], files: ['/assets/before.js'] }
 
-/** A server that has one release, as long as it can be reached. */
+/** A server with one release, while it is reachable. */
 function serve({ entry, files }: typeof now, missing: readonly string[] = []) {
   const asked: string[] = []
   const line = { isThere: true }
@@ -117,7 +117,7 @@ test('the next release replaces the last one once it is complete', async () => {
   await next.fire('message', { data: { type: 'keep-home' } })
   await keep()
   expect([...old.stores.keys()]).toContain('release assets/before.js')
-  // Half of a release is not shown.
+  // A partial release is not shown.
   const { line } = serve(before)
   line.isThere = false
   expect(await (await next.ask('/', { mode: 'navigate' }))?.text()).toContain('before.js')

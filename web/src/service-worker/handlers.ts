@@ -36,7 +36,7 @@ async function takeControl({ registration, clients }: WorkerScope): Promise<void
 function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
   const message = event.data as Partial<PageMessage> | undefined
   if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
-  // The next page asks again for what can't be fetched now.
+  // The next page requests again what can't be fetched now.
   if (message?.type === 'keep-home') event.waitUntil(keepHome(scope.caches, release).catch(() => {}))
   if (message?.type === 'keep-release') event.waitUntil(keepRelease(scope.caches, release).catch(() => {}))
 }
@@ -47,7 +47,7 @@ function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message
  * hashed names are cached.
  */
 export function listen(scope: WorkerScope, release: Release): void {
-  // There is nothing that an older worker would have to finish.
+  // An older worker has nothing to finish.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', (event) => event.waitUntil(takeControl(scope)))
   scope.addEventListener('fetch', (event) => answer(scope, release, event))

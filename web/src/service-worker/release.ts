@@ -56,7 +56,8 @@ export async function keepHome(caches: CacheStorage, release: Release): Promise<
 }
 
 /**
- * Caches a whole release, its page last if there is a former one, which then goes: half a release never replaces it.
+ * Caches a whole release, its page last if there is a former one, which is then deleted: a partial release
+ * never replaces it.
  * @throws TypeError, Error if something can't be fetched; the next attempt continues
  */
 export async function keepRelease(caches: CacheStorage, release: Release): Promise<void> {

@@ -65,7 +65,7 @@ export interface WorkerEvents {
   message: Lasting & { data: unknown }
   fetch: {
     request: Request
-    /** requests made while the worker woke up */
+    /** requests made while the worker started */
     preloadResponse?: Promise<Response | undefined>
     respondWith(answer: Promise<Response>): void
   }
@@ -76,7 +76,7 @@ export interface WorkerScope {
   caches: CacheStorage
   location: { origin: string }
   clients: Clients
-  /** how many actions of a notification are shown; unknown in some browsers */
+  /** the number of notification actions shown; unknown in some browsers */
   Notification?: { maxActions?: number }
   skipWaiting(): Promise<void>
   addEventListener<Type extends keyof WorkerEvents>(

@@ -22,11 +22,11 @@ interface Displayed {
   payload: PushPayload
   title?: string
   body?: string
-  /** whether the occurrence can still be decided about */
+  /** whether the occurrence still has open actions */
   open?: boolean
 }
 
-/** Shows a push; another one about the same takes its place, and is heard again. */
+/** Shows a push; a later one about the same subject replaces it and alerts again. */
 export function show(scope: WorkerScope, { payload, title, body, open = true }: Displayed): Promise<void> {
   const asks = open && isReminder(payload)
   return scope.registration.showNotification(title ?? payload.title, {

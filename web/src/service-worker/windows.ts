@@ -11,7 +11,7 @@ export async function postToWindows(scope: WorkerScope, message: WorkerMessage):
   for (const window of await openWindows(scope)) window.postMessage(message)
 }
 
-/** Asks an open page to go somewhere by itself, so that nothing typed there is lost. */
+/** Asks an open page to navigate by itself, so that no input there is lost. */
 function isTaken(window: OpenWindow, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -27,11 +27,11 @@ function isTaken(window: OpenWindow, path: string): Promise<boolean> {
   })
 }
 
-/** Brings a path of the app before the person: in a window that is open, the last used one, or in a new one. */
+/** Shows a path of the app: in an open window, the last used one, or in a new one. */
 export async function open(scope: WorkerScope, path: string): Promise<void> {
   const [window] = await openWindows(scope)
   if (!window) return void (await scope.clients.openWindow(path))
-  // First of all: a page in the background may be asleep.
+  // Focus first: a page in the background may be suspended.
   await window.focus().catch(() => {})
   if (await isTaken(window, path)) return
   await window.navigate(path).catch(() => scope.clients.openWindow(path))

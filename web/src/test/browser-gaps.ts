@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser and components call; each as little as will do.
+// Minimal stand-ins for browser APIs that jsdom lacks.
 import { vi } from 'vitest'
 
 const neverMatches = (media: string) =>

@@ -10,7 +10,7 @@ export interface FakeCamera {
 const hasCamera = (getUserMedia: () => Promise<unknown>) =>
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
 
-/** Takes the camera away again, and the detector. */
+/** Removes the camera and the detector. */
 export function withoutCamera(): void {
   Reflect.deleteProperty(navigator, 'mediaDevices')
   vi.unstubAllGlobals()

@@ -18,7 +18,7 @@ export function showConversations(path = '/social?tab=chat&room=1') {
   return { ...view, asked }
 }
 
-/** Where messages to Robin are written. */
+/** The message field of the room with Robin. */
 export const field = () => screen.findByRole('textbox', { name: 'Message to Robin Delgado' })
 
 /** The texts of the open conversation, by message. */

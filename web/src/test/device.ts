@@ -7,7 +7,7 @@ import { queueWith } from '../lib/offline/queue-or-send.ts'
 import { cacheWith, unsavedResponses } from '../lib/offline/read.ts'
 import { server } from './server.ts'
 
-/** Locks as browsers have them: who comes second waits. */
+/** Browser-like locks: the second caller waits. */
 function someLocks(): Pick<LockManager, 'request'> {
   let turn: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -40,7 +40,7 @@ export function aDevice() {
       server.use(http.all('*', () => HttpResponse.error()))
       window.dispatchEvent(new Event('offline'))
     },
-    /** the line is back, to a server that answers so */
+    /** the server is reachable again and answers like this */
     find: (serve: () => void = () => {}) => {
       online.mockReturnValue(true)
       server.resetHandlers()

@@ -9,7 +9,7 @@ import { type Opening, openAlone } from './dialog-alone.tsx'
 import { aDose } from './regimen.ts'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
-// The dialog fetches its form; here that shall not cost a test its patience.
+// Preloads the dialog's form, so that tests don't time out waiting for it.
 import '../features/doses/sheet/sheet-form.tsx'
 
 type Choices = Pick<DoseSheetProps, 'door' | 'entryId' | 'amount' | 'settles'>

@@ -3,7 +3,7 @@ import NutritionWidget from '../features/nutrition/nutrition-widget.tsx'
 import { aFood } from './nutrition-server.ts'
 import { renderPage } from './render.tsx'
 import { aUser } from './users.ts'
-// The dialog fetches its form; here that shall not cost a test its patience.
+// Preloads the dialog's form, so that tests don't time out waiting for it.
 import '../features/nutrition/log/food-form.tsx'
 
 export const banana = aFood({
@@ -28,7 +28,7 @@ export async function openDialog(timeZone = 'America/New_York') {
   return page
 }
 
-/** Searches for a food and takes it. */
+/** Searches for a food and selects it. */
 export async function choose(page: Awaited<ReturnType<typeof openDialog>>, name = 'Banana') {
   await page.user.type(field(), name)
   await page.user.click(await dialog().findByRole('option', { name: new RegExp(`^${name} *1`) }))

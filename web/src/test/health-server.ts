@@ -34,7 +34,7 @@ const nothingYet: Record<string, unknown> = {
   },
 }
 
-/** Answers all that Health Tracking reads. */
+/** Serves everything that Health Tracking reads. */
 export function serveHealth(): void {
   server.use(
     ...Object.entries(nothingYet).map(([path, answer]) =>

@@ -3,7 +3,7 @@ import MemberShell from '../app/shell/member-shell.tsx'
 import { renderPage } from './render.tsx'
 import { aUser } from './users.ts'
 
-/** The present moment in these tests. */
+/** The current time in these tests. */
 export const NOW = Date.parse('2026-03-10T12:30:00.000Z')
 
 /** A page inside the app's bars. @param confined whether the profile is incomplete */
@@ -15,7 +15,7 @@ export const showShell = (confined = false) =>
     { user: aUser() },
   )
 
-/** The bars of desktop and phone have a bell each. */
+/** The desktop and phone bars each have a bell. */
 export const bells = () => screen.findAllByRole('button', { name: /^Notifications/ })
 
 /** Opens the inbox with its bell. */

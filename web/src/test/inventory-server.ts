@@ -39,7 +39,7 @@ export const aVitaminBatch = (changes: Partial<VitaminBatch> = {}): VitaminBatch
   ...changes,
 })
 
-/** What there is of Ipamorelin. */
+/** The stock of Ipamorelin. */
 export const aSummary = (changes: Partial<Summary> = {}): Summary => ({
   id: 5,
   name: 'Ipamorelin',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { live, server } from './server.ts'
 
-/** The server's ends of the live connections to come. */
+/** The server's ends of future live connections. */
 export function watchLive() {
   const connections: { send(data: string): void; close(): void }[] = []
   const closed = vi.fn()

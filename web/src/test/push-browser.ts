@@ -1,6 +1,6 @@
 import { type Mock, vi } from 'vitest'
 
-/** The key that the server of the tests has. */
+/** The test server's key. */
 export const SERVER_KEY = 'BADD_w'
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   answer?: NotificationPermission
   /** the key of an existing subscription */
   subscribedWith?: string
-  /** why nothing can be subscribed to */
+  /** why subscribing fails */
   trouble?: Error
 }
 

@@ -19,7 +19,7 @@ interface Regimen {
   doses: DoseLog[]
   /** sites with known use; all others are unused */
   sites: (Partial<SiteUse> & Pick<SiteUse, 'site'>)[]
-  /** what any dose would settle */
+  /** the occurrences that any dose would resolve */
   occurrences: CallReply<typeof doseOccurrences>
   stats: Partial<CallReply<typeof stats>>
   /** latest first */
@@ -93,6 +93,6 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
   return regimen
 }
 
-/** A refusal as the server words it. */
+/** A refusal in the server's format. */
 export const refusal = (status: number, code: string, message: string, details?: object) =>
   HttpResponse.json({ code, message, details }, { status })

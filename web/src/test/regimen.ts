@@ -46,7 +46,7 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   ...changes,
 })
 
-/** A peptide of the person's own. */
+/** A personal peptide. */
 export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): PersonalPeptide => ({
   id: 1,
   name: 'My blend',
@@ -67,7 +67,7 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
 /** An injected peptide without a label. */
 const undescribed = { routes: ['subcutaneous' as const], peptideClass: null, label: null }
 
-/** An active plan entry, as a list or as the answer when it is stored. */
+/** An active plan entry, as lists and the create call return it. */
 export const anEntry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
   id: 11,
   peptideId: 1,
@@ -105,7 +105,7 @@ export const aPersonalEntry = (changes: Partial<StoredEntry> = {}): StoredEntry 
     ...changes,
   })
 
-/** A logged dose of {@link anEntry}, as a list or as the answer when it is stored. */
+/** A logged dose of {@link anEntry}, as lists and the create call return it. */
 export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   id: 101,
   userPeptideId: 11,
@@ -138,7 +138,7 @@ export const anOverdue = (changes: Partial<Overdue> = {}): Overdue => ({
   ...changes,
 })
 
-/** An active reminder of {@link anEntry}, daily at eight, as a list or as the answer when it is stored. */
+/** An active reminder of {@link anEntry}, daily at eight, as lists and the create call return it. */
 export const aReminder = (changes: Partial<StoredReminder> = {}): StoredReminder => ({
   id: 31,
   userPeptideId: 11,

@@ -14,10 +14,10 @@ import { anEntry } from './regimen.ts'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
-/** 11 pm on Monday, 9 March in New York, where aUser lives. */
+/** 11 PM on Monday, March 9, in New York, the zone of aUser. */
 export const MONDAY_NIGHT = Date.parse('2026-03-10T03:00:00Z')
 
-/** The dialog of a new reminder, just opened: there may be nothing to remind of. */
+/** The New Reminder dialog, just opened; the plan may be empty. */
 export function openAny(person: Partial<CurrentUser> = {}, doses?: DoseLog[]) {
   const user = aUser(person)
   return openAlone(
@@ -57,11 +57,11 @@ export const field = (label: string) => dialog().getByLabelText(label)
 export const choose = ({ user }: OpenReminder, label: string, option: string) =>
   user.selectOptions(field(label), option)
 
-/** The days that are chosen. */
+/** The chosen days. */
 export const days = () =>
   weekdays.filter((day) => (dialog().getByRole('checkbox', { name: day }) as HTMLInputElement).checked)
 
-/** When the reminder will come, as the dialog says. */
+/** The dialog's preview of the reminder. */
 export const preview = () =>
   dialog()
     .getByText(/^(Last dose .*)?Next: |^Choose /)
@@ -70,7 +70,7 @@ export const preview = () =>
 /** Presses a chip. */
 export const press = ({ user }: OpenReminder, name: string) =>
   user.click(dialog().getByRole('checkbox', { name }))
-/** Sends the dialog of a new reminder. */
+/** Submits the New Reminder dialog. */
 export const create = ({ user }: OpenReminder) =>
   user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
 

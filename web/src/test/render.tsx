@@ -8,7 +8,7 @@ import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
 import { dispatchToast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
-// The first toast fetches it; here that shall not cost a test its patience.
+// Preloads the toast list, so that tests don't time out waiting for it.
 import '../ui/toast-list.tsx'
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { deviceNow, measureByAnswer } from '../lib/time/clock.ts'
 
-/** An answer of the server at an instant, as the app gets to see it. */
+/** A server response at an instant, as the app sees it. */
 export const answerAt = (instant: number, headers: Record<string, string> = {}) =>
   new Response('{}', {
     headers: { date: new Date(instant).toUTCString(), 'cache-control': 'no-store', ...headers },
@@ -11,7 +11,7 @@ export const answerAt = (instant: number, headers: Record<string, string> = {}) 
 export function serverClockAt(instant: number): void {
   measureByAnswer(answerAt(instant), deviceNow())
   onTestFinished(() => {
-    // One reading of the clock: over the turn of a second, two would leave an offset of a millisecond.
+    // Read the clock once: two reads across a second's boundary would differ by a millisecond.
     const now = deviceNow()
     measureByAnswer(answerAt(now), now)
   })

@@ -13,7 +13,7 @@ import '../ui/drawer.tsx'
 import '../ui/menu.tsx'
 import './browser-gaps.ts'
 
-// A busy machine is no failure; what never happens still fails.
+// Generous, so that a busy machine doesn't fail tests.
 configure({
   asyncUtilTimeout: 5000,
   // Printing the page after every failed query is slow; use `screen.debug()` when needed.
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   complaints.length = 0
-  // Files share modules, and the outbox of an earlier one may have closed with something in it.
+  // Files share modules, and an earlier file may have left writes in the outbox.
   showOutbox({ writes: [], isSent: false })
   // As if someone had signed in before; the server decides whether they still are.
   // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one

@@ -27,7 +27,7 @@ export const aShopProduct = (changes: Partial<ShopProduct> = {}): ShopProduct =>
   ...changes,
 })
 
-/** A product as its own page shows it. */
+/** A product as its page shows it. */
 export const aShopProductDetail = (changes: Partial<ShopProductDetail> = {}): ShopProductDetail => ({
   ...aShopProduct(),
   description: 'A fragment of 15 amino acids.',

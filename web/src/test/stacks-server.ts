@@ -62,7 +62,7 @@ const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] =
 }
 
 /**
- * A fake stack server; tests change it as they go. @returns
+ * A fake stack server; tests can change it. @returns
  * the stacks, the queries for public ones, and the writes: ['POST stacks/5/like', body]
  */
 export function serveStacks(begin: Partial<Stacks> = {}) {

@@ -46,7 +46,7 @@ export const aSupplement = (changes: Partial<Supplement> = {}): Supplement => ({
 interface Supplements {
   catalogue: Supplement[]
   familiar: CallReply<typeof familiarSupplements>
-  /** of any days, latest first */
+  /** of all days, latest first */
   logs: SupplementLog[]
   vitamins: CallReply<typeof vitaminRecommendations>
 }

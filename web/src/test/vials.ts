@@ -2,7 +2,7 @@ import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
-/** A vial of 10 mg in 2 mL that is in use, of the plan entry 11, with doses of 2.5 mg. */
+/** A vial of 10 mg in 2 mL, in use, for plan entry 11 with doses of 2.5 mg. */
 export const aVial = (changes: Partial<Vial> = {}): Vial => ({
   ...{ id: 1, userPeptideId: 11, kind: 'vial', state: 'in-use', amount: 10, unit: 'mg', components: [] },
   ...{ waterMl: 2, mixedOn: '2026-03-01', discardOn: '2026-03-29', expiresOn: null, lot: null },

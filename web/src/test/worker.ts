@@ -42,7 +42,7 @@ export function someCaches() {
   return { caches: caches as unknown as CacheStorage, stores }
 }
 
-/** A notification that is shown. */
+/** A displayed notification. */
 export interface Displayed extends NotificationSettings {
   title: string
   close: Mock<() => void>
@@ -66,7 +66,7 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
     registration: {
       navigationPreload: { enable: vi.fn(async () => {}) },
       showNotification: async (title, settings) => {
-        // As browsers do: without a tag nothing can be heard again.
+        // Like browsers: without a tag, a notification can't alert again.
         if (settings.renotify && !settings.tag) throw new TypeError('renotify needs a tag')
         const before = shown.findIndex(({ tag }) => tag === settings.tag)
         shown.splice(before, before < 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The batch of a container: that of its order, or a recalled one with the lot that was typed for the same peptide. */
+/** A container's batch: its order's, or a recalled one with the typed lot of the same peptide. */
 const batch = sql<{ batchId: number; recallReason: string | null }>`(
   SELECT batch.id AS batch_id, batch.recall_reason
   FROM order_items AS item JOIN inventory_batches AS batch ON batch.id = item.batch_id
@@ -63,7 +63,7 @@ export const sourceVialOf = (db: Db, userId: string, doseId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The day of an instant on a person's own calendar. */
+/** The day of an instant in a person's zone. */
 export const dayOfPerson = async (db: Db, userId: string, at: Date): Promise<CalendarDay | undefined> =>
   (
     await db

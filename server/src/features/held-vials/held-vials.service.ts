@@ -32,13 +32,13 @@ export function stockedOf(row: VialRow): Stocked {
   return { id, state: row.state as ContainerState, content, left, mixedOn, discardOn, expiresOn, isRecalled }
 }
 
-/** A dose that a person is to take on a day. */
+/** A person's planned dose on a day. */
 export interface DoseToTake extends EntryOf {
   dose: string
   takenOn: CalendarDay
 }
 
-/** For each dose the vial in use, with the entry's other open vials; in the order of the doses. */
+/** The vial in use for each dose, with the entry's other open vials; in the order of the doses. */
 async function vialsOfDoses(db: Db, doses: readonly DoseToTake[]) {
   if (doses.length === 0) return []
   const keyOf = ({ userId, userPeptideId }: EntryOf) => `${userId} ${userPeptideId}`

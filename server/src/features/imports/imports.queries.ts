@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Imports } from '../../database/schema.ts'
 
-/** @returns whether it is the first with its id */
+/** @returns whether it is the first with this id */
 export const noteImport = async (tx: Db, row: Insertable<Imports>): Promise<boolean> =>
   (await tx
     .insertInto('imports')

@@ -5,7 +5,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { BatchCertificates } from '../../database/schema.ts'
 
-/** Where PDFs are, without the hash of one. */
+/** The URL prefix of PDFs, without a hash. */
 const FILES = sql.lit(certificateAddress(''))
 
 /** A batch's certificates as displayed, latest test first. */

@@ -20,7 +20,7 @@ export { certificatesJson } from './certificates.queries.ts'
 
 type NewCertificate = z.output<NonNullable<typeof addCertificate.body>>
 
-/** Files of removed certificates that are deleted in one go. */
+/** Files of removed certificates deleted per run. */
 const AT_ONCE = 100
 
 const keyOf = (hash: string) => `certificates/${hash}.pdf`
@@ -47,7 +47,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
     return { id: batch.id, object: { kind, id: batch.id, name: `${batch.product} ${batch.batchNumber}` } }
   }
 
-  /** @returns its id, also when an earlier try stored it; then the file of this one is not needed */
+  /** @returns its id, even if an earlier attempt stored it; then this file isn't needed */
   const insert = (by: Operator, batchId: number, hash: string, { pdf: _, ...certificate }: NewCertificate) =>
     db.transaction().execute(async (tx) => {
       const { clientId = null, ...facts } = certificate
@@ -63,7 +63,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
       return { id: inserted.id, isNew: true }
     })
 
-  /** Deletes what no batch has anymore: the blob first, so that a failure is tried again. */
+  /** Deletes unused files: the blob first, so that a failure is retried. */
   async function removeDetached(): Promise<void> {
     for (const { id, hash } of await queries.detachedCertificates(db, AT_ONCE)) {
       await blobs.remove(keyOf(hash))

@@ -37,7 +37,7 @@ async function files(): Promise<string[]> {
 }
 const fileOf = ({ url }: { url: string }) => `${url.slice(-32)}.pdf`
 
-/** A product that is sold, with one batch. */
+/** A product for sale, with one batch. */
 async function aSoldBatch(name: string) {
   const productId = await aProductId(app, name, { price: 54.99 })
   await unitsOf(app, productId, { quantityAvailable: 30, batchNumber: `${name}-1` })

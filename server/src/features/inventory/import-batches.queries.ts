@@ -35,9 +35,9 @@ export const lockBatchesNumbered = (tx: Db, products: readonly number[], numbers
     .forUpdate()
     .execute()
 
-/** A batch as a table has it, as it should be stored. */
+/** A batch from a table, ready to store. */
 export interface BatchToStore {
-  /** of the batch that is changed; null for a new one */
+  /** the id of the changed batch; null for a new one */
   id: number | null
   productId: number
   batchNumber: string
@@ -47,7 +47,7 @@ export interface BatchToStore {
   receivedDate: string | null
   costPerUnit: number | null
   notes: string | null
-  /** by how many units it differs from what there was, and why */
+  /** the change in units, and its reason */
   moved: number
   reason: string
 }

@@ -6,7 +6,7 @@ import { certificatesService } from './certificates.service.ts'
 import { inventoryAdminRoutes } from './inventory.admin-routes.ts'
 import { inventoryService } from './inventory.service.ts'
 
-/** What there is to sell, batch by batch, with the certificates of each. */
+/** Inventory by batch, with certificates. */
 export function addInventory(app: FastifyInstance, parts: FeatureDeps): Feature {
   const certificates = certificatesService(parts)
   inventoryAdminRoutes(app, inventoryService(parts))

@@ -20,7 +20,7 @@ import { movementsOf, stockOf } from './movements.queries.ts'
 
 type Given<Schema extends z.ZodType> = z.output<Schema>
 
-/** A batch of a vitamin as any batch: its fields have other names on the wire. */
+/** A vitamin batch as a generic batch: its fields have other names on the wire. */
 const ofVitamin = ({
   supplementId,
   quantity,
@@ -40,7 +40,7 @@ const ofPeptide = ({ peptideId, ...batch }: Given<typeof contract.BatchUpdate>):
 export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const todayOf = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
 
-  /** Takes a batch in, once per client id: a retry gets the first result. */
+  /** Adds a batch, once per client id: a retry gets the first result. */
   const added = (by: Operator, kind: queries.Kind, batch: NewBatchRow) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()

@@ -14,9 +14,9 @@ export interface BatchUnits {
   quantity: number
 }
 
-/** What moves units, as their movements say. */
+/** The context of stock movements. */
 export interface Because {
-  /** of the order that they are for */
+  /** the id of their order */
   orderNumber: string
   reason: string
   /** null for automatic changes */

@@ -15,7 +15,7 @@ interface Found {
   reservedMoved: number
 }
 
-/** What there is of each batch, and what its movements sum to. */
+/** Each batch's stock, and the sum of its movements. */
 async function found(): Promise<Found[]> {
   const { rows } = await sql<Found>`
     SELECT batch.id, quantity_available AS available, quantity_reserved AS reserved,

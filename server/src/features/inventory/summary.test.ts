@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 let admin: Member
 
-// Every test has the stock for itself.
+// Every test has its own stock.
 beforeEach(async () => {
   app.clock.set('2026-11-21T12:00:00Z')
   await app.db.deleteFrom('inventoryBatches').execute()
@@ -19,7 +19,7 @@ const summary = async ({ cookie }: Member = admin, of = 'peptides') =>
 const sell = (peptideId: number) =>
   app.db.updateTable('products').set({ enabled: true }).where('peptideId', '=', peptideId).execute()
 
-/** What shipping writes: units that were reserved leave. */
+/** What shipping writes: reserved units leave. */
 const ship = (batchId: number, units: number, at = app.clock.now()) =>
   app.db
     .insertInto('stockMovements')
@@ -108,6 +108,6 @@ test('recently received stock uses the days since then', async () => {
   const { id } = await aBatch(app, { quantityAvailable: 20 }, admin)
   app.clock.advance(hours(4.5 * 24))
   await ship(id, 10)
-  // Two a day in the five days that there were any.
+  // Two a day on the five days with stock.
   expect(await summary()).toMatchObject([{ daysLeft: 10 }])
 })

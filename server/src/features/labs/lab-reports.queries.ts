@@ -15,7 +15,7 @@ export interface StoredPage {
   contentHash: string
 }
 
-/** Where pages belong: a result, from a page on. */
+/** The position of pages: a result and the first page. */
 export interface ReportPart {
   userId: string
   labResultId: number
@@ -82,7 +82,7 @@ export const pageOf = (db: Db, userId: string, labResultId: number, page: number
     .where('page', '=', page)
     .executeTakeFirst()
 
-/** A result that no other request changes until this transaction ends. */
+/** A result, locked until the transaction ends. */
 export const lockResult = async (tx: Db, userId: string, id: number): Promise<boolean> =>
   (await tx
     .selectFrom('labResults')

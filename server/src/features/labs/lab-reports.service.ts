@@ -63,7 +63,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
     if (storedPages.length === 0) throw new Refusal('REPORT_UNREADABLE')
   }
 
-  /** Writes down the pages of a result. @throws Refusal LAB_RESULT_NOT_FOUND, PHOTO_SPACE_FULL */
+  /** Stores the page rows of a result. @throws Refusal LAB_RESULT_NOT_FOUND, PHOTO_SPACE_FULL */
   async function storePages(
     tx: Db,
     user: Owner,
@@ -79,7 +79,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
     await queries.insertPages(tx, { userId: user.id, labResultId: id, first, createdAt }, storedPages)
   }
 
-  /** Works with the stored pages of a file; those without a row are removed afterwards. */
+  /** Runs work with a file's stored pages; pages without a row are removed afterward. */
   async function withPages<Result>(
     user: Owner,
     { file, address }: { file: string; address: string },

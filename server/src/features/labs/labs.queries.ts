@@ -33,7 +33,7 @@ const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number 
 /** Latest first; with `after`, the rows that follow that one. */
 export const rowsOf = ownPages(latestFirst, { table: 'labResults', column: 'collectedAt' })
 
-/** The latest lab results that were collected at an instant or later; latest first. */
+/** The lab results collected since an instant, latest first. */
 export const resultsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
   latestFirst(db, { userId, limit }).where('collectedAt', '>=', from).execute()
 
@@ -54,7 +54,7 @@ export async function lastDosesBefore(db: Db, userId: string, instants: readonly
   return rows.map(({ name, takenAt }) => (name === null || takenAt === null ? null : { name, takenAt }))
 }
 
-/** The units that a person chose, by LOINC code. */
+/** A person's chosen units, by LOINC code. */
 export const unitsOf = async (db: Db, userId: string): Promise<Map<string, string>> =>
   new Map(
     (await db.selectFrom('labUnits').select(['loinc', 'unit']).where('userId', '=', userId).execute()).map(

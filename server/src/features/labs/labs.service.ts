@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000
 /** Six decimals, like stored values: conversion must not add digits. */
 const rounded = (value: number): number => Number(value.toFixed(6))
 
-/** A value in the unit in which its person reads the test; as typed where that can't be converted. */
+/** A value in the person's unit for the test; as typed if it can't be converted. */
 function inDisplayUnit(known: Analyte | undefined, chosen: string | undefined, unit: string) {
   const convert = (value: number): number | undefined => {
     const canonical = known && chosen !== undefined ? toCanonicalUnit(known, value, unit) : undefined

@@ -10,7 +10,7 @@ interface Exported {
   account: string
 }
 
-/** Keys here of rows of the exported account. */
+/** Local keys of the exported account's rows. */
 export type KeysHere = (kind: RestoredKind, id: unknown) => number | undefined
 
 /** Finds the rows that these entries and their parts refer to. */
@@ -42,7 +42,7 @@ export async function keysReferredTo(
   return (to, id) => found.get(`${to} ${id}`)
 }
 
-/** Fields with their keys here, or why an entry can't do without a missing reference. */
+/** Fields with local keys, or the missing reference that an entry needs. */
 export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: KeysHere): Fields | string {
   const { refs = {}, required = [] } = restorable[kind]
   const own: Fields = {}
@@ -88,7 +88,7 @@ async function withLinks(tx: Db, kind: 'foods' | 'supplements', rows: readonly E
   })
 }
 
-/** Entries with their meaning in this server's catalogue, and those without any. */
+/** Entries that this server's catalogue knows, and the others. */
 export async function inCatalog(
   tx: Db,
   kind: RestoredKind,

@@ -44,7 +44,7 @@ async function notedRows(
   return rows
 }
 
-/** Which rows of the exported account exist here, by their keys there. */
+/** The local rows of the exported account, by their exported keys. */
 export async function rowsHere(tx: Db, origin: Origin, keys: readonly string[]): Promise<Found[]> {
   const noted = await notedRows(tx, origin, keys)
   return origin.account === origin.userId ? [...noted, ...(await ownRows(tx, origin, keys))] : noted
@@ -145,7 +145,7 @@ export async function attempt<Result>(tx: Db, work: () => Promise<Result>): Prom
   }
 }
 
-/** Which of these entries exist in the catalogue, with their names. */
+/** The entries that exist in the catalogue, with their names. */
 export async function catalogRows(
   tx: Db,
   table: 'peptides' | 'food_items' | 'supplements',

@@ -121,7 +121,7 @@ async function storeRows(tx: Db, restoring: Restoring, rows: readonly ExportedRo
   return outcomes
 }
 
-/** Entries that have a meaning here, and the others. */
+/** Entries that can be stored here, and the others. */
 async function readable(tx: Db, restoring: Omit<Restoring, 'keyOf'>, raw: Given['rows'], now: number) {
   const { kind } = restoring
   const read = raw.map((row, index) => readExportedRow(kind, row, { index, now }))

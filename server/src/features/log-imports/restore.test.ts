@@ -208,7 +208,7 @@ test('omits unreadable and future entries individually', async () => {
       { index: 3, why: 'Pepwell can’t read this entry' },
     ],
   })
-  // What Pepwell works out itself is not the file's to say.
+  // The file can't override what Pepwell calculates.
   expect((await exportOf(app, member)).data.waterLogs).toMatchObject([{ milliliters: 250 }])
 })
 

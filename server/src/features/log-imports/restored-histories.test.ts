@@ -50,7 +50,7 @@ const log = fc.oneof(
 
 type Logged = typeof log extends fc.Arbitrary<infer One> ? One : never
 
-/** Logs one thing, with or without a client's id, and changes every third. */
+/** Logs one entry, with or without a client id, and edits every third. */
 async function logOne(member: Member, entryId: number, { what, minute, notes, amount }: Logged) {
   const at = new Date(Date.parse('2026-10-20T00:00:00Z') + minute * 60_000).toISOString()
   const clientId = amount % 2 ? randomUUID() : undefined

@@ -57,7 +57,7 @@ export function undoService(parts: Parts) {
 
   async function removeRows(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
     const remove = () => deleteRows(tx, { userId: user.id, table }, keys)
-    // Each dose hands over what it resolved before it is deleted.
+    // Each dose releases what it resolved before it is deleted.
     if (table === 'dosage_logs') for (const key of keys) await removeDose(tx, user, Number(key))
     if (table === 'weight_logs') await changeWeighIns(tx, user, remove)
     else await remove()
@@ -84,7 +84,7 @@ export function undoService(parts: Parts) {
     const removePictures: (() => Promise<void>)[] = []
     for (const table of undoneTables) {
       const rows = await addedRows(tx, { userId: user.id, importId, table })
-      // Whether these are still in use is known only after the rows that use them are gone.
+      // These may still be in use, which is only known after the referencing rows are deleted.
       const going = rows.filter((row) => (edited || !row.isEdited) && (remaining > 0 || !row.isInUse))
       const now = remaining > 0 ? [] : going.slice(0, room - removed)
       if (remaining === 0)

@@ -22,7 +22,7 @@ export const measuringKind: NotificationKind<AboutMeasuring, MeasuringStanding> 
   },
 }
 
-/** A reminder to measure, on a day of the person. */
+/** A measuring reminder, on a day in the person's zone. */
 export function measuringNotification(
   { userId, subject, lastOn }: MeasuringRow,
   day: string,

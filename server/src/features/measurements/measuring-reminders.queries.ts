@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** In SQL: the day of a person's last measurement of a subject, on their own calendar. */
+/** SQL for the day of a person's last measurement of a subject, in their zone. */
 const lastOnOf = (
   userId: string,
   subject: string,
@@ -77,7 +77,7 @@ export interface DueReminder {
   dueAt: Date
 }
 
-/** The next reminders that are due, after one of them. */
+/** The next due reminders, after one of them. */
 export const dueReminders = (db: Db, now: Date, { after, limit }: { after?: DueReminder; limit: number }) =>
   db
     .selectFrom('measuringReminders')
@@ -94,7 +94,7 @@ export const dueReminders = (db: Db, now: Date, { after, limit }: { after?: DueR
     .limit(limit)
     .execute()
 
-/** Locks a reminder that is due still and that no other process is at; undefined otherwise. */
+/** Locks a reminder that is still due and that no other process is handling; undefined otherwise. */
 export const claimReminder = (tx: Db, { userId, subject }: DueReminder, now: Date) =>
   reminders(tx)
     .where('reminder.userId', '=', userId)
@@ -112,7 +112,7 @@ export const postpone = (tx: Db, { userId, subject }: MeasuringRow, dueAt: Date)
     .where('subject', '=', subject)
     .execute()
 
-/** Which measurements a person was reminded of. */
+/** The measurements that a person was reminded of. */
 export interface AboutMeasuring {
   userId: string
   subject: MeasuringSubject
@@ -120,7 +120,7 @@ export interface AboutMeasuring {
   day: CalendarDay
 }
 
-/** A reminder's state: off by now, or measured on its day or later. */
+/** A reminder's state: turned off, or measured on its day or later. */
 export interface MeasuringStanding {
   isOff: boolean
   isMeasured: boolean

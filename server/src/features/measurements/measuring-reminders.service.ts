@@ -15,7 +15,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { measuringNotification } from './measuring-kind.ts'
 import * as queries from './measuring-reminders.queries.ts'
 
-/** Reminders of one page. */
+/** Reminders per page. */
 const PAGE = 200
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people' | 'logger'> & {
@@ -29,7 +29,7 @@ export function measuringRemindersService({ db, clock, people, logger, notificat
     const today = dayOf(now, timeZone)
     const rows = await queries.remindersOf(within, id)
     return rows.map(({ subject, everyDays, lastOn, dueAt }) => {
-      // A measurement since then moves the reminder, which the job notices on its day.
+      // A later measurement moves the reminder; the job notices that on its day.
       const moved = lastOn === null ? 0 : nextMeasuring({ lastOn, everyDays }, { now, today, timeZone })
       const next = Math.max(dueAt.getTime(), moved)
       return { subject, everyDays, nextOn: dayOf(next, timeZone) }

@@ -94,7 +94,7 @@ test('a period has past points from logged doses and future ones from planned do
     [after(START, 504), true],
   ])
   expect(percent).toBeGreaterThan(0)
-  // From the curves a page computes the same levels at any instant.
+  // A page computes the same levels at any instant from the curves.
   const instants = points.map((point: { at: string }) => Date.parse(point.at))
   const timed = doses.map((dose: { at: string; mg: number }) => ({ ...dose, at: Date.parse(dose.at) }))
   for (const [index, level] of levelsOf(curves, timed, instants).entries())

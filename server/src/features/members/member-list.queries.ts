@@ -76,7 +76,7 @@ export const isAmong = (
 
 type Listed = Omit<Filter, 'search'> & {
   pattern: RawBuilder<string> | undefined
-  /** a row of the order's value and the id, after which the page starts */
+  /** the sort value and id of the row after which the page starts */
   start: RawBuilder<unknown> | undefined
 }
 
@@ -105,10 +105,10 @@ const found = (db: Db, listed: Listed, limit: number) =>
     // A literal, because PostgreSQL replans a page with a parameter as its limit each time.
     .limit(sql.lit(limit))
 
-/** This many members are sorted as quickly as they are found. */
+/** Up to this many members, sorting is as fast as finding them. */
 const FEW = 1000
 
-/** The sample of newest members, and how many matches in it make a word common. */
+/** The size of the sample of newest members, and the number of matches that makes a word common. */
 const [SAMPLE, COMMON] = [30, 3]
 
 /**
@@ -131,7 +131,7 @@ function foundByWords(db: Db, listed: Listed, limit: number) {
     .limit(sql.lit(limit))
 }
 
-/** What makes one page's statement differ from another. */
+/** The shape of a page's statement. */
 interface Shape extends Pick<MembersFilter, 'group' | 'sort' | 'direction'> {
   limit: number
   has: { search: boolean; joinedFrom: boolean; seen: 'from' | 'before' | 'never' | false; after: boolean }
@@ -205,7 +205,7 @@ export async function membersPage(
     const few = await pageByWords(db, shape, values)
     if (few[0] && few[0].hits < FEW) return few
   }
-  // Common words are found along the order; the planner finds out which are.
+  // Common words are found by scanning in order; the planner estimates which are common.
   return page(db, shape, values)
 }
 

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 let admin: Member
 
-/** One in forty has a rare name, most have one that none of the newest has, which these have among themselves. */
+/** One in forty has a rare name. Most share a name that none of the newest members has. */
 const [MEMBERS, RARE] = [1300, 40]
 
 beforeAll(async () => {

@@ -42,7 +42,7 @@ test('lists everyone, newest first, with their usage', async () => {
   await request('POST', '/api/auth/logout', { cookie })
   const rows = await list()
   expect(idsOf(rows)).toEqual([ada?.id, admin.id])
-  // Signed up and not seen since, then twenty minutes.
+  // Signed up without further activity, then active for twenty minutes.
   expect(rows[0]).toEqual({
     id: ada?.id,
     email: 'ada@mail.net',

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { counts, isStep, marks, steps, weekOf } from './summing.queries.ts'
 import type { ReportZone } from './zones.queries.ts'
 
-/** Days from one on and before another; '-infinity' and 'infinity' for no end. */
+/** Days from one on, up to but excluding another; '-infinity' and 'infinity' for no end. */
 export interface Part {
   from: string
   before: string
@@ -21,7 +21,7 @@ export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'si
   const wanted =
     part === 'signups'
       ? sql`kind = 'signup'`
-      : // Days are those of the zone, and no zone is two days away.
+      : // Days are the zone's, and no zone is two days away.
         sql`kind <> 'signup' AND at >= (${part.from}::date - 2)::timestamptz AND at < (${part.before}::date + 2)::timestamptz
           AND (at AT TIME ZONE ${name})::date >= ${part.from} AND (at AT TIME ZONE ${name})::date < ${part.before}`
   // Enough memory to sort and group these rows.

@@ -11,13 +11,13 @@ import { deleteSecrets, forgetMarks, forgetVisits, insertVisits, secretOfDay } f
 
 const LONGEST_USER_AGENT = 512
 
-/** Days before the retention period in which marks are looked for: more than a process is ever down. */
+/** Days before the retention period that are searched for marks: longer than any downtime. */
 const MARK_DAYS = 60
 
 /** The request's `headers` and `ip`, and its session if there is one. */
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 
-/** Whether a visit was before its visitor signed in. */
+/** Whether a visit preceded its visitor's sign-in. */
 const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }

@@ -164,7 +164,7 @@ test('reports stay as they are when visits and marks are forgotten, and count la
   await (forget && workOf(forget)({}, { number: 1, isLast: true }))
   expect(await storedVisits()).toHaveLength(4)
   expect(await report()).toEqual(before)
-  // Of the days before the retention period only the member's last one is left.
+  // Before the retention period, only the member's last day is left.
   expect(await visitorDays()).toEqual(['2026-07-03', '2026-10-01', '2026-10-01', '2026-11-20', '2026-11-20'])
   await tell([aBrief(0)], member)
   expect(await report()).toMatchObject({ views: 11, visitors: 6 })

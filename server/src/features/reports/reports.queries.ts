@@ -2,7 +2,7 @@ import type { EquallyActive } from '@pepwell/domain/reports/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Days, both included. */
+/** A range of days, inclusive. */
 export interface Days {
   from: string
   to: string
@@ -12,7 +12,7 @@ const spansOf = (spans: readonly Days[]) => sql`
   unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
   WITH ORDINALITY AS span ("from", "to", place)`
 
-/** How many people have marks in each range, each counted once. */
+/** The number of people with marks in each range, each counted once. */
 export async function peopleIn(
   db: Db,
   zone: number,
@@ -60,7 +60,7 @@ export const amountsBySubject = (
     .orderBy('subject')
     .execute()
 
-/** How many people took each peptide in a range. */
+/** The number of people who took each peptide in a range. */
 export async function peopleByPeptide(db: Db, zone: number, { from, to }: Days) {
   const rows = await db
     .selectFrom('reportGaps')

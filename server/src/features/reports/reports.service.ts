@@ -51,7 +51,7 @@ type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 export function reportsService({ db, clock, sums }: Deps) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
-  /** People of a range and of the previous one, with the change. */
+  /** The number of people in a range and the previous one, with the change. */
   async function compared(count: (spans: Days[]) => Promise<number[]>, span: Days) {
     const [now = 0, before = 0] = await count([span, spanBefore(span)])
     return { now, change: changeOf(now, before) }

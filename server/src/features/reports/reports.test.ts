@@ -51,7 +51,7 @@ beforeAll(async () => {
   await staySignedIn(app)
 })
 
-// Every test has the members for itself.
+// Every test has its own members.
 beforeEach(async () => {
   app.clock.set(TODAY)
   await app.db.deleteFrom('pageVisits').execute()

@@ -21,7 +21,7 @@ export function daysOf({ startDate, endDate }: Span, today: string): Days {
   return { from, to }
 }
 
-/** This many days up to a day, included. */
+/** A number of days up to and including a day. */
 export const daysUpTo = (to: string, count: number): Days => ({ from: addDays(to, 1 - count), to })
 
 /** The previous range of equal length. */
@@ -37,7 +37,7 @@ export const eachDay = ({ from, to }: Days): Days[] =>
 /** The month of a day: '2026-11'. */
 export const monthOfDay = (day: string): string => day.slice(0, 7)
 
-/** The month this many after (negative: before) another. */
+/** The month a number of months after another; before it if negative. */
 export const monthAfter = (month: string, months: number): string =>
   Temporal.PlainYearMonth.from(month).add({ months }).toString()
 
@@ -47,7 +47,7 @@ export function daysOfMonth(month: string): Days {
   return { from: `${month}-01`, to: `${month}-${daysInMonth}` }
 }
 
-/** This many months up to a day, oldest first; the last one ends with the day. */
+/** A number of months up to a day, oldest first; the last one ends on that day. */
 export const lastMonths = (to: string, count: number): Days[] =>
   Array.from({ length: count }, (_, place) => {
     const month = daysOfMonth(monthAfter(monthOfDay(to), place + 1 - count))

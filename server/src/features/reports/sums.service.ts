@@ -67,7 +67,7 @@ export function sumsService(
 
   /**
    * Sums up the oldest new events.
-   * @returns whether that was all
+   * @returns whether all events were handled
    */
   async function sumUpPortion(tx: Db): Promise<boolean> {
     const { upTo, count } = await nextEvents(tx, portion)

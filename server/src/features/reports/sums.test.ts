@@ -12,7 +12,7 @@ import { sumsService } from './sums.service.ts'
 const app = await testApp()
 const { db } = app
 const sums = sumsService(app, { patience: 60_000 })
-/** Sums up a zone that is new a week at a time. */
+/** Aggregates a new zone one week at a time. */
 const slow = () => sumsService(app, { rows: 1, patience: 60_000 })
 const admin = await anAdmin(app)
 
@@ -63,7 +63,7 @@ const insertPerson = (id: string, at: Date) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** What may happen, each at some hour of the last forty days. */
+/** Possible events, each at a random hour of the last forty days. */
 const acts = {
   ...sampleUsage(app),
   ...sampleBusiness(app, admin.id),

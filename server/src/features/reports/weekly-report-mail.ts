@@ -131,7 +131,7 @@ const asHtml = ({ title, rows, picture }: Section, place: number): string =>
     .filter(Boolean)
     .join('')
 
-/** The weekly report as a mail: each picture is next to its figures, which say the same. */
+/** The weekly report as a mail: each picture is next to the same figures. */
 export async function weeklyMail(
   { email, firstName }: { email: string; firstName: string | null },
   { startDate, endDate }: { startDate: string; endDate: string },

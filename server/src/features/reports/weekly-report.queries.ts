@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Whether an operator gets the report, and where. */
+/** Whether an operator gets the report, and at which address. */
 export const choiceOf = (db: Db, userId: string) =>
   db
     .selectFrom('users')

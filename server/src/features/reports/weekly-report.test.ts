@@ -26,7 +26,7 @@ async function at(instant: string, processes = 1): Promise<void> {
   await app.runJobs()
 }
 
-// Seven o'clock of a Monday in New York.
+// Seven o'clock on a Monday in New York.
 const MONDAY = '2026-11-23T12:00:00Z'
 
 test('is sent on Monday at seven, once, to subscribers', async () => {
@@ -68,7 +68,7 @@ test("isn't sent to people who unsubscribed or lost access", async () => {
   await at(MONDAY)
   await choose(true)
   await choose(true)
-  // On a Monday at seven it was sent already, or not wanted.
+  // By Monday at seven, it was already sent or not wanted.
   await at('2026-11-24T12:00:00Z')
   await app.db
     .updateTable('adminUsers')

@@ -61,7 +61,7 @@ export const eventsOf = (
 ) =>
   listed(db).where('event.userId', '=', userId).where('event.id', '<', idBelow(after)).limit(limit).execute()
 
-/** Which events of all people. */
+/** A filter for all people's events. */
 export interface EventsPage {
   limit: number
   after?: number | undefined

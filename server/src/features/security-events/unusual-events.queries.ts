@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Since when, and above which count, events are unusual. */
+/** The period and the count above which events are unusual. */
 interface Unusual {
   since: Date
   least: number
@@ -30,7 +30,7 @@ export async function attackingNetworks(db: Db, { since, least }: Unusual) {
   return rows
 }
 
-/** Operators for members. */
+/** Operators with rights for members. */
 export async function operatorsOfMembers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -23,7 +23,7 @@ const MANY_LOOKS = 50
 const ALERTS_A_DAY = 20
 
 interface Alert {
-  /** its subject: one alert a day */
+  /** its subject: one alert per day */
   subject: string
   title: string
   body: string

@@ -46,14 +46,14 @@ export interface Addition {
   clientId: string | null
   /** `price` in dollars, of one piece */
   lines: readonly { productId: number; quantity: number; price: number }[]
-  /** the most of a line */
+  /** the maximum quantity of a line */
   most: number
   now: Date
-  /** additions from before this are not sent again, and forgotten */
+  /** additions before this are no longer retried, so their ids are deleted */
   forgetBefore: Date
 }
 
-/** A line that was put there; `priceWhenAdded` in dollars. */
+/** An added line; `priceWhenAdded` in dollars. */
 interface StoredLine {
   id: number
   productId: number
@@ -63,9 +63,8 @@ interface StoredLine {
 }
 
 /**
- * Notes under a client's id, in a WITH, that something is put there; nothing when it was noted before. Those of long ago are
- * forgotten.
- * @param isSomething whether there is anything to put
+ * A WITH clause that records an addition under its client id, and returns nothing for a known id. Old ids are
+ * deleted. @param isSomething whether there is anything to add
  */
 const notedOnce = (
   { userId, clientId, now, forgetBefore }: Omit<Addition, 'lines' | 'most'>,
@@ -85,8 +84,7 @@ const becomesMore = ({ most }: Pick<Addition, 'most'>) => sql`
   RETURNING id, product_id, quantity, price AS price_when_added, created_at`
 
 /**
- * Puts products into a cart, once per client id.
- * @returns the lines that changed; none when the same was put there before
+ * Adds products to a cart, once per client id. @returns the changed lines; none for a known client id
  */
 export const addLines = async (db: Db, { lines, ...addition }: Addition) => {
   const { userId, clientId, now } = addition
@@ -106,7 +104,7 @@ type OneAddition = Omit<Addition, 'lines'> & { quantity: number; peptidePrice: n
 
 type Product = Awaited<ReturnType<typeof productsById>>[number] & { sellable: number }
 
-/** A product, and its line where that changed. */
+/** A product, with its line if that changed. */
 type Added = Product & (StoredLine | { id: null })
 
 /** Looks up a product and adds it to a cart in one statement, which is built once. */
@@ -129,7 +127,7 @@ const addingOne = <Name extends string | number>(isIt: (name: Name) => RawBuilde
       SELECT product.*, id, quantity, price_when_added, created_at FROM product LEFT JOIN stored USING (product_id)`,
   )
 
-// A name is known however it is written.
+// A name is found in any case.
 const addPeptide = addingOne<string>((name) => sql<boolean>`lower(peptide.name) = lower(${name})`)
 const addSupplement = addingOne<number>((id) => sql<boolean>`product.supplement_id = ${id}`)
 const addProduct = addingOne<number>((id) => sql<boolean>`product.id = ${id}`)

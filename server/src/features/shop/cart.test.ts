@@ -13,7 +13,7 @@ const change = ({ cookie }: Member, id: number, body: object) =>
   request('PATCH', `/api/cart/${id}`, { cookie, body })
 const cartOf = async ({ cookie }: Member) => (await request('GET', '/api/cart', { cookie })).body
 
-/** A supplement of the catalogue, as the shop is to show it. */
+/** A catalogue supplement with its shop settings. */
 async function aSupplement(name: string, shop: { enabled?: boolean; price?: number | null }) {
   const { id } = await db
     .selectFrom('supplements')
@@ -210,7 +210,7 @@ test('deletes records of additions after a month', async () => {
   const member = await aMember(app)
   const productId = await aProductId(app, 'DSIP')
   await add(member, { productId, clientId: randomUUID() })
-  // A session that is used now and then lives on.
+  // A session that is used occasionally stays valid.
   for (let times = 0; times < 2; times++) {
     app.clock.advance(20 * 24 * 60 * 60 * 1000)
     await cartOf(member)

@@ -11,7 +11,7 @@ export const namesOfProducts = (db: Db) =>
     .select(['product.id', sql<string>`coalesce(peptide.name, supplement.name)`.as('name')])
     .execute()
 
-/** Slugs that products had before, each with the product that it belongs to. */
+/** Former slugs, each with its product. */
 export const heldSlugs = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db.selectFrom('productSlugs').select(['slug', 'productId']).execute()
   return new Map(rows.map(({ slug, productId }) => [slug, productId]))

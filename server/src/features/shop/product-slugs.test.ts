@@ -21,7 +21,7 @@ const productId = async (id: number) =>
   (await request('GET', '/api/peptides')).body.find((one: { id: number }) => one.id === id).productId
 const get = (slug: string) => request('GET', `/api/shop/products/${slug}`)
 
-/** The status of an address, and the peptide there or the address that it redirects to. */
+/** An address's status, and its peptide or the address that it redirects to. */
 const answer = async (slug: string) => {
   const { statusCode, headers, body } = await get(slug)
   return [statusCode, statusCode === 200 ? body.peptideId : headers.location]

@@ -5,7 +5,7 @@ import { mailButton, mailPage, type UnsubscribeLink, unsubscribeLine } from '../
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
 import { addressOf } from './product-watches.queries.ts'
 
-/** Which product can be bought now. */
+/** The product that is available now. */
 export interface AboutProduct {
   productId: number
 }

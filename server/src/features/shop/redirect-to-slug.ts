@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Redirects an old slug of a product to the present one, with the query of the request. Browsers ask again each time:
- * a product that gets its old name back would redirect forever.
+ * Redirects an old product slug to the current one, including the query. Browsers must not cache it: a
+ * product that gets its old name back would redirect forever.
  * @param path with ':slug' in the slug's place
  */
 export function redirectToSlug(reply: FastifyReply, path: string, slug: string): never {

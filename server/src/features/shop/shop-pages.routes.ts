@@ -8,7 +8,7 @@ import { redirectToSlug } from './redirect-to-slug.ts'
 import { shopPages } from './shop-pages.ts'
 import type { Storefront } from './storefront.service.ts'
 
-/** Every page that search engines may know, as sitemaps.org has it. */
+/** Every public page, as a sitemap (sitemaps.org). */
 function sitemap(products: readonly Pick<ShopProduct, 'slug'>[], publicUrl: string): string {
   const paths = ['/', '/shop', ...products.map(({ slug }) => `/shop/${slug}`)]
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`)
@@ -24,7 +24,7 @@ function sitemap(products: readonly Pick<ShopProduct, 'slug'>[], publicUrl: stri
 /** Responses for unknown products and for the app's own page. */
 const OWN_PAGES = ['cart', 'checkout', 'orders']
 
-/** The app matches addresses in any case. */
+/** The app matches addresses ignoring case. */
 const isOwnPage = (name: string): boolean => OWN_PAGES.includes(name.toLowerCase())
 
 interface Deps {

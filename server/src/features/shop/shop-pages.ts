@@ -6,10 +6,10 @@ import { type Packed, packed } from '../../http/packed.ts'
 import { jsonInPage, type PageParts, type WebPages } from '../../http/web-page.ts'
 import type { Shop, Storefront } from './storefront.service.ts'
 
-/** A description as search engines show it. */
+/** The length of a description that search engines show. */
 const SHORT = 155
 
-/** A text shortened to one line of a search result, at a word boundary. */
+/** Truncates a text to a search result, at a word boundary. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= SHORT) return line

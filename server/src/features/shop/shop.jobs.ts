@@ -44,7 +44,7 @@ const tellWaiting = ({ db, clock, notifications, storefront }: Deps) =>
     )
   })
 
-/** A wait that has ended, and when it did. */
+/** An ended wait with its time. */
 type AvailableNotice = EndedWait & { at: number }
 
 async function mailThere({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {

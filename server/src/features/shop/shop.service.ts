@@ -17,13 +17,13 @@ export type ShopChanges = Partial<Omit<Product, 'id' | 'version'>>
 /** An operator's edit of shop data. */
 export interface ShopEdit {
   of: ProductOf
-  /** by which the operators know it */
+  /** its name for operators */
   name: string
   area: AdminArea
   /** 'set-availability' */
   action: string
   changes: ShopChanges
-  /** which version the operator saw */
+  /** the version that the operator saw */
   version?: number
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { certificatesJson } from '../inventory/certificates.service.ts'
 import { productsOf, sellableOn, soldColumns } from './products-sold.queries.ts'
 
-/** The batch that would be sent on a day: of those with something left, the first to expire. */
+/** The batch to ship on a day: the first to expire of those in stock. */
 const batchSentOn = (db: Db, today: CalendarDay) =>
   db
     .selectFrom('inventoryBatches')
@@ -17,7 +17,7 @@ const batchSentOn = (db: Db, today: CalendarDay) =>
     .orderBy('id')
     .limit(1)
 
-/** Everything that the shop shows on a day, in its order: peptides as in the catalogue, then supplements. */
+/** Everything in the shop on a day, in order: peptides as in the catalogue, then supplements. */
 export const storefrontProducts = (db: Db, today: CalendarDay) =>
   productsOf(db)
     .leftJoinLateral(

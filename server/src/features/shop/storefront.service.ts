@@ -76,7 +76,7 @@ function shopOf(rows: readonly StorefrontRow[], { present: slugs, held }: Produc
   const [bySlug, slugOf] = [new Map(details), new Map(products.map(({ id, slug }) => [id, slug]))]
   return {
     ...{ day, products, bySlug, slugOf },
-    /** the present slug of a product by a slug that it had before */
+    /** a product's current slug, by a former one */
     movedTo: (slug: string) => (bySlug.has(slug) ? undefined : slugOf.get(held.get(slug) ?? Number.NaN)),
   }
 }
@@ -117,7 +117,9 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
       )
     },
 
-    /** The present slug of a product by a slug that it had before, or one typed otherwise ('SELANK'); undefined for any other. */
+    /**
+     * A product's current slug, by a former one or another spelling ('SELANK'); undefined for unknown slugs.
+     */
     async movedTo(slug: string) {
       const { bySlug, movedTo } = await shop()
       const typed = slugOf(slug)

@@ -94,7 +94,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
       }
     },
 
-    /** @returns the name of the photo that was there */
+    /** @returns the name of the previous photo */
     forget: (tx: Db, user: Owner, sideEffectId: number) => queries.deletePhoto(tx, user.id, sideEffectId),
 
     /** Deletes the blobs of a photo whose row is gone. */

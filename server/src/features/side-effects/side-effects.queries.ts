@@ -16,7 +16,7 @@ const replyColumns = [
   'editedAt',
 ] as const
 
-/** Other tables of the list have these names too. */
+/** Joined tables have these names, too. */
 const listedColumns = [
   'sideEffects.id',
   'sideEffects.name',
@@ -38,7 +38,7 @@ const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number 
     .orderBy('sideEffects.id', 'desc')
     .limit(limit)
 
-/** The same with what there is to know of their photos. */
+/** The same with their photos' data. */
 const withPhotos = (db: Db, page: { userId: string; limit: number }) =>
   latestFirst(db, page)
     .leftJoin('sideEffectPhotos as photo', (join) =>
@@ -51,7 +51,7 @@ const withPhotos = (db: Db, page: { userId: string; limit: number }) =>
 /** Latest first; with `after`, the rows that follow that one. */
 export const rowsOf = ownPages(withPhotos, { table: 'sideEffects', column: 'startedAt' })
 
-/** The latest side effects that began at an instant or later; latest first. */
+/** The side effects since an instant, latest first. */
 export const effectsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
   latestFirst(db, { userId, limit }).where('startedAt', '>=', from).execute()
 

@@ -20,7 +20,7 @@ type Input = z.output<typeof NewSideEffect>
 type Edit = z.output<typeof SideEffectUpdate>
 type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { photos: EffectPhotos }
 
-/** Side effects, with what to do about those that may be an emergency. */
+/** Side effects, with advice on possible emergencies. */
 export function sideEffectsService({ db, clock, people, photos }: Deps) {
   function withHelp(row: Row, photo: ReturnType<typeof photoAddresses> | null) {
     const times = { startedAt: row.startedAt.getTime(), endedAt: row.endedAt?.getTime() ?? null }
@@ -30,7 +30,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
   const shown = async (within: Db, user: SessionUser, row: Row) =>
     withHelp(row, await photos.of(within, user, row.id))
 
-  /** Does something with the pictures of a photo that was sent; what got no row is removed again. */
+  /** Runs work with an uploaded photo's pictures; those without a row are removed afterward. */
   async function withPhoto<Result>(
     user: SessionUser,
     { photo, address }: { photo: string | null | undefined; address: string },
@@ -83,7 +83,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     if (storedPhoto) await photos.store(tx, user, id, storedPhoto)
   }
 
-  /** @returns the name of the photo that was there */
+  /** @returns the name of the previous photo */
   const replacePhoto = (tx: Db, user: SessionUser, id: number, storedPhoto: StoredEffectPhoto | undefined) =>
     storedPhoto ? photos.store(tx, user, id, storedPhoto) : photos.forget(tx, user, id)
 

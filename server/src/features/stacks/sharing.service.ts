@@ -12,7 +12,7 @@ import { dropReview, holdForReview } from '../friends/abuse-reports.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { setHeld } from './stacks.queries.ts'
 
-/** The text of a stack that others read. */
+/** The text of a stack that others can read. */
 export const textOf = ({
   name,
   description,

@@ -39,7 +39,7 @@ describe('one person', () => {
       429,
       'You can share 5 stacks a day. Share this one tomorrow.',
     ])
-    // Taken back and shared again counts, and what others don't see does not.
+    // Unsharing and sharing again counts; invisible changes don't.
     await publish(false)
     expect((await publish(true)).statusCode).toBe(429)
     expect(codeOf(await share(member, 'Private', { isPublic: false }))).toBe(201)
@@ -48,7 +48,7 @@ describe('one person', () => {
   })
 
   test('gets no extra days by changing zones', async () => {
-    // Midnight is a minute away, and an hour later it is elsewhere.
+    // Midnight is a minute away, and an hour later in another zone.
     clock.set('2026-08-02T03:59:00Z')
     const member = await aMember(app, { timeZone: 'America/New_York' })
     for (let n = 0; n < 5; n++) expect(codeOf(await share(member))).toBe(201)

@@ -75,7 +75,7 @@ export const stackByClientId = (db: Db, userId: string, clientId: string) =>
     .where('stack.clientId', '=', clientId)
     .executeTakeFirst()
 
-/** Which public stacks to read. */
+/** The public stacks to read. */
 export interface StacksPage {
   sort: (typeof stackOrders)[number]
   search?: string

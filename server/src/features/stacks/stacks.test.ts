@@ -279,7 +279,7 @@ test('a reported stack is quoted, and hidden from everyone but its owner', async
     subjectId,
     quote: 'Miracle\nBuy it from me\nBPC-157: 250 mcg, Daily',
   })
-  // Uninvolved people may have it open.
+  // Others may have it open.
   const { events } = await connectAs(app, await aMember(app))
   const path = `/api/admin/abuse-reports/${id}/settle`
   expect((await request('POST', path, { cookie, body: { decision: 'hide' } })).statusCode).toBe(200)

@@ -19,7 +19,7 @@ const texts = {
   ...{ dosageAmount: 15, dosageUnit: 'mg', recommendedUse: 'Once a day', benefits: 'Protects cells.' },
 }
 
-/** One of the list, as members get it. */
+/** A listed supplement, as members get it. */
 const seen = async (id: number) => {
   const { body } = await request('GET', '/api/supplements', { cookie: member.cookie })
   return body.find((supplement: { id: number }) => supplement.id === id)

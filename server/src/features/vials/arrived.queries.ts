@@ -13,7 +13,7 @@ export async function entriesByPeptide(db: Db, userId: string): Promise<Map<numb
   return new Map(rows.map(({ id, peptideId }) => [Number(peptideId), id]))
 }
 
-/** The units of items that are vials already. */
+/** The units of items that are already vials. */
 export const addedUnits = (db: Db, userId: string, items: readonly number[]) =>
   db
     .selectFrom('vials')
@@ -22,7 +22,7 @@ export const addedUnits = (db: Db, userId: string, items: readonly number[]) =>
     .where('orderItemId', '=', sql<number>`ANY(${items}::bigint[])`)
     .execute()
 
-/** A plan entry of a person, if it is of this peptide. */
+/** A person's plan entry, if it has this peptide. */
 export const entryOfPeptide = (db: Db, userId: string, id: number, peptideId: number) =>
   db
     .selectFrom('userPeptides')

@@ -19,7 +19,10 @@ export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[
   })
 }
 
-/** Makes sure that a unit was delivered to a person and is of the peptide of a plan entry. @throws Refusal ORDER_ITEM_NOT_FOUND */
+/**
+ * Checks that a unit was delivered to the person and has the plan entry's peptide. @throws Refusal
+ * ORDER_ITEM_NOT_FOUND
+ */
 export async function demandDelivered(
   db: Db,
   userId: string,

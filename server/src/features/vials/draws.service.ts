@@ -66,7 +66,7 @@ function inUse(rows: readonly VialRow[], dose: DoseToDraw): VialRow[] {
   return rows.filter(({ id }) => id === chosen?.id)
 }
 
-/** The containers that were named, in their order. @throws Refusal VIAL_NOT_FOUND */
+/** The named containers, in order. @throws Refusal VIAL_NOT_FOUND */
 function named(rows: readonly VialRow[], ids: readonly number[]): VialRow[] {
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id)
@@ -97,9 +97,8 @@ function volumeOfDraws(draws: readonly Draw[]): number | null {
 }
 
 /**
- * Finds the containers that a dose draws from, before it is stored. The person's doses must be locked: so
- * that no other dose
- * uses the same remainder.
+ * Finds the containers that a dose draws from, before it is stored. The person's doses must be locked, so
+ * that no other dose uses the same remainder.
  * @throws Refusal VIAL_NOT_FOUND
  */
 export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: VialSource): Promise<Drawing> {

@@ -154,14 +154,14 @@ test('two devices at once lose no movement', async () => {
   const doses = Array.from({ length: 8 }, () => aDoseOf(owner))
   const path = `/api/vials/${owner.first.id}/movements`
   await Promise.all([
-    // Each dose is sent by both.
+    // Both send each dose.
     ...[...doses, ...doses].map((dose) => send(owner.member, 'POST', '/api/dosage-logs', dose)),
     ...Array.from({ length: 4 }, () => send(owner.member, 'POST', path, { kind: 'spill', amount: 1 })),
   ])
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 100 - 8 * 2.5 - 4 })
 })
 
-/** What people do, in tenths of a mg. */
+/** Random actions, in tenths of a mg. */
 const someAct = fc.oneof(
   fc.record({ act: fc.constant('log' as const), dose: fc.integer({ min: 1, max: 40 }), vial: fc.nat(2) }),
   fc.record({ act: fc.constant('edit' as const), dose: fc.integer({ min: 1, max: 40 }), of: fc.nat(20) }),

@@ -35,7 +35,7 @@ export async function insertMovements(tx: Db, movements: readonly NewMovement[])
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** A container's movements, latest first, with the doses that they are of. */
+/** A container's movements, latest first, with their doses. */
 export const movementsOf = (
   db: Db,
   { userId, vialId, ...page }: { userId: string; vialId: number; limit: number; after?: number },

@@ -39,7 +39,7 @@ function measured({ amount, unit }: NewVialMovement, content: Content) {
   return { amount: String(amount < 0 ? -size : size), volumeMl: null }
 }
 
-/** The ledger of a container: read, and added to by hand. */
+/** A container's ledger: reading and manual entries. */
 export function movementsService({
   db,
   clock,

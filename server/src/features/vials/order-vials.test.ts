@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
-// Late evening in New York: no other warnings are sent then.
+// Late evening in New York, when no other warnings are sent.
 beforeEach(() => app.clock.set('2026-11-10T04:00:00Z'))
 
 const send = ({ cookie }: Pick<Member, 'cookie'>, method: string, path: string, body?: unknown) =>

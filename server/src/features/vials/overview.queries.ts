@@ -8,7 +8,10 @@ import { type VialRow, vialRows } from '../held-vials/held-vials.service.ts'
 import { lowLimitsJson } from '../notifications/preferences.service.ts'
 import { steppedEntries } from '../plan/dose-of-day.service.ts'
 
-/** Which vials of a person: all, the open and sealed ones, those of a plan entry, or of the entry that a vial is of. */
+/**
+ * A filter for a person's vials: all, the open and sealed ones, or those of a plan entry, given directly or
+ * by one of its vials.
+ */
 type Which = 'all' | 'stock' | 'entry' | 'vial'
 
 interface Parameters {

@@ -9,7 +9,7 @@ import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import type { EntryForecast } from './entry-forecasts.ts'
 import type { PlannedDoses } from './planned-doses.service.ts'
 
-/** An amount as it travels. */
+/** An amount on the wire. */
 function amountShown(amount: Rational, content: Content) {
   const volume = volumeOf(amount, content)
   return { amount: decimalOf(amount), unit: content.unit, volumeMl: volume ? decimalOf(volume) : null }

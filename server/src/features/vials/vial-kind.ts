@@ -33,7 +33,7 @@ const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialSt
 export const vialKinds = {
   vial: kindOf('vial', 'your vials'),
   buyAgain: kindOf('vial-buy-again', 'the shop'),
-  /** has nothing to snooze */
+  /** there is nothing to snooze */
   recalled: { ...kindOf('vial-recalled', 'your vials'), inboxOf: () => ({}) },
 }
 

@@ -22,7 +22,10 @@ export const dueChecks = (db: Db, now: Date, { after, limit }: { after?: DueChec
     .limit(limit)
     .execute()
 
-/** Locks a check that is due still and that no other process is at, with its person's zone; undefined otherwise. */
+/**
+ * Locks a check that is still due and that no other process is handling, with its person's zone; undefined
+ * otherwise.
+ */
 export const claimCheck = (tx: Db, userId: string, now: Date) =>
   tx
     .selectFrom('vialChecks as check')
@@ -43,7 +46,7 @@ export interface StoredWarning {
   cause: VialNoticeCause
   warnedAt: Date | null
   snoozedUntil: string | null
-  /** a vial of the entry was added, refilled or edited since */
+  /** whether a vial of the entry was added, refilled or edited since */
   isRefilled: boolean
 }
 

@@ -23,7 +23,7 @@ import {
 } from './vial-notices.service.ts'
 import * as queries from './vial-warnings.queries.ts'
 
-/** People of one page. */
+/** People per page. */
 const PAGE = 200
 
 interface Deps {

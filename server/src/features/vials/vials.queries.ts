@@ -19,14 +19,14 @@ export const vialOf = (db: Db, userId: string, id: number) =>
 export const vialByClientId = (db: Db, userId: string, clientId: string) =>
   vials(db, userId).where('vial.clientId', '=', clientId).executeTakeFirst()
 
-/** The vial that a unit of an order is. */
+/** The vial of an order's unit. */
 export const vialOfUnit = (db: Db, userId: string, orderItemId: number, orderUnit: number) =>
   vials(db, userId)
     .where('vial.orderItemId', '=', orderItemId)
     .where('vial.orderUnit', '=', orderUnit)
     .executeTakeFirst()
 
-/** A member's own container that no other request changes until this transaction ends. */
+/** A member's own container, locked until the transaction ends. */
 export const lockVial = async (tx: Db, userId: string, id: number) => {
   await tx
     .selectFrom('vials')

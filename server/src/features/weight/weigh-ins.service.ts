@@ -3,7 +3,7 @@ import { inUnit } from '@pepwell/domain/weight/weight'
 import type { Db } from '../../database/connect.ts'
 import { latestWeighIns, weightUnitOf } from './weigh-ins.queries.ts'
 
-/** More than two a day for a year; of more, the latest count. */
+/** More than two a day for a year; beyond that, only the latest count. */
 const MOST_WEIGH_INS = 1000
 
 /** Weigh-ins from a day on, earliest first, in the person's unit. */

@@ -9,7 +9,7 @@ const { request } = app
 const logging = (member: Member, body: Record<string, unknown>) =>
   request('POST', '/api/weight-logs', { cookie: member.cookie, body })
 
-/** A weigh-in that has to work. */
+/** A weigh-in that must succeed. */
 async function aWeighIn(member: Member, body: Record<string, unknown> = {}) {
   const answer = await logging(member, { weight: 180, ...body })
   expect(answer.payload).toMatch(/^\{"id"/)
@@ -244,7 +244,7 @@ describe('progress', () => {
     }
     expect(await trendIn('Pacific/Auckland')).toBe(-2)
     app.clock.set('2026-06-15T09:30:00Z')
-    // Still the 14th there, so that the 8th belongs to this week, and nothing to the one before.
+    // Still the 14th there, so the 8th belongs to this week, and the week before is empty.
     expect(await trendIn('Pacific/Honolulu')).toBeNull()
     app.clock.set('2026-06-15T12:00:00Z')
   })
