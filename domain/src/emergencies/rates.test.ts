@@ -60,7 +60,7 @@ describe('of sentences', () => {
     },
   )
 
-  // Their own rates, so that later training doesn't lose what sentences nobody tuned on were found at.
+  // Separate thresholds, so that later training can't lower the rates on sentences that no one tuned for.
   test.each([
     ['a fourth set', fourthHeldOutSentences, { found: 0.9, alarmed: 0.05 }],
     ['a fifth set', fifthHeldOutSentences, { found: 0.93, alarmed: 0.06 }],

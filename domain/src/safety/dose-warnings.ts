@@ -148,8 +148,8 @@ function likelyMcgForMg(dose: Dose, judged: JudgedDose): Warning | undefined {
     !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
     !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
   if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
-  const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
-  const message = `${most} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(meant)}?`
+  const most = `${limitPhrase(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
+  const message = `${most} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(intended)}?`
   return { code: 'FACTOR_1000', message }
 }
 
