@@ -54,7 +54,7 @@ test('a step has its days on either side, and says which side had more only afte
   expect(patterns([0, 3, 20, 45, 60]).steps[0]?.more).toBeNull()
 })
 
-test('days before the first log don't count, and fewer than 6 days on a side aren't enough', () => {
+test("days before the first log don't count, and fewer than 6 days on a side aren't enough", () => {
   expect(patterns([37, 43, 45, 47, 49]).steps).toEqual([])
   expect(patterns([35, 43, 45, 47, 49]).steps[0]?.before.severities).toHaveLength(6)
   expect(patterns([]).steps).toEqual([])
