@@ -45,7 +45,7 @@ test('an alert is sent once by mail and inbox when the product is available', as
   const selank = await aProductId(app, 'Selank', { status: 'coming_soon' })
   await unitsOf(app, selank, { quantityAvailable: 5, expiryDate: '2026-06-14' })
   for (const one of [member, other]) await watch(one, selank)
-  const mailed = () => app.mails.filter(({ subject }) => subject === 'Selank is there')
+  const mailed = () => app.mails.filter(({ subject }) => subject === 'Selank is available')
   await lookAround()
   await aProductId(app, 'Selank', { status: 'available' })
   await lookAround()
@@ -65,7 +65,7 @@ test('an alert is sent once by mail and inbox when the product is available', as
   const { body } = await request('GET', '/api/notifications', { cookie: member.cookie })
   expect(body).toMatchObject({
     unread: 1,
-    messages: [{ kind: 'product-there', title: 'Selank is there', body: 'You can buy Selank now' }],
+    messages: [{ kind: 'product-there', title: 'Selank is available', body: 'You can buy Selank now' }],
   })
   expect(await watched(member)).toEqual([])
   await lookAround()

@@ -55,7 +55,7 @@ test("doesn't silently overwrite what another operator saved", async () => {
 test('shows errors at their fields and sends nothing', async () => {
   const { user, shop } = shown()
   await user.clear(await screen.findByLabelText('Days to pay'))
-  await user.type(screen.getByLabelText(/Free from/), 'a lot')
+  await user.type(screen.getByLabelText(/Free shipping from/), 'a lot')
   await user.click(screen.getByLabelText('United States'))
   await user.click(save())
   expect(await screen.findByText('Please choose where you ship')).toBeVisible()

@@ -43,7 +43,7 @@ function Amounts({ register, formState: { errors } }: Form) {
       <Field label="Shipping fee" error={errors.shippingFee?.message}>
         <MoneyInput {...register('shippingFee')} />
       </Field>
-      <Field label="Free from" optional error={errors.freeFrom?.message}>
+      <Field label="Free shipping from" optional error={errors.freeFrom?.message}>
         <MoneyInput {...register('freeFrom')} />
       </Field>
       <Field
