@@ -37,7 +37,7 @@ test('an address gets 50 mails a day; the rest are in the inbox and listed for o
   expect(app.mails.filter(({ to }) => to === member.email)).toHaveLength(50)
   expect(app.mails.filter(({ to }) => to === other.email)).toHaveLength(1)
   expect(await failedOf(member)).toEqual(Array(2).fill('More than 50 mails in a day'))
-  expect(await inboxOf(member)).toEqual(['Too many mails in a day'])
+  expect(await inboxOf(member)).toEqual(['Too many emails in a day'])
   const { cookie } = await anAdmin(app)
   const listed = await request('GET', '/api/admin/failed-deliveries', { cookie })
   expect(listed.body).toMatchObject([{ userId: member.id }, { userId: member.id }])
