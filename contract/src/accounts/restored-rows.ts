@@ -6,6 +6,7 @@ import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes
 import { analyteByCode } from '@pepwell/domain/labs/analytes'
 import { comparators } from '@pepwell/domain/labs/lab-values'
 import { measurementNames } from '@pepwell/domain/measurements/measurements'
+import { measuringDays, measuringSubjectNames } from '@pepwell/domain/measurements/measuring-reminders'
 import { mealTypes } from '@pepwell/domain/nutrition/nutrition'
 import { waterUnits } from '@pepwell/domain/nutrition/water'
 import { planStatuses } from '@pepwell/domain/plan/plan'
@@ -205,6 +206,13 @@ const LabUnit = z.object({
   unit: line(40),
 })
 
+const MeasuringReminder = z.object({
+  subject: z.enum(measuringSubjectNames),
+  everyDays: z.literal(measuringDays),
+  dueAt: instant,
+  updatedAt: instant,
+})
+
 const Food = z.object({
   ...edited,
   foodItemId: id.nullable(),
@@ -271,6 +279,7 @@ export const restoredRow = {
   measurements: Measurement,
   labResults: LabResult,
   labUnits: LabUnit,
+  measuringReminders: MeasuringReminder,
   foods: Food,
   water: Water,
   supplements: Supplement,

@@ -7,6 +7,7 @@ const invalidatesTags = [
   'labs',
   'log-imports',
   'measurements',
+  'measuring-reminders',
   'personal-peptides',
   'photos',
   'plan',

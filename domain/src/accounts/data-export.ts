@@ -52,6 +52,7 @@ const sectionOf: Record<RestoredKind, string> = {
   measurements: 'measurements',
   labResults: 'labResults',
   labUnits: 'labUnits',
+  measuringReminders: 'measuringReminders',
   foods: 'foods',
   water: 'waterLogs',
   supplements: 'supplements',

@@ -13,6 +13,7 @@ export const restoredKinds = [
   'measurements',
   'labResults',
   'labUnits',
+  'measuringReminders',
   'foods',
   'water',
   'supplements',

@@ -87,6 +87,7 @@ const references: Record<string, Record<string, string>> = {
   measurements: {},
   labResults: {},
   labUnits: {},
+  measuringReminders: {},
   sideEffectPhotos: { sideEffectId: 'sideEffects' },
   labReportPages: { labResultId: 'labResults' },
   foods: {},

@@ -7,6 +7,7 @@ const VOLATILE = [
   'anchor',
   'answered_frequency',
   'counts_from',
+  'due_at',
   'edited_at',
   'food_item_id',
   'hidden_at',
@@ -19,7 +20,12 @@ const VOLATILE = [
   'weight_log_id',
 ]
 
-const keyColumns: Record<string, string> = { sore_sites: 'site', listed_sites: 'site', lab_units: 'loinc' }
+const keyColumns: Record<string, string> = {
+  sore_sites: 'site',
+  listed_sites: 'site',
+  lab_units: 'loinc',
+  measuring_reminders: 'subject',
+}
 
 /** The column that identifies a row of a table. */
 export const keyColumn = (table: string) => sql.ref(`stored.${keyColumns[table] ?? 'id'}`)

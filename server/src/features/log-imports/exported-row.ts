@@ -75,7 +75,7 @@ export function readExportedRow(
     return version ? { row: version, replacedAt } : []
   })
   if (versions.length < parts.data.versions.length) return { index, why: UNREADABLE }
-  const originKey = String(fields.id ?? fields.site ?? fields.loinc)
+  const originKey = String(fields.id ?? fields.site ?? fields.loinc ?? fields.subject)
   return { index, originKey, fields, parts: { ...parts.data, versions } }
 }
 

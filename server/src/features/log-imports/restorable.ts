@@ -60,6 +60,7 @@ export const restorable: Record<RestoredKind, Restorable> = {
   measurements: { table: 'measurements', at: 'measuredAt', most: MOST_MEASUREMENTS },
   labResults: { table: 'lab_results', at: 'collectedAt', most: MOST_LAB_RESULTS },
   labUnits: { table: 'lab_units' },
+  measuringReminders: { table: 'measuring_reminders' },
   foods: { table: 'food_logs', at: 'logDate' },
   water: { table: 'water_logs', at: 'logDate' },
   supplements: { table: 'supplement_logs', at: 'logDate' },

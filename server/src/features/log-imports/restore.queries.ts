@@ -95,7 +95,7 @@ export async function insertRow(tx: Db, table: string, row: Columns): Promise<st
   return rows[0]?.key
 }
 
-/** The row that a new one would conflict with: the same client id, site, or current peptide. */
+/** The row that a new one would conflict with: the same client id, site, subject, test or current peptide. */
 export async function collidingRow(tx: Db, table: string, row: Columns): Promise<string | undefined> {
   const same = (column: string) =>
     row[column] == null ? undefined : sql`stored.${sql.ref(column)}::text = ${String(row[column])}`
@@ -106,7 +106,7 @@ export async function collidingRow(tx: Db, table: string, row: Columns): Promise
       ? sql`${peptide} AND ${isCurrent}`
       : table === 'lab_units'
         ? same('loinc')
-        : (same('client_id') ?? same('site'))
+        : (same('client_id') ?? same('site') ?? same('subject'))
   if (!condition) return undefined
   const { rows } = await sql<{ key: string }>`
     SELECT ${keyColumn(table)}::text AS key FROM ${sql.table(table)} AS stored

@@ -84,6 +84,8 @@ async function aBusyMember(): Promise<Member> {
   const report = { file: pdfUrl(aPdf(2)) }
   await request('PUT', `/api/lab-results/${lab.id}/report`, { cookie, body: report })
   await request('PUT', '/api/lab-analytes/4548-4/unit', { cookie, body: { unit: 'mmol/mol' } })
+  const everyMonth = { subject: 'waist', everyDays: 30 }
+  await request('PUT', '/api/measuring-reminders', { cookie, body: everyMonth })
   await aWaterLog(app, member, { amount: 8, unit: 'fl oz' })
   await aSupplementLog(app, member)
   await aStack(app, member)

@@ -66,6 +66,10 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => RowTex
     detail: details(row.lab, row.note),
   }),
   labUnits: ({ loinc, unit }) => ({ when: '', what: joined('Unit of test', loinc, unit), detail: '' }),
+  measuringReminders: ({ subject, everyDays }) => ({
+    ...{ when: '', what: joined('Reminder to measure', String(subject).replace('-', ' ')) },
+    detail: details(`every ${everyDays} days`),
+  }),
   foods: (row) => ({
     when: onDay(row.logDate),
     what: joined(row.foodName),

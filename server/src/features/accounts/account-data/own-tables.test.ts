@@ -168,6 +168,8 @@ test('everything stored about a person is in their export and deleted with them'
     phone_codes: 0,
     recovery_codes: 0,
     sign_in_tickets: 0,
+    // The other member has one vial.
+    vial_totals: 1,
   }
   for (const [name, table] of exported) {
     const [mine = [], theirs = []] = exports.map((data) => [data[name] ?? []].flat())
