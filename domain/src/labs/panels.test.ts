@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyteByCode } from './analytes.ts'
 import { suggestedPanels } from './panels.ts'
 
 const namesFor = (...peptides: string[]) =>
@@ -18,4 +19,9 @@ test('a class without a label has none, and every panel names its source', () =>
   expect(namesFor('BPC-157', 'Epithalon')).toEqual([])
   for (const { source } of suggestedPanels(['Semaglutide', 'Ipamorelin']))
     expect(source.url).toContain('dailymed.nlm.nih.gov')
+})
+
+test('tests have the names of the list', () => {
+  for (const { analytes } of suggestedPanels(['Semaglutide', 'Ipamorelin']))
+    for (const { loinc, name } of analytes) expect(analyteByCode(loinc)?.name).toBe(name)
 })

@@ -1,6 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
 import { dailyMed } from '../safety/primary-sources.ts'
-import { type Analyte, analyteByCode } from './analytes.ts'
 
 /** Lab tests that a class's labels recommend monitoring. */
 interface LabPanel {
@@ -8,8 +7,8 @@ interface LabPanel {
   name: string
   /** names of its peptides */
   peptides: RegExp
-  /** LOINC codes */
-  loincs: readonly string[]
+  /** names by LOINC code, because a page that suggests them needs nothing else of the list of tests */
+  tests: Readonly<Record<string, string>>
   source: Source
 }
 
@@ -18,14 +17,14 @@ const panels: readonly LabPanel[] = [
     name: 'GLP-1 medicines',
     peptides: /semaglutide|tirzepatide|liraglutide|dulaglutide|exenatide|retatrutide|survodutide|mazdutide/i,
     // Blood sugar with diabetes medicines; kidney function with vomiting or diarrhea, which dehydrate.
-    loincs: ['4548-4', '1558-6', '2160-0', '98979-8'],
+    tests: { '4548-4': 'HbA1c', '1558-6': 'Fasting glucose', '2160-0': 'Creatinine', '98979-8': 'eGFR' },
     source: dailyMed('Wegovy', null),
   },
   {
     name: 'Growth hormone releasers',
     peptides: /tesamorelin|sermorelin|cjc-?1295|ipamorelin|ghrp|hexarelin|mk-?677|ibutamoren/i,
     // IGF-1, and blood sugar before and during treatment.
-    loincs: ['2484-4', '1558-6', '4548-4'],
+    tests: { '2484-4': 'IGF-1', '1558-6': 'Fasting glucose', '4548-4': 'HbA1c' },
     source: dailyMed('Egrifta', null),
   },
 ]
@@ -33,7 +32,7 @@ const panels: readonly LabPanel[] = [
 /** A panel for the person's medicines. */
 export interface SuggestedPanel {
   name: string
-  analytes: readonly Analyte[]
+  analytes: readonly { loinc: string; name: string }[]
   source: Source
 }
 
@@ -41,7 +40,7 @@ export interface SuggestedPanel {
 export const suggestedPanels = (peptides: readonly string[]): SuggestedPanel[] =>
   panels
     .filter((panel) => peptides.some((name) => panel.peptides.test(name)))
-    .map(({ name, loincs, source }) => ({
+    .map(({ name, tests, source }) => ({
       ...{ name, source },
-      analytes: loincs.flatMap((loinc) => analyteByCode(loinc) ?? []),
+      analytes: Object.entries(tests).map(([loinc, test]) => ({ loinc, name: test })),
     }))

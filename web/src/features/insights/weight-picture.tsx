@@ -12,8 +12,8 @@ type Band = Insights['bands'][number]
 /** A day's position, in percent of the width. */
 type Across = (day: string) => number
 
-/** A band needs this share of the width to show its dose. */
-const ROOM_FOR_DOSE = 14
+/** The share of the width that a band needs for each letter of its dose, on a phone. */
+const ROOM_FOR_LETTER = 2.6
 /** Maximum number of peptides with their own row. */
 const MOST_LANES = 3
 const ROOM = 8
@@ -33,7 +33,7 @@ function Lane({ bands, x }: { bands: readonly Band[]; x: Across }) {
             className="absolute inset-y-0 grid min-w-1 content-center overflow-hidden rounded-md border-x border-surface bg-(--slot-soft) text-center whitespace-nowrap"
             style={{ left: `${left}%`, width: `${right - left}%` }}
           >
-            {right - left > ROOM_FOR_DOSE && dose}
+            {right - left > ROOM_FOR_LETTER * dose.length && dose}
           </span>
         )
       })}

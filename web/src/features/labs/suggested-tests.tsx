@@ -22,7 +22,7 @@ export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps
     .map(({ name, analytes, source }) => (
       <section key={name} aria-label={`Tests for ${name}`} className="mb-4">
         <p className="mb-2 text-sm text-soft">
-          Labels of {name} ask to watch these. <SourceLink source={source} />
+          Labels for {name} recommend monitoring these. <SourceLink source={source} />
         </p>
         <div className="flex flex-wrap gap-2">
           {analytes.map((analyte) => (

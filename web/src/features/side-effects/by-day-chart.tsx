@@ -52,7 +52,9 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
                   {mean === null ? 'none' : `${mean.toFixed(1)}, ${severityWord(Math.round(mean))}`}
                 </span>
               </td>
-              <td className="w-14 py-1.5 text-right text-soft">n = {count}</td>
+              <td className="w-18 py-1.5 text-right text-soft">
+                {count} {count === 1 ? 'note' : 'notes'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import type { Vial } from '@pepwell/contract/vials/vials'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VialPicture } from '../../ui/vial-picture.tsx'
@@ -39,7 +40,8 @@ export type VialGroup = (typeof vialGroups)[number]['value']
 /** A vial's status besides the amount left. */
 function noteOf(vial: Vial): string {
   if (vial.state === 'in-use') return endText(vial)
-  return vial.state === 'discarded' ? `${contentText(vial)}, discarded` : contentText(vial)
+  const mixed = isOver(vial) && vial.mixedOn ? `mixed ${formatMonthDay(vial.mixedOn)}` : ''
+  return [contentText(vial), mixed, vial.state === 'discarded' ? 'discarded' : ''].filter(Boolean).join(' · ')
 }
 
 interface RowProps {
@@ -66,7 +68,7 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-bold wrap-anywhere">{name}</span>
           {!isOver(vial) && (
-            <span className="block tabular-nums">
+            <span className="block font-semibold tabular-nums">
               {doses === undefined || isOverdrawn(vial) ? `${leftText(vial)} left` : dosesText(doses)}
             </span>
           )}

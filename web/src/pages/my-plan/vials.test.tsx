@@ -39,7 +39,7 @@ describe('the list', () => {
       '4 doses left10 mg',
     )
     expect(within(screen.getByRole('region', { name: 'Finished' })).getByRole('button')).toHaveTextContent(
-      '10 mg in 2 mL, discarded',
+      '10 mg in 2 mL · mixed Mar 1 · discarded',
     )
   })
 
