@@ -40,6 +40,7 @@ type Module =
   | typeof import('./plan/dose-steps.ts')
   | typeof import('./plan/plan-warnings.ts')
   | typeof import('./plan/plan.ts')
+  | typeof import('./reads.ts')
   | typeof import('./reminders/inbox-counts.ts')
   | typeof import('./reminders/notifications.ts')
   | typeof import('./reminders/reminders.ts')

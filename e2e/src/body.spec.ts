@@ -129,3 +129,22 @@ test('Insights show when doses are taken and where, and that nothing stands out'
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 })
+
+test('opened inside the app, Body and Side Effects each read in one request', async ({ page, context }) => {
+  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await aDose(context, entry.id)
+  await page.goto('/insights')
+  await passWelcome(page)
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(reads|lab-|measurements|side-effects|dosage-logs)/.test(pathname)) requested.push(pathname)
+  })
+  await page.getByRole('link', { name: 'Body and labs' }).click()
+  await expect(page.getByText('No measurements yet')).toBeVisible()
+  expect(requested).toEqual(['/api/reads'])
+  await page.goBack()
+  await page.getByRole('link', { name: 'Side effects' }).click()
+  await expect(page.getByText('No side effects yet')).toBeVisible()
+  expect(requested).toEqual(['/api/reads', '/api/reads'])
+})

@@ -31,6 +31,7 @@ import {
   profilePicturesOf,
 } from './features/profile-pictures/profile-pictures.feature.ts'
 import { addRateLimits } from './features/rate-limits/rate-limits.feature.ts'
+import { addReads } from './features/reads/reads.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
 import { addSecurityEvents } from './features/security-events/security-events.feature.ts'
@@ -142,6 +143,7 @@ function addFeatures(
     addSupplements(app, parts, catalogue),
     shop,
     addOrders(app, parts, { ...notifications, ...accounts }),
+    addReads(app),
     addReports(app, parts, { ...rateLimits, ...notifications }),
     addInboxCounts(app, parts),
     addEarlierVersions(parts),

@@ -8,7 +8,8 @@ import type { DeviceState } from '@pepwell/contract/rendering'
 import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { askAs, renderedPage } from './rendered-page.ts'
+import { askAs } from './ask-as.ts'
+import { renderedPage } from './rendered-page.ts'
 import type { WebPages } from './web-page.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>

@@ -5,6 +5,7 @@ import type {
   ResponseKey,
 } from '@pepwell/contract/rendering'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askAs } from './ask-as.ts'
 import type { WebPages } from './web-page.ts'
 
 /** Which page to render. */
@@ -20,10 +21,6 @@ interface RenderRequest {
 /** The URL of a query key. */
 const addressOfKey = ([path, query = {}]: ResponseKey): string =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query as Record<string, string>)}` : path
-
-/** Makes a request as the browser would, so that access is decided in one place. */
-export const askAs = (app: FastifyInstance, { headers: { cookie }, ip }: FastifyRequest, url: string) =>
-  app.inject({ method: 'GET', url, headers: { ...(cookie && { cookie }) }, remoteAddress: ip })
 
 /** The app's page rendered for one request, with its preloaded responses and chunks. */
 export async function renderedPage(

@@ -206,7 +206,7 @@ export const pages = {
     start('side-effects', { queries: effects, weight: 1, budget: 130 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 1, budget: 139 }),
+    start('body', { queries: body, weight: 2, budget: 139 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
@@ -235,7 +235,7 @@ export const pages = {
   stack: page({ '/social/stacks/:id': members }, 'Stack', () => import('../pages/social/stack.tsx'), [
     start('social/stack', {
       queries: [planQuery, (_day, { id = '' }) => stackQuery(id)],
-      weight: 1,
+      weight: 2,
       budget: 150,
     }),
   ]),
@@ -289,7 +289,7 @@ export const pages = {
       queries: [panelFiguresQuery, inboxCountsQuery, twoStepQuery, passkeysQuery],
       later: [adminStatus],
       weight: 3,
-      budget: 174,
+      budget: 175,
     }),
   ]),
   support: page({ '/admin/support': members }, 'Support', () => import('../pages/admin-support.tsx')),

@@ -7,7 +7,11 @@ import { ByDayChart } from '../features/side-effects/by-day-chart.tsx'
 import { EffectList } from '../features/side-effects/effect-list.tsx'
 import { RepeatYesterday } from '../features/side-effects/repeat-yesterday.tsx'
 import { LogSideEffectDialog } from '../features/side-effects/side-effect-dialog.tsx'
-import { effectPatternsQuery, sideEffectHistoryQuery } from '../features/side-effects/side-effects.api.ts'
+import {
+  type EffectPatterns,
+  effectPatternsQuery,
+  sideEffectHistoryQuery,
+} from '../features/side-effects/side-effects.api.ts'
 import { StepChart } from '../features/side-effects/step-chart.tsx'
 import { useHash } from '../lib/navigation/use-hash.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,8 +22,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
 /** Side effects in relation to doses; renders nothing with too few. */
-function Charts() {
-  const { data } = useQuery(effectPatternsQuery)
+function Charts({ data }: { data: EffectPatterns | undefined }) {
   if (!data || data.peptides.length + data.steps.length === 0) return null
   return (
     <>
@@ -37,8 +40,9 @@ function Charts() {
 }
 
 function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
-  const { data: pages, error, isFetching, refetch } = useInfiniteQuery(sideEffectHistoryQuery)
-  const data = pages?.pages.flat()
+  const history = useInfiniteQuery(sideEffectHistoryQuery)
+  const { error, isFetching, refetch } = history
+  const data = history.data?.pages.flat()
   const { data: patterns } = useQuery(effectPatternsQuery)
   const asked = useHash()
   const [isLogging, setLogging] = useState(false)
@@ -59,10 +63,10 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
       </PageHeader>
       {data ? (
         <div className="flex flex-col gap-4">
-          <Charts />
+          <Charts data={patterns} />
           <Card as="section" aria-label="Your side effects">
             <RepeatYesterday effects={data} timeZone={timeZone} />
-            <EffectList timeZone={timeZone} frequent={frequent} />
+            <EffectList history={history} timeZone={timeZone} frequent={frequent} />
             {data.length === 0 && (
               <EmptyState
                 className="border-0"

@@ -7,6 +7,7 @@ import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
 import { CartLink } from '../../features/shop/cart/cart-link.tsx'
 import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
 import { cx } from '../../lib/classes.ts'
+import { readWith } from '../../lib/offline/read.ts'
 import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 import { onIdle, useIdle } from '../../lib/rendering/use-idle.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -24,6 +25,18 @@ import { TabBar } from './tab-bar.tsx'
 import { useLive } from './use-live.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 import { UserMenu } from './user-menu.tsx'
+
+/** Screens whose reads go in one request; the code for it loads with the first of them. */
+const inOneRequest = ['/body', '/insights', '/reminders/vials', '/side-effects']
+
+let readTogether: Promise<typeof import('../../lib/offline/read-together.ts')> | undefined
+
+readWith((call, address, alone) => {
+  if (!inOneRequest.includes(location.pathname)) return alone()
+  // One promise for all: those of a screen continue in the same task.
+  readTogether ??= import('../../lib/offline/read-together.ts')
+  return readTogether.then((module) => module.readTogether(call, address, alone), alone)
+})
 
 interface TopBarProps {
   user: CurrentUser

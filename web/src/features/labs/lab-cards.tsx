@@ -1,106 +1,28 @@
 import { logLabResult } from '@pepwell/contract/labs/labs.calls'
-import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
-import { refusalText } from '../../lib/api/refusal-text.ts'
+import { Suspense, useState } from 'react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
-import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
-import { RowMenu } from '../../ui/row-menu.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { LabReport } from './lab-report.tsx'
 import { EditLabResultDialog } from './lab-result-dialog.tsx'
-import { type LabResult, labAnalytesQuery, useChooseLabUnit, useRemoveLabResult } from './labs.api.ts'
+import { figure, type Placed, printed, rangeText } from './lab-words.ts'
+import { type LabResult, useRemoveLabResult } from './labs.api.ts'
 
-const printed = ({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string =>
-  `${comparator ?? ''}${value} ${unit}`
-
-/** Conversion must not add digits. */
-const figure = (value: number): number => Number(value.toPrecision(4))
-
-interface Placed {
-  flag: LabResult['flag']
-  low: number | null
-  high: number | null
-}
-
-/** A result's position in its printed range; '' without a range. */
-function rangeText({ flag, low, high }: Placed): string {
-  if (flag === 'high') return `↑ above ${high}`
-  if (flag === 'low') return `↓ below ${low}`
-  if (flag === null) return ''
-  if (low === null) return `in the printed range, up to ${high}`
-  return high === null ? `in the printed range, from ${low}` : `in the printed range, ${low}–${high}`
-}
-
-const asPrinted = ({ flag, rangeLow, rangeHigh }: LabResult): Placed => ({
-  ...{ flag, low: rangeLow, high: rangeHigh },
-})
+/** All results of a test, once its list is opened. */
+const AnalyteResults = lazyView(() => import('./analyte-results.tsx'))
 
 const asShown = ({ flag, displayLow, displayHigh }: LabResult): Placed => ({
   flag,
   low: displayLow === null ? null : figure(displayLow),
   high: displayHigh === null ? null : figure(displayHigh),
 })
-
-/** Time between dose and sample: '26 h after Semaglutide'. */
-function doseText({ sinceDose }: LabResult): string {
-  if (!sinceDose) return ''
-  const { hours, name } = sinceDose
-  return hours < 72 ? `${hours} h after ${name}` : `${Math.floor(hours / 24)} days after ${name}`
-}
-
-interface RowProps {
-  result: LabResult
-  timeZone: string
-  onEdit: () => void
-  onRemove: () => void
-}
-
-function Row({ result, timeZone, onEdit, onRemove }: RowProps) {
-  const { analyte, lab, note, collectedAt, editedAt, fasting, unit } = result
-  const isConverted = result.displayUnit !== unit
-  const [other, otherUnit] = isConverted
-    ? [result.displayValue, result.displayUnit]
-    : [result.canonicalValue, result.canonicalUnit]
-  const canonical = other !== null && otherUnit !== unit ? ` = ${figure(other)} ${otherUnit}` : ''
-  return (
-    <li className="flex items-center gap-2 py-1">
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="font-semibold tabular-nums">
-          {printed(result)}
-          {canonical}
-        </p>
-        <p className="text-soft">
-          {[
-            formatInstantInFull(collectedAt, timeZone),
-            lab,
-            fasting && 'fasting',
-            doseText(result),
-            rangeText(asPrinted(result)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          <EditedMark editedAt={editedAt} />
-        </p>
-        {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
-        <LabReport result={result} />
-      </div>
-      <RowMenu
-        about={`${analyte} ${printed(result)}`}
-        className="-mr-2"
-        onEdit={onEdit}
-        onRemove={onRemove}
-      />
-    </li>
-  )
-}
 
 interface AnalyteCardProps {
   /** latest first, at least one */
@@ -111,32 +33,9 @@ interface AnalyteCardProps {
   onRemove: (result: LabResult) => void
 }
 
-/** The display unit of a test, if it has several. */
-function UnitChoice({ result: { loinc, analyte, displayUnit } }: { result: LabResult }) {
-  const { data: analytes = [] } = useQuery(labAnalytesQuery)
-  const choice = useChooseLabUnit({
-    onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t change the unit. Try again.'), variant: 'destructive' })
-    },
-  })
-  const units = analytes.find((one) => one.loinc === loinc)?.units ?? []
-  if (!loinc || units.length < 2) return null
-  return (
-    <Select
-      aria-label={`Unit of ${analyte}`}
-      value={displayUnit}
-      className="mb-2"
-      onChange={({ target }) => choice.mutate({ params: { loinc }, body: { unit: target.value } })}
-    >
-      {[...new Set([displayUnit, ...units])].map((unit) => (
-        <option key={unit}>{unit}</option>
-      ))}
-    </Select>
-  )
-}
-
 /** One test over time: results convertible to the latest unit, with the printed range. */
 function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCardProps) {
+  const [wasOpened, setOpened] = useState(false)
   const [latest] = results
   if (!latest) return null
   const values = results
@@ -162,23 +61,18 @@ function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCard
         range={{ low: latest.displayLow, high: latest.displayHigh }}
         steps={steps}
       />
-      <p className="mt-3 text-sm text-soft">{rangeText(asShown(latest)) || 'No printed range'}</p>
-      <details>
+      <p className="mt-3 text-sm text-soft first-letter:uppercase">
+        {rangeText(asShown(latest)) || 'No printed range'}
+      </p>
+      <details onToggle={() => setOpened(true)}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
           {results.length === 1 ? '1 result' : `${results.length} results`}
         </summary>
-        <UnitChoice result={latest} />
-        <ul>
-          {results.map((result) => (
-            <Row
-              key={result.id}
-              result={result}
-              timeZone={timeZone}
-              onEdit={() => onEdit(result)}
-              onRemove={() => onRemove(result)}
-            />
-          ))}
-        </ul>
+        {wasOpened && (
+          <Suspense fallback={<Skeleton className="h-16 rounded-xl" />}>
+            <AnalyteResults results={results} timeZone={timeZone} onEdit={onEdit} onRemove={onRemove} />
+          </Suspense>
+        )}
       </details>
     </Card>
   )

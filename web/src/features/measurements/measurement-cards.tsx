@@ -6,14 +6,15 @@ import {
   measurementNames,
 } from '@pepwell/domain/measurements/measurements'
 import { Ruler } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
-import { EditedMark } from '../../ui/edited-mark.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
-import { RowMenu } from '../../ui/row-menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { EditMeasurementDialog } from './measurement-dialog.tsx'
@@ -28,32 +29,8 @@ interface CardsProps {
   steps: readonly DoseSpan[]
 }
 
-interface RowProps {
-  measurement: Measurement
-  timeZone: string
-  onEdit: () => void
-  onRemove: () => void
-}
-
-function Row({ measurement, timeZone, onEdit, onRemove }: RowProps) {
-  const { kind, value, unit, measuredAt, note, editedAt } = measurement
-  const name = `${measurementKinds[kind].label} ${value} ${unit}`
-  return (
-    <li className="flex items-center gap-2 py-1">
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="font-semibold tabular-nums">
-          {value} {unit}
-        </p>
-        <p className="text-soft">
-          {formatInstantInFull(measuredAt, timeZone)}
-          <EditedMark editedAt={editedAt} />
-        </p>
-        {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
-      </div>
-      <RowMenu about={name} className="-mr-2" onEdit={onEdit} onRemove={onRemove} />
-    </li>
-  )
-}
+/** All entries of a kind, once its list is opened. */
+const KindEntries = lazyView(() => import('./kind-entries.tsx'))
 
 interface KindCardProps {
   kind: MeasurementName
@@ -67,6 +44,7 @@ interface KindCardProps {
 
 /** One kind over time, in the unit of the latest value. */
 function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProps) {
+  const [wasOpened, setOpened] = useState(false)
   const [latest] = own
   if (!latest) return null
   const values = own.toReversed().map(({ measuredAt, canonicalValue }) => ({
@@ -80,21 +58,15 @@ function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProp
         {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
       </p>
       {values.length > 1 && <SmallMultiple values={values} steps={steps} />}
-      <details className="mt-2">
+      <details className="mt-2" onToggle={() => setOpened(true)}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
           {own.length === 1 ? '1 entry' : `${own.length} entries`}
         </summary>
-        <ul>
-          {own.map((measurement) => (
-            <Row
-              key={measurement.id}
-              measurement={measurement}
-              timeZone={timeZone}
-              onEdit={() => onEdit(measurement)}
-              onRemove={() => onRemove(measurement)}
-            />
-          ))}
-        </ul>
+        {wasOpened && (
+          <Suspense fallback={<Skeleton className="h-16 rounded-xl" />}>
+            <KindEntries measurements={own} timeZone={timeZone} onEdit={onEdit} onRemove={onRemove} />
+          </Suspense>
+        )}
       </details>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { logSideEffect } from '@pepwell/contract/side-effects/side-effects.calls'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
@@ -9,11 +9,16 @@ import { ShowOlder } from '../../ui/show-older.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { EffectRow } from './effect-row.tsx'
 import { EditSideEffectDialog } from './side-effect-dialog.tsx'
-import { type SideEffect, sideEffectHistoryQuery, useRemoveSideEffect } from './side-effects.api.ts'
+import { type SideEffect, useRemoveSideEffect } from './side-effects.api.ts'
 
 interface ListProps {
   timeZone: string
   frequent: readonly string[]
+}
+
+interface EffectListProps extends ListProps {
+  /** latest first */
+  history: UseInfiniteQueryResult<InfiniteData<readonly SideEffect[]>>
 }
 
 /** Side effects logged offline. */
@@ -53,8 +58,7 @@ function RemoveDialog({
 }
 
 /** All side effects, latest first, with edit and delete. */
-export function EffectList({ timeZone, frequent }: ListProps) {
-  const history = useInfiniteQuery(sideEffectHistoryQuery)
+export function EffectList({ history, timeZone, frequent }: EffectListProps) {
   const editing = useDialogAbout<SideEffect>()
   const removing = useDialogAbout<SideEffect>()
   const effects = history.data?.pages.flat() ?? []

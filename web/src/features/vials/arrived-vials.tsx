@@ -1,5 +1,4 @@
 import type { ArrivedItem } from '@pepwell/contract/vials/vials'
-import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/time/dates.ts'
@@ -7,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RecallNote } from './recall-note.tsx'
 import { useAddArrived } from './use-add-arrived.ts'
-import { arrivedQuery } from './vials.api.ts'
 
 const countText = ({ units }: ArrivedItem) => `${units.length} ${units.length === 1 ? 'vial' : 'vials'}`
 
@@ -50,19 +48,19 @@ function Arrived({ item, onType }: { item: ArrivedItem; onType: (item: ArrivedIt
 }
 
 interface ArrivedVialsProps {
+  items: readonly ArrivedItem[]
   /** asks for the vial's content if the catalog doesn't have it */
   onType: (item: ArrivedItem) => void
 }
 
 /** Vials from delivered orders that aren't in the list yet. */
-export function ArrivedVials({ onType }: ArrivedVialsProps) {
-  const { data } = useQuery(arrivedQuery)
-  if (!data?.length) return null
+export function ArrivedVials({ items, onType }: ArrivedVialsProps) {
+  if (items.length === 0) return null
   return (
     <Card as="section" aria-label="Arrived" className="mb-5 bg-accent-soft">
       <h2 className="font-bold">Arrived</h2>
       <ul className="divide-y divide-line">
-        {data.map((item) => (
+        {items.map((item) => (
           <Arrived key={item.orderItemId} item={item} onType={onType} />
         ))}
       </ul>

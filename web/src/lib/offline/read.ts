@@ -28,6 +28,19 @@ export const cacheWith = (next: ResponseCache | undefined): void => {
   cache = next
 }
 
+/** Sends reads of one screen together. */
+type ReadTogether = (
+  call: DeclaredAddress,
+  address: string,
+  alone: () => Promise<unknown>,
+) => Promise<unknown>
+
+let together: ReadTogether | undefined
+
+export const readWith = (next: ReadTogether): void => {
+  together = next
+}
+
 /** Caches fetched or preloaded responses. */
 export function cacheResponses(answers: Iterable<readonly [address: string, answer: unknown]>): void {
   if (!cache) return
@@ -51,7 +64,8 @@ export async function read<C extends DeclaredAddress>(
 ): Promise<CallReply<C>> {
   const address = addressOf(call.path, input as Parameters<typeof addressOf>[1])
   try {
-    const answer = await api(call, input, transport)
+    const alone = () => api(call, input, transport)
+    const answer = await ((together?.(call, address, alone) as ReturnType<typeof alone>) ?? alone())
     markOnline()
     if (isCacheable(call)) cacheResponses([[address, answer]])
     return answer

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import type { Vial } from '@pepwell/contract/vials/vials'
+import type { ArrivedItem, Vial } from '@pepwell/contract/vials/vials'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { ArrivedVials } from '../../features/vials/arrived-vials.tsx'
 import { VialFilter } from '../../features/vials/vial-filter.tsx'
+import { arrivedQuery } from '../../features/vials/vials.api.ts'
 import { VialsBoard, vialGroups } from '../../features/vials/vials-board.tsx'
 import { vialsQuery } from '../../lib/api/own-vials.ts'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
@@ -49,9 +50,10 @@ interface VialsOfProps {
   user: CurrentUser
   plan: readonly PlanEntry[]
   vials: readonly Vial[]
+  arrived: readonly ArrivedItem[]
 }
 
-function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
+function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
   const today = useToday(timeZone)
   const dialogs = useVialDialogs(plan)
   useRequestedDialog(dialogs)
@@ -64,7 +66,7 @@ function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
   const isFull = vials.length >= MOST_CONTAINERS
   return (
     <>
-      <ArrivedVials onType={dialogs.addArrived} />
+      <ArrivedVials items={arrived} onType={dialogs.addArrived} />
       {vials.length === 0 ? (
         <NoVials canAdd={dialogs.entries.length > 0} onAdd={() => dialogs.add()} />
       ) : (
@@ -96,6 +98,7 @@ function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
 function Content({ user }: { user: CurrentUser }) {
   const plan = useQuery(planQuery)
   const vials = useQuery(vialsQuery)
+  const { data: arrived = [] } = useQuery(arrivedQuery)
   const failed = [plan, vials].find(({ isError, data }) => isError && !data)
   if (failed)
     return (
@@ -113,7 +116,7 @@ function Content({ user }: { user: CurrentUser }) {
         <Skeleton className="h-72 rounded-2xl" />
       </Loading>
     )
-  return <VialsOf user={user} plan={plan.data} vials={vials.data} />
+  return <VialsOf user={user} plan={plan.data} vials={vials.data} arrived={arrived} />
 }
 
 /** Vials, pens and packages: a tab of My Plan with its own address. */
