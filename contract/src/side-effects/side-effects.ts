@@ -80,7 +80,7 @@ export const sideEffectPatterns = call(calls.sideEffectPatterns, {
       z.object({
         name: z.string(),
         colorSlot: z.number(),
-        /** by whole days since a dose: how many side effects, and their mean severity */
+        /** by calendar days since a dose: how many side effects, and their mean severity */
         days: z.array(z.object({ day: z.number(), count: z.number(), mean: z.number().nullable() })),
         /** the day after a dose with more side effects than chance explains; null if none stands out */
         worstDay: z.number().nullable(),

@@ -13,11 +13,22 @@ test('side effects are counted from the previous dose', () => {
     { startedAt: 8 * DAY + HOUR, severity: 2 },
     { startedAt: 15 * DAY, severity: 0 },
   ]
-  const { days, total } = byDaySinceDose(effects, week.toReversed())
+  const { days, total } = byDaySinceDose(effects, week.toReversed(), 'UTC')
   expect(total).toBe(3)
   expect(days[0]).toEqual({ day: 0, count: 1, mean: 1 })
   expect(days[1]).toEqual({ day: 1, count: 2, mean: 2.5 })
   expect(days[2]).toEqual({ day: 2, count: 0, mean: null })
+})
+
+test('days are those of the person’s calendar', () => {
+  const [evening, twoDaysLater] = [Date.UTC(2026, 2, 7, 3), Date.UTC(2026, 2, 9, 1)]
+  const counts = byDaySinceDose(
+    [{ startedAt: twoDaysLater, severity: 2 }],
+    [evening],
+    'America/New_York',
+  ).days
+  // March 6 at 10 PM, and March 8 at 9 PM: 46 hours, but two days later.
+  expect(counts.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0, 0, 0])
 })
 
 test('ignores those before any dose or over a week after the last', () => {
@@ -25,8 +36,8 @@ test('ignores those before any dose or over a week after the last', () => {
     { startedAt: -HOUR, severity: 2 },
     { startedAt: 21 * DAY, severity: 2 },
   ]
-  expect(byDaySinceDose(effects, week).total).toBe(0)
-  expect(byDaySinceDose([{ startedAt: HOUR, severity: 2 }], []).total).toBe(0)
+  expect(byDaySinceDose(effects, week, 'UTC').total).toBe(0)
+  expect(byDaySinceDose([{ startedAt: HOUR, severity: 2 }], [], 'UTC').total).toBe(0)
 })
 
 test('every mean is within the logged severities', () => {
@@ -36,7 +47,7 @@ test('every mean is within the logged severities', () => {
   })
   fc.assert(
     fc.property(fc.array(effect), (effects) => {
-      const { days, total } = byDaySinceDose(effects, week)
+      const { days, total } = byDaySinceDose(effects, week, 'UTC')
       expect(total).toBeLessThanOrEqual(effects.length)
       for (const { mean } of days) expect(mean === null || (mean >= 1 && mean <= 4)).toBe(true)
     }),

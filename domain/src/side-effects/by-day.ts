@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { dayNumber, dayOf } from '../time/calendar.ts'
 
 /** A side effect at its instant, in milliseconds since the epoch. */
 export interface TimedEffect {
@@ -6,7 +6,7 @@ export interface TimedEffect {
   severity: number
 }
 
-/** Side effects by whole days after a dose. */
+/** Side effects by calendar days after a dose: 0 on its day. */
 export interface DaySinceDose {
   day: number
   /** the number of side effects */
@@ -22,19 +22,21 @@ export const LEAST_EFFECTS = 6
 const DAYS = 7
 
 /**
- * Side effects by whole days since the dose before them; those that began before any dose, or a week later,
- * are omitted.
+ * Side effects by days since the dose before them, on the person's own calendar; those that began before any dose, or a
+ * week later, are omitted.
+ * @param doses milliseconds since the epoch, in any order
  */
 export function byDaySinceDose(
   effects: readonly TimedEffect[],
   doses: readonly number[],
+  timeZone: string,
 ): { days: DaySinceDose[]; total: number } {
   const earliestFirst = doses.toSorted((a, b) => a - b)
+  const dayIn = (at: number) => dayNumber(dayOf(at, timeZone))
   const severities: number[][] = Array.from({ length: DAYS }, () => [])
   for (const { startedAt, severity } of effects) {
     const last = earliestFirst.findLast((at) => at <= startedAt)
-    if (severity > 0 && last !== undefined)
-      severities[Math.floor((startedAt - last) / DAY_MS)]?.push(severity)
+    if (severity > 0 && last !== undefined) severities[dayIn(startedAt) - dayIn(last)]?.push(severity)
   }
   const days = severities.map((its, day) => ({
     day,

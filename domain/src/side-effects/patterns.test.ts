@@ -34,6 +34,14 @@ test('the day after each dose stands out, with the mean and the number of every 
   expect(peptides[0]?.days[3]).toEqual({ day: 3, count: 0, mean: null })
 })
 
+test('no day is named that has fewer side effects than another', () => {
+  const twice = everyWeek(1).flatMap((day) => [day, day])
+  const other = [2, 9, 16, 23].flatMap((day) => Array<number>(7).fill(day))
+  const { peptides } = patterns([...twice, ...other])
+  expect(peptides[0]?.days.map(({ count }) => count)).toEqual([0, 24, 28, 0, 0, 0, 0])
+  expect(peptides[0]?.worstDay).toBeNull()
+})
+
 test('side effects on any day, on too few doses, or with daily doses show no pattern', () => {
   expect(patterns(everyWeek(0, 1, 2, 3, 4, 5, 6)).peptides[0]?.worstDay).toBeNull()
   const few = weekly.slice(0, 5)

@@ -92,7 +92,7 @@ export interface PatternDose {
 /** How side effects follow the doses of one peptide. */
 export interface PeptidePattern {
   name: string
-  /** mean severity and number of side effects, by whole days since a dose */
+  /** mean severity and number of side effects, by days since a dose */
   days: readonly DaySinceDose[]
   /** the day after a dose with significantly more side effects */
   worstDay: number | null
@@ -133,6 +133,7 @@ export function effectPatterns(
     const { days, total } = byDaySinceDose(
       effects,
       own.map(({ takenAt }) => takenAt),
+      timeZone,
     )
     if (total < LEAST_EFFECTS) return []
     const worstDay = worstDayAfterDose(
@@ -140,7 +141,10 @@ export function effectPatterns(
       worst,
       span,
     )
-    return [{ name, days, worstDay: worstDay ?? null }]
+    // The test counts days, and the chart counts side effects: both must agree.
+    const most = Math.max(...days.map(({ count }) => count))
+    const isMost = days.some(({ day, count }) => day === worstDay && count === most)
+    return [{ name, days, worstDay: isMost ? (worstDay ?? null) : null }]
   })
   return { peptides, steps: stepEffects(doseSteps(doseLevels(doses, today)), worst, today) }
 }
