@@ -163,11 +163,13 @@ test('charts say what passed a test, with the number behind every day', async ()
     ],
   })
   open()
-  const byDay = within(await screen.findByRole('region', { name: 'Most the day after your dose' }))
+  const byDay = within(
+    await screen.findByRole('region', { name: 'Most the day after your dose Days since Semaglutide' }),
+  )
   const row = byDay.getByRole('row', { name: /Day 1/ })
   expect(row).toHaveTextContent('2.2, Moderate')
   expect(row).toHaveTextContent('6 notes')
-  const step = within(screen.getByRole('region', { name: 'More days with side effects on 0.5 mg' }))
+  const step = within(screen.getByRole('region', { name: /^More days with side effects on 0.5 mg/ }))
   expect(step.getByText('1 of 7 days')).toBeVisible()
   expect(step.getByText('5 of 6 days')).toBeVisible()
 })
@@ -179,8 +181,10 @@ test('charts without a finding say so', async () => {
     steps: [{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: null, before: side, after: side }],
   })
   open()
-  expect(await screen.findByRole('region', { name: 'No day stands out' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'No clear change on 0.5 mg' })).toBeVisible()
+  expect(
+    await screen.findByRole('region', { name: 'No day stands out Days since Semaglutide' }),
+  ).toBeVisible()
+  expect(screen.getByRole('region', { name: /^No clear change on 0.5 mg/ })).toBeVisible()
 })
 
 test('says when the list fails to load', async () => {

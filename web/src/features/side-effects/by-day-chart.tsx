@@ -20,8 +20,8 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
   const id = useId()
   const { name, colorSlot, days, worstDay } = pattern
   return (
-    <Card as="section" aria-labelledby={id}>
-      <CardText className="flex items-center gap-2 text-sm">
+    <Card as="section" aria-labelledby={`${id} ${id}-of`}>
+      <CardText id={`${id}-of`} className="flex items-center gap-2 text-sm">
         <ColorDot colorSlot={colorSlot} />
         Days since {name}
       </CardText>

@@ -46,8 +46,8 @@ export function StepChart({ step }: { step: Step }) {
   const id = useId()
   const { name, colorSlot, on, before, after } = step
   return (
-    <Card as="section" aria-labelledby={id}>
-      <CardText className="flex items-center gap-2 text-sm">
+    <Card as="section" aria-labelledby={`${id} ${id}-of`}>
+      <CardText id={`${id}-of`} className="flex items-center gap-2 text-sm">
         <ColorDot colorSlot={colorSlot} />
         {name}, changed on {formatMonthDay(on)}
       </CardText>
