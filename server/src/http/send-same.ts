@@ -64,3 +64,18 @@ export async function sendSame<Value extends object>(
   reply.type('application/json; charset=utf-8')
   return ready[encoding ?? 'plain'] as never
 }
+
+/** Replies in JSON by their value. */
+const serialized = new WeakMap<object, string>()
+
+/**
+ * Sends a person's own reply, serialized once per value.
+ * @param value the same object while nothing changed
+ * @returns what the handler returns; typed as the value
+ */
+export function sendSerialized<Value extends object>(reply: FastifyReply, value: Value): Value {
+  const json = serialized.get(value) ?? inJson(reply, value)
+  serialized.set(value, json)
+  reply.type('application/json; charset=utf-8')
+  return json as never
+}

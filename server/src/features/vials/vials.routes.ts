@@ -1,6 +1,7 @@
 import * as calls from '@pepwell/contract/vials/vials'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import { sendSerialized } from '../../http/send-same.ts'
 import type { Movements } from './movements.service.ts'
 import type { VialsService } from './vials.service.ts'
 
@@ -8,7 +9,9 @@ export function vialsRoutes(
   app: FastifyInstance,
   { vials, movements }: { vials: VialsService; movements: Movements },
 ): void {
-  handle(app, calls.listVials, ({ user, query }) => vials.list(user, query))
+  handle(app, calls.listVials, async ({ user, query, reply }) =>
+    sendSerialized(reply, await vials.list(user, query)),
+  )
   handle(app, calls.listArrived, ({ user }) => vials.arrived(user))
   handle(app, calls.addVial, ({ user, body }) => vials.add(user, body))
   handle(app, calls.updateVial, ({ user, params, body }) => vials.update(user, params.id, body))

@@ -124,10 +124,12 @@ export function vialsService({
     async list(
       user: SessionUser,
       { userPeptideId, limit, after }: { userPeptideId?: number; limit: number; after?: number },
-    ): Promise<Vial[]> {
+    ): Promise<readonly Vial[]> {
       const which = userPeptideId === undefined ? 'all' : 'entry'
       const overview = await overviewOf(db, user.id, which, userPeptideId)
       const vials = await displayedVials(db, user, overview, { now: clock.now(), onSale })
+      // The same object while nothing changes.
+      if (after === undefined && vials.length <= limit) return vials
       return vials.filter(({ id }) => after === undefined || id < after).slice(0, limit)
     },
 
