@@ -159,7 +159,7 @@ export const pages = {
     { '/peptides/build': members },
     'Build a Stack',
     () => import('../pages/peptides/build.tsx'),
-    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 186 })],
+    [start('peptides/build', { queries: [planQuery], weight: 4, budget: 187 })],
   ),
   forYourDoctor: barePage(
     { '/peptides/build/for-your-doctor': members },
@@ -206,7 +206,7 @@ export const pages = {
     start('side-effects', { queries: effects, weight: 1, budget: 130 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 2, budget: 139 }),
+    start('body', { queries: body, weight: 2, budget: 128 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
