@@ -1,4 +1,6 @@
 import { readTogether } from '@pepwell/contract/reads'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-export const samples: Samples = [sample(readTogether, () => ({ query: { paths: '/api/notifications/push-key' } }))]
+export const samples: Samples = [
+  sample(readTogether, () => ({ query: { paths: '/api/notifications/push-key' } })),
+]
