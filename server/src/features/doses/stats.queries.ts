@@ -119,7 +119,9 @@ export async function statsRecords(db: Db, query: StatsQuery) {
 const selectNamed = prepared((db, query: StatsQuery) =>
   entryRecords(db, query)
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
     .select(({ fn, ref }) => [
       fn.coalesce('peptide.name', 'personal.name').$notNull().as('name'),
       sql<BodyRegion[] | null>`${ref('peptide.label')} #> '{sites,regions}'`.as('regions'),

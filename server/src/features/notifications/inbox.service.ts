@@ -11,7 +11,7 @@ const unfilled = Object.fromEntries(
 ) as Required<InboxDetails>
 
 /** The kinds' details of messages, by message id: one query per kind. */
-async function detailsOf(db: Db, kinds: NotificationKinds, rows: readonly Row[]) {
+async function detailsOf(db: Db, kinds: NotificationKinds, userId: string, rows: readonly Row[]) {
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   const found = await Promise.all(
     [...byKind].map(async ([name, same]): Promise<[number, InboxDetails][]> => {
@@ -20,6 +20,7 @@ async function detailsOf(db: Db, kinds: NotificationKinds, rows: readonly Row[])
       const standings = await kind.standingsOf(
         db,
         same.map(({ about }) => about),
+        userId,
       )
       return same.map(({ id }, index) => [id, kind.inboxOf?.(standings[index]) ?? {}])
     }),
@@ -34,7 +35,7 @@ export async function inboxOf(
   page: { limit: number; after?: number },
 ) {
   const [unread, rows] = await Promise.all([unreadOf(db, userId), messagesOf(db, userId, page)])
-  const details = await detailsOf(db, kinds, rows)
+  const details = await detailsOf(db, kinds, userId, rows)
   return {
     unread,
     messages: rows.map(({ about, ...row }) => ({ ...unfilled, ...details.get(row.id), ...row })),

@@ -26,8 +26,8 @@ export interface NotificationKind<About extends object, Standing> {
   changes?: readonly string[]
   /** Identifies what it is about: in a browser, a later push with the same tag replaces it. */
   tagOf?(about: About): string | undefined
-  /** Current states in the order of `abouts`, in one query. */
-  standingsOf(db: Db, abouts: readonly About[]): Promise<readonly Standing[]>
+  /** Current states in the order of `abouts`, which are one person's, in one query. */
+  standingsOf(db: Db, abouts: readonly About[], userId: string): Promise<readonly Standing[]>
   /** Why one must not be sent anymore; checked before each attempt. */
   whyNot?(standing: Standing): string | undefined
   /** Whether the recorded text is outdated, although it is sent on time. */

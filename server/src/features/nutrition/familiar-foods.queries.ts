@@ -35,7 +35,7 @@ const select = prepared((db, { userId }: { userId: string }) => ({
           WHERE user_id = ${userId} ORDER BY log_date DESC, id DESC LIMIT ${sql.lit(LOOKED_THROUGH)}) AS latest
         GROUP BY label
       ) AS mine
-      JOIN food_logs AS log USING (id)`.compile(db),
+      JOIN food_logs AS log ON log.user_id = ${userId} AND log.id = mine.id`.compile(db),
 }))
 
 /** The foods of a person's latest entries, by name and brand, with the latest figures. */
@@ -53,7 +53,7 @@ const familiar = prepared((db, asked: { userId: string; since: CalendarDay; rows
           WHERE user_id = ${asked.userId} AND log_date >= ${asked.since}
           GROUP BY lower(food_name), lower(coalesce(brand, ''))) AS mine
       ) AS ranked
-      JOIN food_logs AS log USING (id)
+      JOIN food_logs AS log ON log.user_id = ${asked.userId} AND log.id = ranked.id
       WHERE latest <= ${asked.rows} OR often <= ${asked.rows}`.compile(db),
 }))
 

@@ -131,12 +131,13 @@ export const lockFoodLog = (db: Db, userId: string, id: number) =>
 /** @param after the entry with these changes */
 export const updateFoodLog = (
   db: Db,
-  id: number,
+  { userId, id }: { userId: string; id: number },
   { after, changes }: { after: NamedFood; changes: Updateable<FoodLogs> },
 ) =>
   db
     .updateTable('foodLogs')
     .set((builder) => ({ ...changes, foodItemId: itemOf(builder, after) }))
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .returning(replyColumns)
     .executeTakeFirstOrThrow()

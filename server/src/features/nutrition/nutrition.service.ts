@@ -66,7 +66,7 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
         const changed = changedFields(before, input)
         if (!changed) return before
         const changes = { ...changed, editedAt: new Date(clock.now()) }
-        return updateFoodLog(tx, id, { after: { ...before, ...changed }, changes })
+        return updateFoodLog(tx, { userId: user.id, id }, { after: { ...before, ...changed }, changes })
       }),
 
     /** @throws Refusal FOOD_LOG_NOT_FOUND */

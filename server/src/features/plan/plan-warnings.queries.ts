@@ -124,6 +124,7 @@ export const forgetOldest = (
 ) =>
   db
     .deleteFrom('dismissedWarnings')
+    .where('userId', '=', userId)
     .where('id', 'in', (of) =>
       of
         .selectFrom('dismissedWarnings')

@@ -211,7 +211,9 @@ export const currentEntries = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
     .select([
       sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
       'entry.currentDose as dose',

@@ -84,9 +84,9 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
       reminder.email AND reachable.reminder_mails AS email, reminder.sms AND reachable.by_sms AS sms, reachable.in_app
     FROM reminders AS reminder
     JOIN users AS person ON person.id = reminder.user_id
-    JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
+    JOIN user_peptides AS entry ON entry.user_id = reminder.user_id AND entry.id = reminder.user_peptide_id
     LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
-    LEFT JOIN personal_peptides AS personal ON personal.id = entry.personal_peptide_id
+    LEFT JOIN personal_peptides AS personal ON personal.user_id = entry.user_id AND personal.id = entry.personal_peptide_id
     JOIN reachable ON reachable.user_id = person.id
     WHERE reminder.id = ANY(${ids}::bigint[])`.execute(db)
   return rows

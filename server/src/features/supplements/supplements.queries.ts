@@ -236,13 +236,18 @@ export const lockLog = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateLog = (db: Db, id: number, changes: Updateable<SupplementLogs>) =>
+export const updateLog = (
+  db: Db,
+  { userId, id }: { userId: string; id: number },
+  changes: Updateable<SupplementLogs>,
+) =>
   db
     .updateTable('supplementLogs')
     .set({
       ...changes,
       ...(changes.supplementName !== undefined && { supplementId: supplementNamed(changes.supplementName) }),
     })
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .returning(replyColumns)
     .executeTakeFirstOrThrow()

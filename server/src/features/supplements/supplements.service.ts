@@ -89,7 +89,9 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
         const before = await queries.lockLog(tx, user.id, id)
         if (!before) throw new Refusal('SUPPLEMENT_LOG_NOT_FOUND')
         const changes = changedFields(before, input)
-        return changes ? queries.updateLog(tx, id, { ...changes, editedAt: new Date(clock.now()) }) : before
+        if (!changes) return before
+        const edited = { ...changes, editedAt: new Date(clock.now()) }
+        return queries.updateLog(tx, { userId: user.id, id }, edited)
       }),
 
     /** @throws Refusal SUPPLEMENT_LOG_NOT_FOUND */

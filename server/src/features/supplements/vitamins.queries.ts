@@ -11,7 +11,11 @@ export const selectFacts = prepared((db, { userId }: { userId: string }) =>
       jsonArrayFrom(
         selectFrom('userPeptides as entry')
           .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-          .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
+          .leftJoin('personalPeptides as personal', (join) =>
+            join
+              .onRef('personal.userId', '=', 'entry.userId')
+              .onRef('personal.id', '=', 'entry.personalPeptideId'),
+          )
           .select([
             sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
             sql<string>`coalesce(peptide.category, personal.category)`.as('category'),

@@ -55,7 +55,8 @@ export function movementsService({
     const moved = measured(input, contentOf(vial))
     const added = await insertMovements(tx, [{ userId: user.id, vialId, kind, clientId, note, at, ...moved }])
     if (added === 0) return
-    if (kind === 'discard') await updateVial(tx, vialId, { state: 'discarded', editedAt: at })
+    if (kind === 'discard')
+      await updateVial(tx, { userId: user.id, id: vialId }, { state: 'discarded', editedAt: at })
     await people.publishToOwnPages(tx, user.id, calls.addVialMovement)
   }
 

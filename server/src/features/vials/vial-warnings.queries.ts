@@ -122,12 +122,13 @@ export interface VialStanding {
 export async function vialStandings(
   db: Db,
   told: readonly { vialId: number; cause: string }[],
+  userId: string,
 ): Promise<VialStanding[]> {
   const { rows } = await sql<VialStanding>`
     SELECT told.vial_id, told.cause, vial.state, warning.snoozed_until
     FROM unnest(${told.map(({ vialId }) => vialId)}::bigint[], ${told.map(({ cause }) => cause)}::text[])
       WITH ORDINALITY AS told (vial_id, cause, place)
-    LEFT JOIN vials AS vial ON vial.id = told.vial_id
+    LEFT JOIN vials AS vial ON vial.user_id = ${userId} AND vial.id = told.vial_id
     LEFT JOIN vial_warnings AS warning
       ON warning.user_id = vial.user_id AND warning.vial_id = vial.id AND warning.cause = told.cause
     ORDER BY told.place`.execute(db)

@@ -49,8 +49,11 @@ export const insertVial = async (db: Db, vial: Insertable<Vials>): Promise<numbe
       .executeTakeFirst()
   )?.id
 
-export const updateVial = (db: Db, id: number, changes: Updateable<Vials>) =>
-  db.updateTable('vials').set(changes).where('id', '=', id).execute()
+export const updateVial = (
+  db: Db,
+  { userId, id }: { userId: string; id: number },
+  changes: Updateable<Vials>,
+) => db.updateTable('vials').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
 
 export const deleteVial = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('vials').where('userId', '=', userId).where('id', '=', id))

@@ -114,7 +114,7 @@ export function vialsService({
     if (after.mixedOn && after.discardOn && after.discardOn < after.mixedOn)
       throw new Refusal('END_BEFORE_START')
     const changes = { ...plain, ...(isOther && { components }), editedAt: new Date(clock.now()) }
-    await queries.updateVial(tx, id, changes)
+    await queries.updateVial(tx, { userId: user.id, id }, changes)
     await people.publishToOwnPages(tx, user.id, calls.updateVial)
   }
 

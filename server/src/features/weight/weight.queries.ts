@@ -132,8 +132,11 @@ export const lockWeightLog = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateWeightLog = (db: Db, id: number, changes: Updateable<WeightLogs>) =>
-  db.updateTable('weightLogs').set(changes).where('id', '=', id).execute()
+export const updateWeightLog = (
+  db: Db,
+  { userId, id }: { userId: string; id: number },
+  changes: Updateable<WeightLogs>,
+) => db.updateTable('weightLogs').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
 
 export const deleteWeightLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('weightLogs').where('userId', '=', userId).where('id', '=', id))

@@ -99,7 +99,11 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: D
     const pounds = weight && unit && toPounds(weight, unit)
     const changes = changedFields(before, { ...input, pounds })
     if (!changes) return
-    await queries.updateWeightLog(tx, id, { ...changes, editedAt: new Date(clock.now()) })
+    await queries.updateWeightLog(
+      tx,
+      { userId: user.id, id },
+      { ...changes, editedAt: new Date(clock.now()) },
+    )
     if (weighInDate) await photos.date(tx, user, id, weighInDate)
   }
 

@@ -1,0 +1,8 @@
+-- statement by statement
+ALTER TABLE user_peptides VALIDATE CONSTRAINT user_peptides_own_peptide;
+ALTER TABLE progress_photos VALIDATE CONSTRAINT progress_photos_user_id_weight_log_id_fkey;
+ALTER TABLE side_effect_photos VALIDATE CONSTRAINT side_effect_photos_user_id_side_effect_id_fkey;
+ALTER TABLE vial_movements VALIDATE CONSTRAINT vial_movements_user_id_vial_id_fkey;
+ALTER TABLE vial_warnings VALIDATE CONSTRAINT vial_warnings_user_id_vial_id_fkey;
+ALTER TABLE lab_report_pages VALIDATE CONSTRAINT lab_report_pages_user_id_lab_result_id_fkey;
+ALTER TABLE dosage_calculations VALIDATE CONSTRAINT dosage_calculations_own_peptide;
