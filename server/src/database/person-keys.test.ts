@@ -19,33 +19,24 @@ const TO_OTHERS = {
 
 /** Unique keys by id alone or by a secret, to be replaced. */
 const UNIQUE_BY_ID: readonly string[] = [
-  'ai_chat_messages_pkey',
-  'ai_chat_sessions_pkey',
   'deliveries_pkey',
   'dosage_logs_pkey',
   'earlier_versions_pkey',
-  'email_links_pkey',
-  'email_links_token_hash_key',
   'inbox_messages_delivery_id_key',
   'inbox_messages_pkey',
   'login_sessions_pkey',
   'login_sessions_token_hash_key',
   'notification_logs_pkey',
   'passkeys_credential_id_key',
-  'passkeys_pkey',
-  'password_reset_tokens_pkey',
-  'password_reset_tokens_token_hash_key',
   'peptide_stacks_pkey',
   'push_subscriptions_endpoint_key',
   'push_subscriptions_pkey',
   'reminders_pkey',
-  'sign_in_tickets_pkey',
   'user_peptides_pkey',
 ]
 
 /** References by id alone, to be replaced. */
 const REFERENCES_BY_ID: readonly string[] = [
-  'ai_chat_messages_session_id_fkey',
   'dosage_logs_user_peptide_id_fkey',
   'inbox_messages_delivery_id_fkey',
   'notification_logs_delivery_id_fkey',

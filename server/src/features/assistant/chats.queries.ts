@@ -38,11 +38,16 @@ export const chatOf = (db: Db, userId: string, id: number) =>
     .executeTakeFirst()
 
 /** The newest messages of a conversation, in order. */
-export const messagesIn = async (db: Db, chatId: number, most = MOST_MESSAGES): Promise<ChatMessageRow[]> =>
+export const messagesIn = async (
+  db: Db,
+  { userId, chatId }: { userId: string; chatId: number },
+  most = MOST_MESSAGES,
+): Promise<ChatMessageRow[]> =>
   (
     await db
       .selectFrom('aiChatMessages')
       .select(replyColumns)
+      .where('userId', '=', userId)
       .where('sessionId', '=', chatId)
       .orderBy('id', 'desc')
       .limit(most)
@@ -62,7 +67,8 @@ export const chatsOf = (
     .where('userId', '=', userId)
     .$if(search !== undefined, (query) =>
       query.where(sql<boolean>`(folded(title) LIKE ${containing(search ?? '')} OR EXISTS (
-        SELECT FROM ai_chat_messages WHERE session_id = chat.id AND folded(content) LIKE ${containing(search ?? '')}))`),
+        SELECT FROM ai_chat_messages AS message
+        WHERE message.user_id = chat.user_id AND message.session_id = chat.id AND folded(content) LIKE ${containing(search ?? '')}))`),
     )
     .$if(after !== undefined, (query) =>
       query.where(afterOwn({ table: 'aiChatSessions', column: 'updatedAt', as: 'chat' }, { userId, after })),
@@ -84,6 +90,7 @@ export async function answerUnder(db: Db, userId: string, clientId: string) {
   const answer = await db
     .selectFrom('aiChatMessages')
     .select(replyColumns)
+    .where('userId', '=', userId)
     .where('sessionId', '=', asked.sessionId)
     .where('id', '>', asked.id)
     .orderBy('id')

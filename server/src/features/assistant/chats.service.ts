@@ -86,8 +86,11 @@ export function chatsService({ db, clock, answering, once }: Deps) {
   }
 
   /** Earlier messages; those with own data only while its use is allowed. */
-  const before = async (chatId: number, sharesOwnData: boolean): Promise<AiMessage[]> =>
-    (await messagesIn(db, chatId, BEFORE))
+  const before = async (
+    chat: { userId: string; chatId: number },
+    sharesOwnData: boolean,
+  ): Promise<AiMessage[]> =>
+    (await messagesIn(db, chat, BEFORE))
       .filter(({ usedOwnData }) => sharesOwnData || !usedOwnData)
       .map(({ role, content }) => ({ role: role === 'user' ? 'user' : 'assistant', text: content }))
 
@@ -99,7 +102,7 @@ export function chatsService({ db, clock, answering, once }: Deps) {
     const shares = await sharesOwnData(db, user.id)
     const begun = await answering.begin({
       ...asked,
-      before: chatId ? await before(chatId, shares) : [],
+      before: chatId ? await before({ userId: user.id, chatId }, shares) : [],
       sharesOwnData: shares,
     })
     return lines(asked, begun, shares)

@@ -14,7 +14,7 @@ export function savedChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     async read(user: SessionUser, id: number) {
       const chat = await chatOf(db, user.id, id)
       if (!chat) throw new Refusal('AI_CHAT_NOT_FOUND')
-      return { ...chat, messages: await messagesIn(db, id) }
+      return { ...chat, messages: await messagesIn(db, { userId: user.id, chatId: id }) }
     },
 
     /** @throws Refusal AI_CHAT_NOT_FOUND */

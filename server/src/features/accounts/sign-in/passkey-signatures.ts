@@ -58,7 +58,8 @@ export function passkeySignatures({ db, clock, random, site }: Deps) {
       const counter = await site.signed(credential, challenge, key)
       if (counter === undefined) throw new Refusal('PASSKEY_REFUSED')
       const noteUse = async (tx: Db): Promise<void> => {
-        const isFirst = await passkeys.notePasskeyUsed(tx, { id, counter, now: new Date(clock.now()) })
+        const now = new Date(clock.now())
+        const isFirst = await passkeys.notePasskeyUsed(tx, { userId, id, counter, now })
         if (!isFirst) throw new Refusal('PASSKEY_REFUSED')
       }
       return { userId, noteUse }

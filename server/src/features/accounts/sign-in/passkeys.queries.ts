@@ -48,11 +48,12 @@ export const passkeyByCredential = (db: Db, credentialId: string) =>
  */
 export async function notePasskeyUsed(
   db: Db,
-  { id, counter, now }: { id: number; counter: number; now: Date },
+  { userId, id, counter, now }: { userId: string; id: number; counter: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
     .set({ counter, lastUsedAt: now })
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .where(({ or, eb, and }) =>
       or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.val(counter === 0)])]),
