@@ -30,7 +30,6 @@ const readers: Record<string, readonly string[]> = {
     'user_peptides',
     'users',
     'vial_movements',
-    'vial_totals',
     'vials',
   ],
   inventory: ['peptides', 'products', 'supplements'],

@@ -87,12 +87,12 @@ export const owners: Record<string, readonly string[]> = {
   shop: ['products', 'product_slugs', 'cart_items', 'cart_additions', 'product_watchers'],
   stacks: ['peptide_stacks', 'peptide_stack_items', 'stack_likes'],
   supplements: ['supplements', 'supplements_revision', 'supplement_logs'],
-  vials: ['vials', 'vial_movements', 'vial_totals', 'vial_checks', 'vial_warnings'],
+  vials: ['vials', 'vial_movements', 'vial_checks', 'vial_warnings'],
   weight: ['weight_logs', 'progress_photos'],
 }
 
 /** Tables written by the database itself, through triggers on several features' tables. */
-export const byTriggers: readonly string[] = ['order_item_costs', 'support_waits']
+export const byTriggers: readonly string[] = ['order_item_costs', 'support_waits', 'vial_totals']
 
 export const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
