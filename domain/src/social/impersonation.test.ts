@@ -154,6 +154,17 @@ describe('looks like the product or its team', () => {
   })
 })
 
+test.each(['ʇɹoddns', 'uᴉɯpɐ', 'ʇɹoddns ꞁꞁǝʍdǝd', 'pep\\/\\/ell', 'adm˛n', 'admͺn', 'adminʪtrator'])(
+  'turned and composed letters: %s',
+  (name) => {
+    expect(isImpersonation(name)).toBe(true)
+  },
+)
+
+test.each(['Ɐuuɐ', 'Nadir Ədəm', 'Ɔkɔ Ɔdɔ', 'Joɛ ʇ'])('a name with turned letters is allowed: %s', (name) => {
+  expect(isImpersonation(name)).toBe(false)
+})
+
 test('case, accents and separators change nothing', () => {
   const sign = fc.constantFrom('_', '.', '-', ' ', '\u0301', '\u200b', '\u2066')
   fc.assert(

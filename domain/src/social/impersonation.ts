@@ -11,6 +11,7 @@ import {
   TITLES_IN_OTHER_SCRIPTS,
 } from './team-titles.ts'
 import { isNearlyTitle, isTypoOfTitle } from './title-typos.ts'
+import { turnedUp } from './upside-down.ts'
 import { withoutAt } from './usernames.ts'
 
 const BRAND = brandName.toLowerCase()
@@ -96,12 +97,20 @@ const readsAsTeam = (plain: readonly string[]): boolean =>
     ) ||
   hasInPieces(plain, title)
 
+/** Replaces what stands for several letters or parts of one, and two letters that normalizing would turn into marks. */
+const spelledOut = (name: string): string =>
+  name
+    .replaceAll(/[\u02DB\u037A]/g, 'i')
+    .replaceAll('ʪ', 'ls')
+    .replaceAll('\\/', 'v')
+
 /**
- * The possible readings of a name: digits and signs literally or as letters, and bars as separators or
- * letters.
+ * The possible readings of a name: digits and signs literally or as letters, bars as separators or letters, and
+ * turned letters from the other side.
  */
 const readingsOf = (typed: string): string[][] =>
-  [typed, spacedAtCapitals(typed)].flatMap((name) => {
+  [typed, spacedAtCapitals(typed), turnedUp(typed) ?? []].flat().flatMap((shown) => {
+    const name = spelledOut(shown)
     const plain = wordsOf(name).map(lookAlike)
     const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
     return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hasHiddenCharacters } from '../text/text-forms.ts'
+import { isImpersonation } from './impersonation.ts'
+import { uts39Confusables } from './uts39-confusables.samples.ts'
+
+const titles = [
+  'pepwell support admin administrator moderator official verified helpdesk customerservice kundenservice',
+  'liveagent sysadmin offiziell atendimento moderatrice',
+].flatMap((line) => line.split(' '))
+
+/** How a skeleton may be read: 'l' is also the skeleton of 'I'. */
+const readings = (skeleton: string) =>
+  new Set([skeleton, skeleton.replaceAll('l', 'i'), skeleton.replace('rn', 'm')])
+
+test('no character that Unicode calls confusable disguises a title', () => {
+  const names = Object.entries(uts39Confusables).flatMap(([skeleton, characters]) =>
+    [...readings(skeleton)].flatMap((letters) =>
+      titles
+        .filter((title) => title.includes(letters))
+        .flatMap((title) => [...characters].map((character) => title.replace(letters, character))),
+    ),
+  )
+  expect(names.length).toBeGreaterThan(5_000)
+  expect(names.filter((name) => !isImpersonation(name) && !hasHiddenCharacters(name))).toEqual([])
+})
