@@ -62,7 +62,7 @@ test('lists are paged, latest first', async () => {
 test.each([
   [{ name: 'Severe belly pain', severity: 3 }, '911'],
   [{ name: 'Thoughts of self-harm', severity: 1 }, '988'],
-  [{ name: 'Vomiting', severity: 2, startedAt: '2026-06-14T11:00:00Z' }, 'dry you out'],
+  [{ name: 'Vomiting', severity: 2, startedAt: '2026-06-14T11:00:00Z' }, 'dehydrated'],
   [{ name: 'Black stool', severity: 1 }, 'Blood in vomit'],
   [{ name: 'Yellow skin', severity: 2 }, 'bile duct'],
 ])('%o gets help immediately', async (effect, words) => {
