@@ -142,7 +142,7 @@ export const pages = {
         later: [listDoseSteps],
         weight: 24,
         scripts: 25,
-        budget: 178,
+        budget: 179,
         idleBudget: { rest: 203, doseSheet: 234 },
       }),
     ],
@@ -236,7 +236,7 @@ export const pages = {
     start('social/stack', {
       queries: [planQuery, (_day, { id = '' }) => stackQuery(id)],
       weight: 2,
-      budget: 150,
+      budget: 151,
     }),
   ]),
   importData: page(

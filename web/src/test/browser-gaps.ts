@@ -7,6 +7,7 @@ const neverMatches = (media: string) =>
 window.matchMedia ??= neverMatches as unknown as typeof window.matchMedia
 window.scrollTo = vi.fn()
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.animate ??= vi.fn()
 document.elementsFromPoint ??= () => []
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}

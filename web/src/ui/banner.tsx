@@ -10,7 +10,7 @@ interface BannerProps {
   action?: ReactNode
   /** appeared after the page loaded: must not shift the content */
   floats?: boolean
-  /** on phones, only title and action in one row */
+  /** one row; on phones without icon and text */
   brief?: boolean
   className?: string
 }
@@ -44,7 +44,7 @@ export function Banner(props: BannerProps) {
           {icon}
         </span>
       )}
-      <div className={cx('flex-1', brief ? 'md:min-w-48' : 'min-w-48')}>
+      <div className={cx('flex-1', brief ? 'md:flex md:flex-wrap md:gap-x-2' : 'min-w-48')}>
         <p className={cx('font-bold', brief && 'max-md:text-sm')}>{title}</p>
         {children && <div className={cx('text-ink', brief && 'max-md:hidden')}>{children}</div>}
       </div>

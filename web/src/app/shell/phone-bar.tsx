@@ -27,7 +27,7 @@ export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
-          className="mr-auto flex min-h-11 items-center gap-1.5 rounded-xl pr-2"
+          className="mr-auto flex min-h-11 items-center gap-1.5 rounded-xl pr-2 max-[15rem]:*:first:w-9 max-[15rem]:*:first:overflow-hidden"
         >
           <Brand />
           <ChevronDown className="size-4 text-soft" aria-hidden="true" />

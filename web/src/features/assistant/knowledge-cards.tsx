@@ -82,7 +82,7 @@ export function KnowledgeCards() {
       <h2 id="knowledge-cards" className="mb-3 text-xl">
         Knowledge cards
       </h2>
-      <div className="grid items-start gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
         {knowledgeCards.map((card) => (
           <TopicCard key={`${card.id} ${hash}`} card={card} open={hash === `#${card.id}`} />
         ))}

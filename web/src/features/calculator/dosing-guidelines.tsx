@@ -29,7 +29,7 @@ export function DosingGuidelines() {
         Dosing guidelines
       </h2>
       <p className="mb-3 text-soft">Not medical advice. You and your prescriber decide the dose.</p>
-      <ul className="grid items-start gap-3 md:grid-cols-2">
+      <ul className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
         {dosingGuidelines.map(({ name, approved, dose, note }) => (
           <Card as="li" key={name} className="py-2!">
             <Fold

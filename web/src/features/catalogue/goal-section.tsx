@@ -30,15 +30,17 @@ const summary = (peptide: PeptideRow): string =>
 function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'peptide' | 'level'>) {
   const mg = vialMg(peptide)
   const level = levelOf(peptide)
-  // The heading of its goal names the category.
-  const facts = [headingLevel === 3 && peptide.category, mg !== null && `${mg}\u00a0mg`].filter(Boolean)
   return (
     <div className="min-w-0">
-      <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
-        <NoBreakText>{peptide.name}</NoBreakText>
-      </CardTitle>
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
+        <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
+          <NoBreakText>{peptide.name}</NoBreakText>
+        </CardTitle>
+        {mg !== null && <span className="text-sm whitespace-nowrap text-soft tabular-nums">{mg} mg</span>}
+      </div>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
-        {facts.length > 0 && <p className="max-w-full truncate">{facts.join(' · ')}</p>}
+        {/* Elsewhere, the heading of its goal names it. */}
+        {headingLevel === 3 && <p className="max-w-full truncate">{peptide.category}</p>}
         {level && <EvidenceScale level={level} />}
         {isPersonal(peptide) && <PersonalBadge />}
       </div>

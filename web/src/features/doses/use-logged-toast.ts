@@ -1,5 +1,6 @@
 import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { refusalText } from '../../lib/api/refusal-text.ts'
+import { vibrate } from '../../lib/browser/motion.ts'
 import { formatInstant } from '../../lib/time/dates.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
@@ -8,7 +9,7 @@ import { useRemoveDose } from './doses.api.ts'
 /** How long the toast offers undo; later, doses are deleted in the list. */
 const UNDO_MS = 10_000
 
-/** The toast after logging: what was stored, warnings not shown before, and undo. */
+/** The toast after logging, with a light vibration: what was stored, warnings not shown before, and undo. */
 export function useLoggedToast(timeZone: string) {
   const removal = useRemoveDose({
     onSuccess: () => {
@@ -21,6 +22,7 @@ export function useLoggedToast(timeZone: string) {
   })
 
   return (dose: StoredDose) => {
+    vibrate()
     toast({
       title: 'Dose logged successfully',
       ...warned(

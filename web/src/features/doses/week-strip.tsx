@@ -99,7 +99,7 @@ export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly
   return (
     <>
       <Summary {...shown} lanes={lanes} />
-      <div aria-hidden="true" className="grid items-center" style={columns}>
+      <div aria-hidden="true" className="grid items-center overflow-x-auto" style={columns}>
         <span />
         {week.map(({ day }) => (
           <span

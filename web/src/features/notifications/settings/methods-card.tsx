@@ -42,7 +42,7 @@ function PushRow({ userId, onChanged }: { userId: string; onChanged: () => void 
     return (
       <div className="py-3">
         <p className="font-semibold">{LABEL}</p>
-        <Skeleton className="mt-1 h-5 w-56" />
+        <Skeleton className="mt-1 h-5 max-w-56" />
       </div>
     )
   }

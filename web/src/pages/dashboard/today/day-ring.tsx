@@ -9,10 +9,34 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT } from './day-props.ts'
-import { isOpen, keyOf, type Line } from './lines.ts'
+import { isOpen, type Line } from './lines.ts'
 
 /** Gap in percent of the ring. */
 const GAP = 7
+
+interface ArcProps {
+  due: number
+  at: number
+  isEmpty?: boolean
+  className: string
+}
+
+function Arc({ due, at, isEmpty = false, className }: ArcProps) {
+  const gap = due > 1 ? GAP : 0
+  return (
+    <circle
+      cx="27"
+      cy="27"
+      r="23.5"
+      pathLength="100"
+      fill="none"
+      strokeWidth="6"
+      strokeDasharray={`${isEmpty ? 0 : 100 / due - gap} 100`}
+      strokeDashoffset={-(100 / due) * at - gap / 2}
+      className={cx('transition-[stroke-dasharray] duration-150', className)}
+    />
+  )
+}
 
 /**
  * The day's doses as arcs in their color slots: solid if taken, pale if open, missing if missed. Unscheduled doses
@@ -34,32 +58,21 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
     return plan.find((entry) => entry.id === id)?.hue ?? NO_COLOR_SLOT
   }
-  const gap = due > 1 ? GAP : 0
   const besides = extra > 0 ? `, ${extra} extra` : ''
   return (
     <div
       role="img"
-      aria-label={`${taken} of ${due} doses of today’s doses taken${besides}`}
+      aria-label={`${taken} of ${due} doses taken today${besides}`}
       className="relative size-13.5"
     >
       <svg viewBox="0 0 54 54" aria-hidden="true" className="-rotate-90">
         {arcs.map((line, at) => (
-          <circle
-            key={keyOf(line)}
-            cx="27"
-            cy="27"
-            r="23.5"
-            pathLength="100"
-            fill="none"
-            strokeWidth="6"
-            strokeDasharray={`${100 / due - gap} 100`}
-            strokeDashoffset={-(100 / due) * at - gap / 2}
-            style={colorSlotStyle(colorSlotOf(line))}
-            className={cx(
-              'transition-[stroke] duration-150',
-              line.kind === 'taken' ? 'stroke-(--slot)' : 'stroke-(--slot)/25',
-            )}
-          />
+          // Keyed by place: a taken dose is another line than the open one, and its arc fills.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <g key={at} style={colorSlotStyle(colorSlotOf(line))}>
+            <Arc due={due} at={at} className="stroke-(--slot)/25" />
+            <Arc due={due} at={at} isEmpty={line.kind !== 'taken'} className="stroke-(--slot)" />
+          </g>
         ))}
       </svg>
       <span

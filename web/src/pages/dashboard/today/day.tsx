@@ -81,7 +81,8 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
     const then = { onTaken, onLeaving: focus.leaving }
     return <Shot {...shot} {...then} line={line} isHero={line === hero} now={now} />
   }
-  return { contents, entryOf, editing, focus }
+  const isNew = (line: Line) => line.kind === 'taken' && line.dose.id === justTaken
+  return { contents, entryOf, isNew, editing, focus }
 }
 
 /** The day's rows, one of them as the next action. */
@@ -91,7 +92,7 @@ export function Day(props: OwnDayProps) {
   const hero = heroOf(lines, now)
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? lines : firstLines(lines, hero)
-  const { contents, entryOf, editing, focus } = useLines(props, hero)
+  const { contents, entryOf, isNew, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)
   const isOfAnotherDay = ({ at }: Line) => dayOf(at, timeZone) !== today
   return (
@@ -111,7 +112,13 @@ export function Day(props: OwnDayProps) {
               style={colorSlotStyle(entryOf(line)?.hue ?? NO_COLOR_SLOT)}
               className={lineStyle}
             >
-              <Row at={line.at} timeZone={timeZone} knob={knobOf(line)} isOfAnotherDay={isOfAnotherDay(line)}>
+              <Row
+                at={line.at}
+                timeZone={timeZone}
+                knob={knobOf(line)}
+                isNew={isNew(line)}
+                isOfAnotherDay={isOfAnotherDay(line)}
+              >
                 {contents(line)}
               </Row>
             </li>

@@ -54,7 +54,7 @@ test('the next day offline shows that day’s doses', async () => {
   // On the timeline and in the plan.
   expect(screen.getAllByRole('group', { name: 'Overdue: BPC-157' })).toHaveLength(2)
   expect(screen.getByText(/^Next: Thu, Mar 12, 8:00\sAM$/)).toBeVisible()
-  expect(await screen.findByRole('img', { name: '0 of 2 doses of today’s doses taken' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: '0 of 2 doses taken today' })).toBeVisible()
   expect(screen.queryByText('No upcoming shots scheduled')).not.toBeInTheDocument()
 })
 

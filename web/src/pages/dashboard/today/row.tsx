@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { animate } from '../../../lib/browser/motion.ts'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime, formatWeekday } from '../../../lib/time/dates.ts'
 import { NoBreakText } from '../../../ui/no-break-text.tsx'
@@ -7,11 +8,6 @@ import { NoBreakText } from '../../../ui/no-break-text.tsx'
 const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
 
 const knobs = {
-  taken: (
-    <span className={cx(knobStyle, 'bg-(--slot) text-surface')}>
-      <Check className="size-4" strokeWidth={3} />
-    </span>
-  ),
   waiting: (
     <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas text-(--slot)')}>
       <Check className="size-3.5" strokeWidth={3.5} />
@@ -26,21 +22,41 @@ const knobs = {
   overdue: <span className={cx(knobStyle, 'border-2 border-dashed border-edge bg-canvas')} />,
 }
 
+/** The tick draws itself when the dose was taken just now. */
+function TakenKnob({ isNew }: { isNew: boolean }) {
+  const tick = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    // A dash as long as the tick moves in.
+    if (isNew)
+      animate(
+        tick.current,
+        [24, 0].map((strokeDashoffset) => ({ strokeDasharray: 24, strokeDashoffset })),
+      )
+  }, [isNew])
+  return (
+    <span className={cx(knobStyle, 'bg-(--slot) text-surface')}>
+      <Check ref={tick} className="size-4" strokeWidth={3} />
+    </span>
+  )
+}
+
 interface RowProps {
   /** milliseconds since the epoch */
   at: number
   timeZone: string
-  knob: keyof typeof knobs
+  knob: keyof typeof knobs | 'taken'
+  /** taken here just now */
+  isNew?: boolean
   /** shows the date if on another day */
   isOfAnotherDay?: boolean
   children: ReactNode
 }
 
 /** A row of the day's timeline; a plain card on phones. Children use the peptide's color slot. */
-export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: RowProps) {
+export function Row({ at, timeZone, knob, isNew = false, isOfAnotherDay = false, children }: RowProps) {
   const when = new Date(at).toISOString()
   return (
-    <div className="grid-cols-[3.75rem_1.625rem_minmax(0,1fr)] gap-x-2.5 max-md:not-group-data-hero:grid md:grid">
+    <div className="grid-cols-[3.75rem_1.625rem_minmax(0,1fr)] gap-x-2.5 min-[15rem]:max-md:not-group-data-hero:grid md:grid">
       <time
         dateTime={when}
         className="pt-0.5 max-md:group-data-hero:hidden text-right text-[0.8125rem] leading-5.5 whitespace-nowrap text-soft tabular-nums"
@@ -49,7 +65,7 @@ export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: Ro
         {formatTime(when, timeZone)}
       </time>
       <span aria-hidden="true" className="max-md:group-data-hero:hidden">
-        {knobs[knob]}
+        {knob === 'taken' ? <TakenKnob isNew={isNew} /> : knobs[knob]}
       </span>
       <div className="@container min-w-0">{children}</div>
     </div>

@@ -79,10 +79,14 @@ test('a ring has an arc per dose in its color, with a text alternative', async (
   })
   const user = aUser()
   renderPage(<DayRing timeZone={user.timeZone} />, { user })
-  const ring = await screen.findByRole('img', { name: '1 of 2 doses of today’s doses taken' })
-  expect([...ring.querySelectorAll('circle')].map((arc) => arc.getAttribute('style'))).toEqual([
-    expect.stringContaining('--slot-2'),
-    expect.stringContaining('--slot-1'),
+  const ring = await screen.findByRole('img', { name: '1 of 2 doses taken today' })
+  const arcs = [...ring.querySelectorAll('g')].map((arc) => [
+    arc.getAttribute('style'),
+    arc.lastElementChild?.getAttribute('stroke-dasharray'),
+  ])
+  expect(arcs, 'the open dose is empty').toEqual([
+    [expect.stringContaining('--slot-2'), '43 100'],
+    [expect.stringContaining('--slot-1'), '0 100'],
   ])
 })
 
