@@ -15,6 +15,7 @@ export default function ConnectivityStatus({ user }: { user: CurrentUser }) {
   return (
     <div
       role="status"
+      data-notices=""
       className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top))] z-20 empty:hidden md:top-16"
     >
       <ClockBar />

@@ -31,6 +31,8 @@ export const Quote = ({ quoted, isInOwn, onGoTo }: QuoteProps) => (
       onGoTo(quoted.seq)
     }}
   >
-    <QuotedLines quoted={quoted} isInOwn={isInOwn} />
+    <span aria-hidden="true">
+      <QuotedLines quoted={quoted} isInOwn={isInOwn} />
+    </span>
   </button>
 )

@@ -68,7 +68,10 @@ export function RoomHeader(props: RoomHeaderProps) {
   const { room, userId, onBack, children } = props
   const second = below(room, userId)
   return (
-    <header className="flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-1 md:pl-5">
+    <header
+      data-room-header=""
+      className="flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-1 md:pl-5"
+    >
       <IconButton aria-label="Back to conversations" onClick={onBack} className="-mr-2 md:hidden">
         <ChevronLeft className="size-6" />
       </IconButton>

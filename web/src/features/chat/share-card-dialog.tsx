@@ -22,9 +22,9 @@ export interface ShareCardProps {
 }
 
 const words = {
-  'weigh-in': { parts: 'the weight and day', none: 'No weigh-ins yet.' },
-  dose: { parts: 'the peptide, amount and day', none: 'No doses yet.' },
-  stack: { parts: 'the stack while it is public', none: 'No stacks yet.' },
+  'weigh-in': { sees: 'the weight and day, nothing else', none: 'No weigh-ins yet.' },
+  dose: { sees: 'the peptide, amount and day, nothing else', none: 'No doses yet.' },
+  stack: { sees: 'this stack while it is public', none: 'No stacks yet.' },
 } as const
 
 /** A row's main text and its details. */
@@ -105,7 +105,7 @@ export default function ShareCardDialog(props: ShareCardProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Share a ${label.toLowerCase()}`}
-      description={`${audience} sees ${words[kind].parts}, nothing else.`}
+      description={`${audience} sees ${words[kind].sees}.`}
       footer={
         <Button className="w-full" disabled={!chosen} onClick={share}>
           Share
