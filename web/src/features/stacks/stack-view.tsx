@@ -27,8 +27,8 @@ interface StackViewProps {
   heading: Ref<HTMLHeadingElement>
   /** actions for the whole stack */
   actions: ReactNode
-  /** rendered next to the owner */
-  ownerActions?: ReactNode
+  /** rendered next to the like button */
+  talk?: ReactNode
   /** rendered after 'n items': how many are in the plan */
   summary?: ReactNode
   /** content of one vial or tablet */
@@ -39,7 +39,7 @@ interface StackViewProps {
   standing: (item: StackItem) => ReactNode
 }
 
-function Owner({ stack: { user, createdAt }, timeZone, ownerActions }: StackViewProps) {
+function Owner({ stack: { user, createdAt }, timeZone }: StackViewProps) {
   return (
     <Card className="flex items-center gap-3">
       <Avatar {...avatarOf(user)} />
@@ -51,7 +51,6 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActions }: StackView
         {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}
         <p className="text-sm text-soft">created {formatInstantDay(createdAt, timeZone)}</p>
       </div>
-      {ownerActions}
     </Card>
   )
 }
@@ -67,19 +66,20 @@ const Back = ({ isOwn }: { isOwn: boolean }) => (
   </Link>
 )
 
-function Head({ stack, isOwn }: Pick<StackViewProps, 'stack' | 'isOwn'>) {
+function Head({ stack, isOwn, talk }: Pick<StackViewProps, 'stack' | 'isOwn' | 'talk'>) {
   return (
     <>
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{stack.name}</h1>
-          {isOwn && (
-            <p className="mt-1 flex flex-wrap gap-2">
-              <StackBadges stack={stack} />
-            </p>
-          )}
+      <header>
+        <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{stack.name}</h1>
+        {isOwn && (
+          <p className="mt-1 flex flex-wrap gap-2">
+            <StackBadges stack={stack} />
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <LikeButton stack={stack} />
+          {talk}
         </div>
-        <LikeButton stack={stack} />
       </header>
       {isOwn && <HeldNote stack={stack} />}
       {stack.description && (
@@ -140,7 +140,7 @@ export function StackView(props: StackViewProps) {
             className="h-40 max-md:h-29"
           />
           <div className="flex flex-col gap-5 p-4 sm:p-6">
-            <Head stack={stack} isOwn={isOwn} />
+            <Head stack={stack} isOwn={isOwn} talk={props.talk} />
             <div className="flex flex-wrap gap-2 whitespace-nowrap max-md:*:flex-1">{actions}</div>
             <Items {...props} colorSlotOf={colorSlotOf} />
           </div>

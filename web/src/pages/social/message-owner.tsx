@@ -14,12 +14,11 @@ export function MessageOwner({ user }: Pick<Stack, 'user'>) {
   return (
     <Button
       variant="secondary"
-      size="sm"
       aria-label={`Message ${publicName(user)}`}
       pending={opening === user.id}
       onClick={() => open(user.id)}
     >
-      <MessageCircle className="size-4" aria-hidden="true" />
+      <MessageCircle className="size-5" aria-hidden="true" />
       Message
     </Button>
   )

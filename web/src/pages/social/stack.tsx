@@ -118,7 +118,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         isOwn={isOwn}
         timeZone={user.timeZone}
         heading={focus.heading}
-        ownerActions={!isOwn && <MessageOwner user={stack.user} />}
+        talk={!isOwn && <MessageOwner user={stack.user} />}
         actions={<Acts stack={stack} isOwn={isOwn} />}
         strength={(item) => strengthText(item.peptide.mg, peptideOf(item))}
         summary={inPlan > 0 && `${inPlan} in your plan`}
