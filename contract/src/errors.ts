@@ -25,6 +25,7 @@ import {
   MOST_PLAN_ENTRIES,
   MOST_REMINDERS,
 } from '@pepwell/domain/text/limits'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { accountRefusals } from './accounts/account-refusals.ts'
 import { formMessage } from './form-messages.ts'
@@ -155,20 +156,20 @@ export const refusals = {
   DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MOST_DOSES_OF_A_DAY} doses already` },
   DOSES_FULL: {
     status: 409,
-    message: `You have ${MOST_DOSES.toLocaleString('en-US')} doses already. Please delete some first.`,
+    message: `You have ${numberText(MOST_DOSES)} doses already. Please delete some first.`,
   },
   SIDE_EFFECTS_FULL: {
     status: 409,
-    message: `You have ${MOST_SIDE_EFFECTS.toLocaleString('en-US')} side effects already. Delete some first.`,
+    message: `You have ${numberText(MOST_SIDE_EFFECTS)} side effects already. Delete some first.`,
   },
   MEASUREMENTS_FULL: {
     status: 409,
-    message: `You have ${MOST_MEASUREMENTS.toLocaleString('en-US')} measurements already. Delete some first.`,
+    message: `You have ${numberText(MOST_MEASUREMENTS)} measurements already. Delete some first.`,
   },
   LAB_UNIT_UNKNOWN: { status: 400, message: 'Choose a unit of this test' },
   LAB_RESULTS_FULL: {
     status: 409,
-    message: `You have ${MOST_LAB_RESULTS.toLocaleString('en-US')} lab results already. Delete some first.`,
+    message: `You have ${numberText(MOST_LAB_RESULTS)} lab results already. Delete some first.`,
   },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   GROUP_DECLINED: {

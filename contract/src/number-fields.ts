@@ -1,3 +1,4 @@
+import { numberText } from '@pepwell/domain/text/number-text'
 import { z } from 'zod'
 import { dollars } from './fields.ts'
 
@@ -32,7 +33,7 @@ export const wholeNumber = (message: string, most: number) =>
     z
       .int(NOT_WHOLE)
       .min(0, message)
-      .max(most, `Please enter at most ${most.toLocaleString('en-US')}`),
+      .max(most, `Please enter at most ${numberText(most)}`),
   )
 
 /** A row id, as a number or text. */

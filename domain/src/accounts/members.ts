@@ -1,4 +1,5 @@
 import { supportAccount } from '../text/brand.ts'
+import { numberText } from '../text/number-text.ts'
 
 /** What operators see as a member's name. */
 export interface NamedMember {
@@ -53,5 +54,5 @@ export const sessionMinutes = (seconds: number | null): number | null =>
 /** The average session length for operators: '10 min', or '–' without sessions. */
 export function sessionText(seconds: number | null): string {
   const minutes = sessionMinutes(seconds)
-  return minutes === null ? '–' : `${minutes.toLocaleString('en-US')} min`
+  return minutes === null ? '–' : `${numberText(minutes)} min`
 }

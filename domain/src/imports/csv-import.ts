@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import type { CellKind, CellValue, Reading } from './cell-values.ts'
 import { type ColumnQuestion, type ColumnValues, readColumn } from './column-reading.ts'
 import { type CsvDelimiter, type CsvRow, inOneGo, readingCsv } from './csv.ts'
@@ -70,7 +71,7 @@ function* openingTable(text: string): Generator<undefined, Table | string> {
     const [header, ...lines] = rows
     if (!header || lines.length === 0) return 'There are no rows below the header'
     if (lines.length > MOST_IMPORTED_ROWS)
-      return `Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`
+      return `Please import at most ${numberText(MOST_IMPORTED_ROWS)} rows at once`
     if (header.cells.length > MOST_COLUMNS) return `Please import at most ${MOST_COLUMNS} columns at once`
     return { delimiter, header, lines }
   } catch (error) {

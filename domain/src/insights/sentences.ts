@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { type WeightUnit, weightText } from '../weight/weight.ts'
 
@@ -39,14 +40,14 @@ export interface Finding<Row> {
 export const figure = (of: string, value: number): Figure => ({
   of,
   value,
-  shown: value.toLocaleString('en-US'),
+  shown: numberText(value),
 })
 
 /** A count with its noun: '1 dose', '3 doses'. */
 export const counted = (of: string, value: number, one: string): Figure => ({
   of,
   value,
-  shown: `${value.toLocaleString('en-US')} ${value === 1 ? one : `${one}s`}`,
+  shown: `${numberText(value)} ${value === 1 ? one : `${one}s`}`,
 })
 
 /** A share in whole percent: '95%'. */

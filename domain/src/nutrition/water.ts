@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import type { WeightUnit } from '../weight/weight.ts'
 
 /** The units for drinks. */
@@ -35,5 +36,4 @@ export const waterUnitFor = (unit: WeightUnit): WaterUnit => (unit === 'lbs' ? '
 export const glassIn: Record<WaterUnit, number> = { mL: 250, 'fl oz': 8 }
 
 /** Formats an amount as typed: '1,250 mL', '1.25 fl oz'. */
-export const waterText = (amount: number, unit: WaterUnit): string =>
-  `${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`
+export const waterText = (amount: number, unit: WaterUnit): string => `${numberText(amount, 2)} ${unit}`

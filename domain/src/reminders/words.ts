@@ -1,18 +1,20 @@
 import type { Occurrence } from '../schedules/schedules.ts'
 import { minutesText } from '../text/minutes-text.ts'
 import { type CalendarDay, dayOf, daysBetween } from '../time/calendar.ts'
+import { clockWords, monthName } from '../time/date-words.ts'
 
 const MINUTE = 60_000
 
 /** '8:00 AM' in a time zone. */
 export function clockTime(instant: number, timeZone: string): string {
-  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return clockWords(Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone))
 }
 
 /** 'June 15' */
-export const monthAndDay = (day: CalendarDay): string =>
-  Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+export function monthAndDay(date: CalendarDay): string {
+  const { month, day } = Temporal.PlainDate.from(date)
+  return `${monthName(month)} ${day}`
+}
 
 /** Beyond this many minutes, and on another day, the text names the day. */
 const AHEAD = 12 * 60

@@ -1,4 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
+import { shortMonthName } from '../time/date-words.ts'
 
 /** Warnings about a dose or a plan entry. They never block: there may be a reason. */
 export const warningCodes = [
@@ -97,14 +98,11 @@ export interface Warning {
   beside?: number
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' if we haven't read the page. */
 export function sourceText({ name, checked }: Source): string {
   if (!checked) return `(${name})`
-  // Each logged dose may cite a source, and Temporal's toLocaleString costs more than the rest of its warnings together.
   const [year, month = 1, day] = checked.split('-').map(Number)
-  return `(${name}, checked ${MONTHS[month - 1]} ${day}, ${year})`
+  return `(${name}, checked ${shortMonthName(month)} ${day}, ${year})`
 }
 
 /** A sentence with where it is from: one sentence still. */

@@ -1,3 +1,5 @@
+import { numberText } from '../text/number-text.ts'
+
 /** The units a supplement is counted in, in the order they are offered. */
 export const supplementUnits = ['mg', 'mcg', 'IU', 'pills', 'capsules', 'tablets', 'drops', 'ml'] as const
 
@@ -52,7 +54,7 @@ const singular: Partial<Record<SupplementUnit, string>> = {
  * @param quantity above 0
  */
 export const amountText = ({ quantity, unit }: SupplementAmount): string =>
-  `${quantity.toLocaleString('en-US', { maximumFractionDigits: 3 })} ${(quantity === 1 && singular[unit]) || unit}`
+  `${numberText(quantity)} ${(quantity === 1 && singular[unit]) || unit}`
 
 /** Whether two names mean the same supplement: capitals and spaces around make no difference. */
 export const isSameSupplement = (a: string, b: string): boolean =>

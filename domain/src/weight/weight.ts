@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import { addDays, type CalendarDay } from '../time/calendar.ts'
 import { inStones } from './stones.ts'
 import { KG_PER_POUND, type LoggedUnit, type WeightUnit } from './weight-units.ts'
@@ -43,12 +44,6 @@ export interface WeightPart {
   number: string
   unit: string
 }
-
-// What people weigh needs no commas; making the format that sets them costs more than a whole page.
-const numberText = (value: number, decimals: number): string =>
-  Math.abs(value) < 999
-    ? String(round(value, decimals))
-    : value.toLocaleString('en-US', { maximumFractionDigits: decimals })
 
 /**
  * A weight as displayed: one number with its unit, or stones and pounds.

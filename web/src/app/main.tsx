@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startHydration, whenHydrated } from '../lib/rendering/hydration.ts'
 import { watchTheme } from '../lib/rendering/theme.ts'
-import { browserTimeZone } from '../lib/time/browser-zone.ts'
 import { cacheReads } from './cache-reads.ts'
 import { makeClient } from './client.ts'
 import { prepareHydration } from './hydrate.ts'
@@ -29,8 +28,6 @@ async function start(root: HTMLElement) {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
   const hydrates = await inOwnTask(() => prepareHydration(client, root))
-  // Warm-up: the first date formatting is as slow as rendering a page.
-  await inOwnTask(browserTimeZone)
   const app = (
     <StrictMode>
       <Providers client={client}>

@@ -1,4 +1,5 @@
 import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { TriangleAlert } from 'lucide-react'
 import type { ImportColumn, Imported } from '../lib/api/use-import.ts'
 import { formatDay } from '../lib/time/dates.ts'
@@ -20,7 +21,7 @@ const More = ({ than }: { than: readonly unknown[] }) =>
         <td
           className={`${cell} text-soft`}
           colSpan={3}
-        >{`and ${(than.length - MOST_PREVIEWED_ROWS).toLocaleString('en-US')} more`}</td>
+        >{`and ${numberText(than.length - MOST_PREVIEWED_ROWS)} more`}</td>
       </tr>
     </tfoot>
   )

@@ -1,3 +1,4 @@
+import { numberText } from '@pepwell/domain/text/number-text'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
@@ -31,7 +32,7 @@ export function Paged<Item>({ items, size, label, children }: PagedProps<Item>) 
             Previous
           </Button>
           <p className="text-sm text-soft tabular-nums" aria-live="polite">
-            {`${(from + 1).toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${items.length.toLocaleString('en-US')}`}
+            {`${numberText(from + 1)}–${numberText(to)} of ${numberText(items.length)}`}
           </p>
           <Button variant="secondary" size="sm" disabled={shown === last} onClick={() => go(shown + 1)}>
             Next

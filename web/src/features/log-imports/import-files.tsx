@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { useEffect, useState } from 'react'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
@@ -82,7 +83,7 @@ export function ImportFiles(props: ImportFilesProps) {
     leaving.forget()
     toast({
       title: 'Success',
-      description: `${counted(added)} added, ${known.toLocaleString('en-US')} already here`,
+      description: `${counted(added)} added, ${numberText(known)} already here`,
       ...(added > 0 && { action: { label: 'Undo', onPress: () => undo.send(source.id, false) } }),
     })
   }

@@ -1,2 +1,2 @@
 /** The browser's zone, for visitors whose zone the server doesn't know. */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserTimeZone = (): string => Temporal.Now.timeZoneId()

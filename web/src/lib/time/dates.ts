@@ -1,65 +1,75 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { clockWords, monthName, shortMonthName } from '@pepwell/domain/time/date-words'
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-// Creating a formatter is far slower than using it, and lists reuse a few.
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options)
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', options)
-  formatters.set(key, made)
-  return made
+interface PlainDay {
+  month: number
+  day: number
 }
 
-const onDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
-const withYear = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const atTime = { hour: 'numeric', minute: '2-digit' } as const
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const weekday = ({ dayOfWeek }: { dayOfWeek: number }) => WEEKDAYS[dayOfWeek - 1]
+const monthDay = ({ month, day }: PlainDay) => `${shortMonthName(month)} ${day}`
+const onDay = (date: PlainDay & { dayOfWeek: number }) => `${weekday(date)}, ${monthDay(date)}`
+const withYear = (date: PlainDay & { year: number }) => `${monthDay(date)}, ${date.year}`
+
+/** An instant's date and time in a zone. */
+const zoned = (instant: string, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(timeZone)
 
 /** An instant in the person's zone: 'Tue, Mar 3, 7:30 AM'. */
-export const formatInstant = (instant: string, timeZone: string): string =>
-  formatter({ ...onDay, ...atTime, timeZone }).format(new Date(instant))
+export function formatInstant(instant: string, timeZone: string): string {
+  const at = zoned(instant, timeZone)
+  return `${onDay(at)}, ${clockWords(at)}`
+}
 
 /** A recent instant: 'Tue 7:30 AM'. */
-export const formatWeekdayTime = (instant: string, timeZone: string): string =>
-  formatter({ weekday: 'short', ...atTime, timeZone }).format(new Date(instant))
+export function formatWeekdayTime(instant: string, timeZone: string): string {
+  const at = zoned(instant, timeZone)
+  return `${weekday(at)} ${clockWords(at)}`
+}
 
 /** An instant's wall time: '7:30 AM'. */
-export const formatTime = (instant: string, timeZone: string): string =>
-  formatter({ ...atTime, timeZone }).format(new Date(instant))
+export const formatTime = (instant: string, timeZone: string): string => clockWords(zoned(instant, timeZone))
 
 /** Formats a wall time without a zone: '7:30 AM' for '07:30'. */
-export const formatWallTime = (time: string): string =>
-  formatter({ ...atTime, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}:00Z`))
+export const formatWallTime = (time: string): string => clockWords(Temporal.PlainTime.from(time))
 
 /** An instant's date: 'Mar 3, 2026'. */
 export const formatInstantDay = (instant: string, timeZone: string): string =>
-  formatter({ ...withYear, timeZone }).format(new Date(instant))
+  withYear(zoned(instant, timeZone))
 
 /** An instant's date in full: 'March 3, 2026'. */
-export const formatLongDay = (instant: string, timeZone: string): string =>
-  formatter({ dateStyle: 'long', timeZone }).format(new Date(instant))
+export function formatLongDay(instant: string, timeZone: string): string {
+  const { month, day, year } = zoned(instant, timeZone)
+  return `${monthName(month)} ${day}, ${year}`
+}
 
 /** An instant with date and year: 'Mar 3, 2026, 7:30 AM'. */
-export const formatInstantInFull = (instant: string, timeZone: string): string =>
-  formatter({ ...withYear, ...atTime, timeZone }).format(new Date(instant))
+export function formatInstantInFull(instant: string, timeZone: string): string {
+  const at = zoned(instant, timeZone)
+  return `${withYear(at)}, ${clockWords(at)}`
+}
 
 /** A period with date and year, each part once: 'Mar 3, 2026, 7:30 – 9:00 AM'. */
-export const formatPeriod = (from: string, to: string, timeZone: string): string =>
-  formatter({ ...withYear, ...atTime, timeZone }).formatRange(new Date(from), new Date(to))
+export function formatPeriod(from: string, to: string, timeZone: string): string {
+  const [start, end] = [zoned(from, timeZone), zoned(to, timeZone)]
+  const [begins, ends] = [clockWords(start), clockWords(end)]
+  if (withYear(start) !== withYear(end)) return `${withYear(start)}, ${begins} – ${withYear(end)}, ${ends}`
+  if (begins === ends) return `${withYear(start)}, ${begins}`
+  const isSameHalf = begins.slice(-2) === ends.slice(-2)
+  return `${withYear(start)}, ${isSameHalf ? begins.slice(0, -3) : begins} – ${ends}`
+}
 
-/** A calendar date: 'Mar 3, 2026'. It has no zone, so it is parsed and formatted in UTC. */
-export const formatDay = (day: CalendarDay): string =>
-  formatter({ ...withYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+/** A calendar date: 'Mar 3, 2026'. */
+export const formatDay = (day: CalendarDay): string => withYear(Temporal.PlainDate.from(day))
 
 /** A calendar date without year: 'Tue, Mar 3'. */
-export const formatShortDay = (day: CalendarDay): string =>
-  formatter({ ...onDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+export const formatShortDay = (day: CalendarDay): string => onDay(Temporal.PlainDate.from(day))
 
 /** A calendar date in its shortest form: 'Mar 3'. */
-export const formatMonthDay = (day: CalendarDay): string =>
-  formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+export const formatMonthDay = (day: CalendarDay): string => monthDay(Temporal.PlainDate.from(day))
 
 /** An instant's weekday: 'Thu'. */
 export const formatWeekday = (instant: string, timeZone: string): string =>
-  formatter({ weekday: 'short', timeZone }).format(new Date(instant))
+  weekday(zoned(instant, timeZone)) ?? ''

@@ -23,12 +23,18 @@ export const features = tableFeatures({
 export type Features = typeof features
 export type Table<Row extends RowData> = ReactTable<Features, Row>
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+// Created on first use, because creating it blocks the page.
+let collator: Intl.Collator | undefined
+
+function compareTexts(one: string, other: string): number {
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+  return collator.compare(one, other)
+}
 
 /** Numbers by value, text by locale, no before yes. */
 export const compareValues = (one: CellValue, other: CellValue): number =>
   typeof one === 'string' && typeof other === 'string'
-    ? collator.compare(one, other)
+    ? compareTexts(one, other)
     : Number(one) - Number(other)
 
 const bySortedValue = <Row extends RowData>(

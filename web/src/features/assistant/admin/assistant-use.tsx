@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/assistant/assistant.calls'
 import type { CallReply } from '@pepwell/contract/declared'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api/use-call.ts'
 import { Card, CardTitle } from '../../../ui/card.tsx'
@@ -20,7 +21,7 @@ const Content = ({ use }: { use: Use }) => (
   <>
     <p className="mb-4 text-soft wrap-anywhere">
       {use.model ? `${use.model.name} at ${use.model.host}. ` : 'AI isn’t set up. '}
-      {use.monthlyTokens.toLocaleString('en-US')} tokens a month, shared by everyone. {priceText(use.prices)}
+      {numberText(use.monthlyTokens)} tokens a month, shared by everyone. {priceText(use.prices)}
     </p>
     {use.months.length > 0 ? (
       <UsedMonths {...use} />

@@ -1,6 +1,8 @@
 import type { assistantUse } from '@pepwell/contract/assistant/assistant.calls'
 import type { CallReply } from '@pepwell/contract/declared'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
+import { numberText } from '@pepwell/domain/text/number-text'
+import { monthAndYear } from '@pepwell/domain/time/date-words'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 
 type Use = CallReply<typeof assistantUse>
@@ -9,15 +11,7 @@ const SHARE = 'Share of limit'
 const HEADER = ['Month', 'Tokens', SHARE, 'Answers', 'Cut off', 'Failed']
 const PRICED_HEADER = HEADER.flatMap((name) => (name === SHARE ? [name, 'Cost'] : [name]))
 
-const monthName = (month: string) =>
-  new Date(`${month}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
-const share = (tokens: number, most: number) =>
-  most > 0 ? `${((100 * tokens) / most).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '—'
+const share = (tokens: number, most: number) => (most > 0 ? `${numberText((100 * tokens) / most, 1)}%` : '—')
 
 const costText = (cost: number | null) => (cost === null ? '—' : `$${inDollars(toCents(cost))}`)
 
@@ -27,12 +21,12 @@ export const UsedMonths = ({ months, monthlyTokens, prices }: Omit<Use, 'model'>
     label="Months"
     header={prices ? PRICED_HEADER : HEADER}
     rows={months.map(({ month, tokens, cost, answers, cut, failed }) => ({
-      name: monthName(month),
+      name: monthAndYear(month),
       cells: [
-        tokens.toLocaleString('en-US'),
+        numberText(tokens),
         share(tokens, monthlyTokens),
         ...(prices ? [costText(cost)] : []),
-        ...[answers, cut, failed].map((count) => count.toLocaleString('en-US')),
+        ...[answers, cut, failed].map((count) => numberText(count)),
       ],
     }))}
   />

@@ -1,3 +1,4 @@
+import { numberText } from '@pepwell/domain/text/number-text'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical, Tags, Users } from 'lucide-react'
 import { StatTile } from '../../../ui/stat-tile.tsx'
@@ -9,7 +10,7 @@ const inALine = 'flex-row items-center justify-between px-4 py-2 md:py-0 md:[&>d
 /** Totals of personal peptides, independent of the list's filter. */
 export function PersonalPeptideCards() {
   const { data, isPending } = useQuery(peptideTotalsQuery)
-  const shown = (figure: number | undefined) => figure?.toLocaleString('en-US') ?? '—'
+  const shown = (figure: number | undefined) => (figure === undefined ? '—' : numberText(figure))
   return (
     <dl className="mb-2 grid gap-2 sm:grid-cols-3">
       <StatTile

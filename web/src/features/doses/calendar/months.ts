@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayNumber } from '@pepwell/domain/time/calendar'
+import * as names from '@pepwell/domain/time/date-words'
 
 /** A month: 'YYYY-MM'. */
 export type Month = string
@@ -43,20 +44,14 @@ export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
 /** Color level of a day: none, one, two, or three and more doses. */
 export const heatOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  // Created on first use, because creating it blocks the page.
-  let format: Intl.DateTimeFormat | undefined
-  return (month: Month): string => {
-    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-    return format.format(new Date(`${month}-01T00:00:00Z`))
-  }
-}
-
-/** 'March 2026' */
-export const monthName = inWords({ month: 'long', year: 'numeric' })
+/** 1 to 12. */
+const monthNumber = (month: Month) => Number(month.slice(5))
 
 /** 'March' */
-export const shortMonthName = inWords({ month: 'long' })
+export const shortMonthName = (month: Month): string => names.monthName(monthNumber(month))
+
+/** 'March 2026' */
+export const monthName: (month: Month) => string = names.monthAndYear
 
 /** 'Mar' */
-export const briefMonthName = inWords({ month: 'short' })
+export const briefMonthName = (month: Month): string => names.shortMonthName(monthNumber(month))

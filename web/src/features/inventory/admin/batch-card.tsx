@@ -1,3 +1,4 @@
+import { numberText } from '@pepwell/domain/text/number-text'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ExpiryText } from './expiry-text.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -6,7 +7,7 @@ import type { StockRow } from './stock-row.ts'
 const Figure = ({ value, label }: { value: number; label: string }) => (
   <div className="flex flex-col-reverse">
     <dt className="text-sm text-soft">{label}</dt>
-    <dd className="text-lg font-semibold tabular-nums">{value.toLocaleString('en-US')}</dd>
+    <dd className="text-lg font-semibold tabular-nums">{numberText(value)}</dd>
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
+import { numberText } from '@pepwell/domain/text/number-text'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
@@ -7,7 +8,7 @@ import { batchLabel, StockBadge } from './stock-badge.tsx'
 import { stockWords } from './stock-kinds.ts'
 import type { StockKind, StockRow } from './stock-row.ts'
 
-const strong = (value: number) => <span className="font-semibold">{value.toLocaleString('en-US')}</span>
+const strong = (value: number) => <span className="font-semibold">{numberText(value)}</span>
 const soft = (text: string | null) => text ?? <span className="text-soft">—</span>
 
 /** Columns of the stock table. The product is in the group header, or a column without groups. */
@@ -52,7 +53,7 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
     id: 'reserved',
     title: 'Reserved',
     value: ({ reserved }) => reserved,
-    cell: ({ reserved }) => reserved.toLocaleString('en-US'),
+    cell: ({ reserved }) => numberText(reserved),
     descendingFirst: true,
     align: 'end',
     width: '6rem',

@@ -5,6 +5,7 @@ import {
   sessionMinutes,
   sessionText,
 } from '@pepwell/domain/accounts/members'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { cx } from '../../../lib/classes.ts'
 import { useMedia } from '../../../lib/rendering/use-media.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
@@ -95,7 +96,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
   {
     id: 'logins',
     title: 'Logins',
-    cell: ({ loginCount }) => loginCount.toLocaleString('en-US'),
+    cell: ({ loginCount }) => numberText(loginCount),
     value: ({ loginCount }) => loginCount,
     descendingFirst: true,
     align: 'end',

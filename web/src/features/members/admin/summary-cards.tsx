@@ -1,3 +1,4 @@
+import { numberText } from '@pepwell/domain/text/number-text'
 import type { PanelFigures } from './panel-figures.ts'
 
 const cards: readonly { figure: keyof PanelFigures; label: string; hint: string }[] = [
@@ -17,7 +18,7 @@ export const SummaryCards = ({ figures }: { figures: PanelFigures }) => (
       >
         <dt className="text-soft max-md:text-xs md:text-sm">{label}</dt>
         <dd className="font-bold tabular-nums md:text-base">
-          {figures[figure].toLocaleString('en-US')}
+          {numberText(figures[figure])}
           <span className="sr-only">{hint}</span>
         </dd>
       </div>

@@ -1,4 +1,5 @@
 import { memberName } from '@pepwell/domain/accounts/members'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useAddressState } from '../../../lib/navigation/address-state.ts'
@@ -92,7 +93,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
           <>
             {groupTitles[key]}{' '}
             <span className="font-normal text-soft tabular-nums">
-              {(counts?.[key as 'admins' | 'members'] ?? shown.length).toLocaleString('en-US')}
+              {numberText(counts?.[key as 'admins' | 'members'] ?? shown.length)}
             </span>
           </>
         ),
@@ -107,7 +108,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       quick={(member) => <MemberQuick member={member} acts={acts} />}
       selection={{ actions: (members) => <SelectionActions members={members} columns={columns} /> }}
       more={more}
-      summary={`${rows?.length ?? 0} of ${(total ?? rows?.length ?? 0).toLocaleString('en-US')} shown${more.hasMore ? ', scroll for more' : ''}`}
+      summary={`${rows?.length ?? 0} of ${numberText(total ?? rows?.length ?? 0)} shown${more.hasMore ? ', scroll for more' : ''}`}
       csv={{ href: membersCsvAddress(filter) }}
       card={(member) => <MemberCard member={member} timeZone={timeZone} />}
     />

@@ -1,6 +1,7 @@
 import type { CallInput } from '@pepwell/contract/declared'
 import { logWater } from '@pepwell/contract/nutrition/water.calls'
 import { inWaterUnit, toMilliliters, type WaterUnit, waterText } from '@pepwell/domain/nutrition/water'
+import { numberText } from '@pepwell/domain/text/number-text'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { reasonText } from '../../../lib/api/refusal-text.ts'
@@ -51,6 +52,6 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
     /** the last queued write; undefined if none */
     lastWaiting: queued.at(-1),
     pending: logging.isPending || undoing.isPending,
-    shownTotal: total === undefined ? '—' : inWaterUnit(total, unit).toLocaleString('en-US'),
+    shownTotal: total === undefined ? '—' : numberText(inWaterUnit(total, unit)),
   }
 }

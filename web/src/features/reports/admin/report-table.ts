@@ -1,4 +1,5 @@
 import type { CsvCell } from '@pepwell/domain/imports/csv'
+import { numberText } from '@pepwell/domain/text/number-text'
 import type { Change } from './reports.api.ts'
 
 /** A chart as a table: the first column has labels, the others numbers. */
@@ -30,4 +31,4 @@ export const withFigures = ({ header, rows }: ReportTable, figures: readonly Fig
 
 /** A formatted number; '–' without a value. */
 export const cellText = (cell: CsvCell): string =>
-  typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell ?? '–')
+  typeof cell === 'number' ? numberText(cell) : String(cell ?? '–')

@@ -1,12 +1,8 @@
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { cx } from '../../../lib/classes.ts'
 
-let format: Intl.NumberFormat | undefined
-
-/** '$54.99' for 54.99; uses the browser's Intl, which adds no bytes. */
-export function dollars(price: number): string {
-  format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-  return format.format(price)
-}
+/** '$54.99' for 54.99. */
+export const dollars = (price: number): string => `$${inDollars(toCents(price))}`
 
 interface PriceProps {
   product: { price: number; originalPrice: number | null; status: string }

@@ -1,8 +1,9 @@
 import type { Cents } from '@pepwell/domain/shop/money'
+import { numberText } from '@pepwell/domain/text/number-text'
 import { cx } from '../../../../lib/classes.ts'
 import { rulerOf } from './comparison.ts'
 
-const whole = (cents: Cents): string => `$${(cents / 100).toLocaleString('en-US')}`
+const whole = (cents: Cents): string => `$${numberText(cents / 100)}`
 
 /** Prices on a line: ours is a bar, vendors are rings, amber if lower. The card has the same as text. */
 export function PriceRuler({ own, offers }: { own: Cents | null; offers: readonly Cents[] }) {
