@@ -167,7 +167,7 @@ export const pages = {
     () => import('../pages/peptides/for-your-doctor.tsx'),
   ),
   myPlan: page({ '/reminders': members }, 'My Plan', () => import('../pages/my-plan.tsx'), [
-    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 158 }),
+    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 159 }),
     start('my-plan my-plan/reminders', {
       tab: 'reminders',
       queries: [...plan, preferencesQuery, channelsQuery],
@@ -229,7 +229,7 @@ export const pages = {
       queries: [mostLiked],
       later: [listPlan],
       weight: 1,
-      budget: 156,
+      budget: 157,
     }),
   ]),
   stack: page({ '/social/stacks/:id': members }, 'Stack', () => import('../pages/social/stack.tsx'), [
@@ -243,7 +243,7 @@ export const pages = {
     { '/profile/import': members },
     'Import Data',
     () => import('../pages/profile/import-data.tsx'),
-    [start('profile/import-data', { weight: 1, budget: 150 })],
+    [start('profile/import-data', { weight: 1, budget: 151 })],
   ),
   profileSetup: page(
     { '/profile-setup': members },
