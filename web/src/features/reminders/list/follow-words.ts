@@ -2,6 +2,6 @@
 const within = (frequency: string): string =>
   /^[A-Z][a-z]/.test(frequency) ? frequency.charAt(0).toLowerCase() + frequency.slice(1) : frequency
 
-/** 'Your plan says weekly now. Follow?' */
+/** 'Your plan now says weekly. Update this reminder?' */
 export const followText = (planSays: string): string =>
   `Your plan now says ${within(planSays)}. Update this reminder?`

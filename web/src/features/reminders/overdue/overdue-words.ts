@@ -13,7 +13,7 @@ interface Circumstances {
   timeZone: string
 }
 
-/** 'Overdue since Sun 9:00 AM. The label says: take it until Thu 9:00 AM, otherwise skip it.' */
+/** 'Overdue since Sun 9:00 AM. The label says to take it by Thu 9:00 AM or skip it.' */
 export function overdueText(overdue: Overdue, { state, now, timeZone }: Circumstances): string {
   const { since, until, nextAt, label } = overdue
   const format = (at: string) =>
