@@ -1,5 +1,6 @@
 import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
-import { type Active, classNotTogether, togetherWarnings } from './class-warnings.ts'
+import { medicineAllergy } from './allergies.ts'
+import { type Active, togetherWarnings } from './class-warnings.ts'
 import { notedFrequencyWarnings } from './noted-frequency.ts'
 import { recognizedPeptide } from './planned-medicines.ts'
 import { namesPreservative, preservativeWarnings } from './preservatives.ts'
@@ -7,7 +8,7 @@ import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
 import { takenTwiceWarnings } from './taken-twice.ts'
-import { clausesOf, unreadText } from './unread-notes.ts'
+import { unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
 import { isForWeight, massMeaningFor } from './weight-medicines.ts'
 
@@ -95,27 +96,11 @@ const allergyWarning = ({ name }: Facts): Warning => ({
   message: `Your profile names ${name} among your allergies, so ask before you take it.`,
 })
 
-const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
-
-/** What a person names as allergies. 'Allergic to' doesn't deny a medicine here. */
-const allergyText = ({ allergies, healthConditions }: StackPerson): string =>
-  [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => TELLS_OF_ALLERGY.test(clause))]
-    .join('; ')
-    .replaceAll(/\b(?:allergic|allergy|intolerant|hypersensitive) to\b/gi, ' ')
-
-/** Allergies to medicines in notes: by brand, or by class. */
+/** Allergies to a medicine: by name, by brand, or by class. */
 function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
-  const text = allergyText(person)
-  const some = isSomeGlp1(text)
-    ? [{ name: 'GLP-1 medicines', mechanisms: ['GLP-1 agonist'], substances: [] }]
-    : []
-  const named = [...medicinesIn(text, catalogue), ...some]
-  const isSame = named.some(({ substances }) => substances.some((one) => facts.substances.includes(one)))
-  if (isSame || read.isAllergicTo(facts.names)) return [allergyWarning(facts)]
-  const kin = named.find((one) => classNotTogether(one, facts))
-  if (!kin) return []
-  const sentence = `You noted an allergy to ${kin.name}: the label asks for care after a severe reaction to another GLP-1 medicine.`
-  return [{ code: 'ALLERGY', message: sourcedText(sentence, dailyMed('Wegovy')) }]
+  const allergy = medicineAllergy(facts, person, catalogue)
+  if (allergy?.isSame || read.isAllergicTo(facts.names)) return [allergyWarning(facts)]
+  return allergy ? [{ code: 'ALLERGY', message: sourcedText(allergy.sentence, dailyMed('Wegovy')) }] : []
 }
 
 /** Warns that no label mentions pregnancy. */

@@ -20,6 +20,13 @@ const smpc: Source = page(
   '2026-11-26',
 )
 
+/** What the label of bacteriostatic water says about an allergy. */
+export const preservativeNote = {
+  sentence:
+    'Bacteriostatic water contains benzyl alcohol, and its label rules it out if you’re allergic to that, so ask which water to use.',
+  source: smpc,
+}
+
 const saysOf = (text: string, terms: typeof benzylAlcohol): boolean => {
   const note = readNote(text)
   return note.words.some((_, place) => {
@@ -50,7 +57,5 @@ export function preservativeWarnings(
 ): Warning[] {
   if (!isMixed && !saysOf(`${name}\n${notes ?? ''}`, bacteriostatic)) return []
   if (!isAllergicToBenzylAlcohol(person)) return []
-  const sentence =
-    'Bacteriostatic water contains benzyl alcohol, and its label rules it out if you’re allergic to that, so ask which water to use.'
-  return [{ code: 'ALLERGY', message: sourcedText(sentence, smpc) }]
+  return [{ code: 'ALLERGY', message: sourcedText(preservativeNote.sentence, preservativeNote.source) }]
 }

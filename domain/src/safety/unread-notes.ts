@@ -39,7 +39,7 @@ const NOTHING = new RegExp(
 const unrelatedAllergens = phrases(`
   nut, peanut, tree nut, almond, cashew, walnut, shellfish, shrimp, fish, seafood, egg, milk, dairy, lactose, gluten, wheat, soy, sesame,
   strawberry, kiwi, pollen, hay fever, ragweed, grass, dust, dust mite, mold, cat, cats, dog, dogs, pet, pets, nuts, eggs, bees, bee, wasp, penicillin, amoxicillin,
-  sulfa, aspirin, ibuprofen, codeine, latex, nickel, nuss, nusse, erdnuss, erdnusse, pollen, heuschnupfen, penizillin, laktose, milch,
+  sulfa, copper, kupfer, cobre, cuivre, cobalt, kobalt, cobalto, aspirin, ibuprofen, codeine, latex, nickel, nuss, nusse, erdnuss, erdnusse, pollen, heuschnupfen, penizillin, laktose, milch,
   cacahuete, nuez, nueces, marisco, polen, penicilina, arachide, noix, pollens, penicilline
 `)
 

@@ -189,3 +189,19 @@ test('for any proposal and person, validating the result again keeps all of it',
     }),
   )
 })
+
+test('cautions after an allergy to another GLP-1 medicine, and to benzyl alcohol in the water', () => {
+  const person = { age: 40, healthConditions: null }
+  const cautionsOf = (name: string, allergies: string) =>
+    judgeStack([{ name, dose: '1 mg', frequency: 'Weekly' }], { ...person, allergies }, someCatalogue)
+      .kept.flatMap(({ cautions }) => cautions)
+      .map(({ sentence }) => sentence)
+  expect(cautionsOf('Tirzepatide', 'allergic to Ozempic')).toEqual([
+    expect.stringMatching(/^You noted an allergy to Semaglutide/),
+  ])
+  expect(cautionsOf('Tirzepatide', 'GLP-1s')).toEqual([expect.stringMatching(/allergy to GLP-1 medicines/)])
+  expect(cautionsOf('BPC-157', 'benzyl alcohol')).toEqual([
+    expect.stringMatching(/^Bacteriostatic water contains benzyl alcohol/),
+  ])
+  expect(cautionsOf('BPC-157', 'copper')).toEqual([])
+})

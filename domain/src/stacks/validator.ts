@@ -2,10 +2,12 @@ import type { Label } from '../catalogue/medicines.ts'
 import { compareDoses } from '../doses/dose-comparison.ts'
 import { type Dose, doseText, parseDose } from '../doses/doses.ts'
 import { divide, rational, toShort } from '../math/rational.ts'
+import { medicineAllergy } from '../safety/allergies.ts'
 import type { SafetyMeaning } from '../safety/contraindication-row.ts'
+import { isAllergicToBenzylAlcohol, namesPreservative, preservativeNote } from '../safety/preservatives.ts'
 import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from '../safety/stack-people.ts'
 import { stackSources } from '../safety/stack-sources.ts'
-import { medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
+import { isSomeGlp1, medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
 import { unreadText } from '../safety/unread-notes.ts'
 import { doseRate } from '../schedules/frequencies.ts'
 import {
@@ -111,6 +113,16 @@ function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): St
   return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
 }
 
+/** Cautions about allergies: to another medicine of the class, and to the water a vial is mixed with. */
+function allergyNotes(facts: Facts, person: StackPerson, catalogue: readonly KnownPeptide[]): StackNote[] {
+  const allergy = medicineAllergy(facts, person, catalogue)
+  const isMixed = facts.peptide.label === null
+  return [
+    ...(allergy ? [{ sentence: allergy.sentence, source: stackSources.wegovySafety }] : []),
+    ...(isMixed && isAllergicToBenzylAlcohol(person) ? [preservativeNote] : []),
+  ]
+}
+
 const UNKNOWN: StackNote = { sentence: 'It isn’t in the catalogue.' }
 
 function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | undefined {
@@ -131,7 +143,9 @@ const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
 
 const unreadNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): StackNote[] =>
   unread
-    .filter((text) => medicinesIn(text, catalogue).length === 0)
+    .filter(
+      (text) => medicinesIn(text, catalogue).length === 0 && !isSomeGlp1(text) && !namesPreservative(text),
+    )
     .map((text) => ({ sentence: unreadText(text) }))
 
 /** A suggested peptide by catalog name, with its dose limited to the maximum. */
@@ -139,11 +153,11 @@ function keep<Item extends Proposed>(
   item: Item,
   facts: Facts,
   person: ReadPerson,
-  unread: readonly StackNote[],
+  besides: readonly StackNote[],
 ): Kept<Item> {
   const { peptide } = facts
   const { dose, note } = cutDose({ ...item, name: peptide.name }, peptide.label)
-  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn'), ...unread]
+  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn'), ...besides]
   return { ...item, name: peptide.name, dose, peptide, cautions }
 }
 
@@ -172,7 +186,7 @@ export function judgeStack<Item extends Proposed>(
       continue
     }
     known.push(facts)
-    kept.push(keep(item, facts, read, unread))
+    kept.push(keep(item, facts, read, [...allergyNotes(facts, person, catalogue), ...unread]))
   }
   return { kept, leftOut, rest: read.rest }
 }

@@ -1,0 +1,34 @@
+import type { KnownPeptide } from '../stacks/proposals.ts'
+import { classNotTogether } from './class-warnings.ts'
+import type { StackPerson } from './stack-people.ts'
+import { isSomeGlp1, medicinesIn, type Taken } from './taken-medicines.ts'
+import { clausesOf } from './unread-notes.ts'
+
+const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
+
+/** What a person names as allergies. 'Allergic to' doesn't deny a medicine here. */
+const allergyText = ({ allergies, healthConditions }: StackPerson): string =>
+  [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => TELLS_OF_ALLERGY.test(clause))]
+    .join('; ')
+    .replaceAll(/\b(?:allergic|allergy|intolerant|hypersensitive) to\b/gi, ' ')
+
+/**
+ * An allergy to a medicine, by brand or by class: to the same substance, or to another of a class that labels ask
+ * about. Undefined without one.
+ */
+export function medicineAllergy(
+  taken: Taken,
+  person: StackPerson,
+  catalogue: readonly KnownPeptide[],
+): { isSame: boolean; sentence: string } | undefined {
+  const text = allergyText(person)
+  const some = isSomeGlp1(text)
+    ? [{ name: 'GLP-1 medicines', mechanisms: ['GLP-1 agonist'], substances: [] }]
+    : []
+  const named = [...medicinesIn(text, catalogue), ...some]
+  const same = named.find(({ substances }) => substances.some((one) => taken.substances.includes(one)))
+  const kin = same ?? named.find((one) => classNotTogether(one, taken))
+  if (!kin) return undefined
+  const sentence = `You noted an allergy to ${kin.name}: the label asks for care after a severe reaction to another GLP-1 medicine.`
+  return { isSame: same !== undefined, sentence }
+}
