@@ -6,7 +6,7 @@ import { quotedName, quotedWords } from './quoted.ts'
 export function QuotedLines({ quoted, isInOwn }: { quoted: QuotedMessage; isInOwn?: boolean }) {
   return (
     <span className="block min-w-0 border-l-3 border-accent pl-2 text-sm leading-5 whitespace-normal">
-      <span className="block truncate font-semibold text-accent-ink">{quotedName(quoted)}</span>
+      <span className="block truncate font-semibold text-accent-ink">{quotedName(quoted)}</span>{' '}
       <span className={cx('block truncate', isInOwn ? 'text-mine-soft' : 'text-soft')}>
         {quotedWords(quoted)}
       </span>
@@ -24,15 +24,12 @@ interface QuoteProps {
 export const Quote = ({ quoted, isInOwn, onGoTo }: QuoteProps) => (
   <button
     type="button"
-    aria-label={`In reply to ${quotedName(quoted)}: ${quotedWords(quoted)}`}
-    className="mt-1 mb-1.5 block w-full min-w-40 rounded-md py-1 pr-2 text-left hover:bg-ink/5"
+    className="mt-1 mb-1.5 block w-full min-w-40 rounded-md py-1 pr-2 text-left whitespace-normal hover:bg-ink/5"
     onClick={(event) => {
       event.stopPropagation()
       onGoTo(quoted.seq)
     }}
   >
-    <span aria-hidden="true">
-      <QuotedLines quoted={quoted} isInOwn={isInOwn} />
-    </span>
+    <span className="sr-only">In reply to</span> <QuotedLines quoted={quoted} isInOwn={isInOwn} />
   </button>
 )
