@@ -28,6 +28,7 @@ const IN_THE_HAND = [
   'body',
   'calculator',
   'chat',
+  'chat-cards',
   'checkout',
   'dose-edits',
   'first-journey',
