@@ -972,6 +972,7 @@ export interface Reachable {
 
 export interface RecoveryCodes {
   codeHash: Buffer;
+  salt: Buffer | null;
   userId: string;
 }
 

@@ -107,11 +107,26 @@ export async function deleteAuthenticator(db: Db, userId: string): Promise<boole
 }
 
 /** Replaces the previous ones. */
-export async function putRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
+export async function putRecoveryCodes(
+  db: Db,
+  userId: string,
+  { hashes, salt }: { hashes: readonly Buffer[]; salt: Buffer },
+): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
-  await sql`INSERT INTO recovery_codes (user_id, code_hash) SELECT ${userId}, unnest(${hashes}::bytea[])`.execute(
-    db,
-  )
+  await sql`
+    INSERT INTO recovery_codes (user_id, code_hash, salt)
+    SELECT ${userId}, unnest(${hashes}::bytea[]), ${salt}::bytea`.execute(db)
+}
+
+/** The salt of a person's codes; undefined without codes, or if they were stored without one. */
+export const recoverySaltOf = async (db: Db, userId: string): Promise<Buffer | undefined> => {
+  const stored = await db
+    .selectFrom('recoveryCodes')
+    .select('salt')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return stored?.salt ?? undefined
 }
 
 /** Uses a code, stored as one of these hashes; of parallel attempts one succeeds. */

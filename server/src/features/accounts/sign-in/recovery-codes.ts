@@ -26,15 +26,26 @@ const fastHash = (userId: string, code: string): Buffer =>
   createHash('sha256').update(`${userId} ${code}`).digest()
 
 const SALT_BYTES = 16
-const saltOf = (userId: string) =>
+
+export const newRecoverySalt = (random: Random): Buffer =>
+  Buffer.from(random.token(), 'base64url').subarray(0, SALT_BYTES)
+
+/** The salt of codes that were stored without one. */
+const derivedSalt = (userId: string) =>
   createHash('sha256').update(`recovery codes of ${userId}`).digest().subarray(0, SALT_BYTES)
 
 /** The stored hash of a code. OWASP ASVS 5.0, 6.5.2. */
-export const recoveryHash = (userId: string, typed: string): Promise<Buffer> =>
-  slowHash(plainCode(typed), saltOf(userId))
+export const recoveryHash = (typed: string, salt: Buffer): Promise<Buffer> => slowHash(plainCode(typed), salt)
 
-/** The hashes that may be stored for a code, the earlier one included. */
-export const recoveryHashes = async (userId: string, typed: string): Promise<Buffer[]> => [
-  await recoveryHash(userId, typed),
-  fastHash(userId, plainCode(typed)),
+/**
+ * The hashes that may be stored for a code.
+ * @param salt undefined if the person's codes were stored without one, or as fast hashes
+ */
+export const recoveryHashes = async (
+  userId: string,
+  typed: string,
+  salt: Buffer | undefined,
+): Promise<Buffer[]> => [
+  await recoveryHash(typed, salt ?? derivedSalt(userId)),
+  ...(salt ? [] : [fastHash(userId, plainCode(typed))]),
 ]

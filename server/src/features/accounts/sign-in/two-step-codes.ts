@@ -29,7 +29,8 @@ export function twoStepCodes({ db, clock, vault }: Deps) {
     async check(userId: string, typed: string): Promise<(tx: Db) => Promise<void>> {
       const code = plainCode(typed)
       if (isRecoveryCode(code)) {
-        const hashes = await recoveryHashes(userId, code)
+        const salt = await authenticators.recoverySaltOf(db, userId)
+        const hashes = await recoveryHashes(userId, code, salt)
         return async (tx) => {
           if (!(await authenticators.useRecoveryCode(tx, userId, hashes))) throw wrong()
         }

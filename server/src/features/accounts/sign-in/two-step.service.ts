@@ -16,7 +16,7 @@ import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
 import { demandVerifiedEmail } from '../verification/verified-email.service.ts'
 import * as authenticators from './authenticators.queries.ts'
-import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts'
+import { newRecoveryCodes, newRecoverySalt, plainCode, recoveryHash } from './recovery-codes.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 import { keyForApp, newKey, stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
@@ -55,11 +55,12 @@ export function twoStepService(deps: Deps) {
    */
   async function makeRecoveryCodes(userId: string) {
     const recoveryCodes = newRecoveryCodes(random)
-    const hashes = await Promise.all(recoveryCodes.map((code) => recoveryHash(userId, code)))
+    const salt = newRecoverySalt(random)
+    const hashes = await Promise.all(recoveryCodes.map((code) => recoveryHash(code, salt)))
     return {
       recoveryCodes,
       async store(tx: Db): Promise<void> {
-        await authenticators.putRecoveryCodes(tx, userId, hashes)
+        await authenticators.putRecoveryCodes(tx, userId, { hashes, salt })
         await people.publishToOwnPages(tx, userId, switchOnTwoStep)
       },
     }

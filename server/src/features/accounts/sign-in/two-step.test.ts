@@ -6,6 +6,7 @@ import { testApp } from '../../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../../testing/two-step.ts'
 import { filesInZip } from '../../../testing/zip.ts'
 import { resetSecondFactor } from '../security/second-factor-reset.service.ts'
+import { slowHash } from './passwords.ts'
 
 const app = await testApp({ exposeResetToken: true })
 const { request, clock } = app
@@ -119,24 +120,37 @@ describe('signing in', () => {
     expect((await showCode(await ticket(), renewed.body.recoveryCodes[9])).statusCode).toBe(200)
   })
 
-  test('stores recovery codes as slow hashes, and still takes one that was stored as a fast hash', async () => {
-    const fast = (code: string) => createHash('sha256').update(`${member.id} ${code}`).digest()
-    const plain = recoveryCodes.map((code) => code.replaceAll('-', ''))
-    const rows = await app.db
-      .selectFrom('recoveryCodes')
-      .select('codeHash')
-      .where('userId', '=', member.id)
-      .execute()
-    const stored = rows.map(({ codeHash }) => codeHash.toString('hex'))
-    expect(stored).toHaveLength(10)
-    expect(stored).not.toContain(fast(plain[0] ?? '').toString('hex'))
-    const older = 'abcdefghijkm'
+  const storedCodes = () =>
+    app.db.selectFrom('recoveryCodes').select(['codeHash', 'salt']).where('userId', '=', member.id).execute()
+
+  test('stores recovery codes as slow hashes with a random salt, new with every set', async () => {
+    const [plain = ''] = recoveryCodes.map((code) => code.replaceAll('-', ''))
+    const stored = await storedCodes()
+    const salts = new Set(stored.map(({ salt }) => salt?.toString('hex')))
+    expect([stored.length, salts.size, stored[0]?.salt?.length]).toEqual([10, 1, 16])
+    const expected = await slowHash(plain, stored[0]?.salt ?? Buffer.alloc(16))
+    expect(stored.map(({ codeHash }) => codeHash.toString('hex'))).toContain(expected.toString('hex'))
+    const body = { currentPassword: PASSWORD, code: appShows(key, clock.now()) }
+    await request('POST', '/api/auth/two-step/recovery-codes', { cookie: member.cookie, body })
+    const [renewed] = await storedCodes()
+    expect(renewed?.salt).toHaveLength(16)
+    expect(salts).not.toContain(renewed?.salt?.toString('hex'))
+  })
+
+  test('still takes codes that were stored as fast hashes or with a derived salt', async () => {
+    const sha256 = (text: string) => createHash('sha256').update(text).digest()
+    const [fast, slow] = ['abcdefghijkm', 'mkjihgfedcba'] as const
+    const derived = sha256(`recovery codes of ${member.id}`).subarray(0, 16)
+    const hashes = [sha256(`${member.id} ${fast}`), await slowHash(slow, derived)]
+    await app.db.deleteFrom('recoveryCodes').where('userId', '=', member.id).execute()
     await app.db
       .insertInto('recoveryCodes')
-      .values({ userId: member.id, codeHash: fast(older) })
+      .values(hashes.map((codeHash) => ({ userId: member.id, codeHash })))
       .execute()
-    expect((await showCode(await ticket(), older)).statusCode).toBe(200)
-    expect((await showCode(await ticket(), older)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    for (const code of [fast, slow]) {
+      expect((await showCode(await ticket(), code)).statusCode).toBe(200)
+      expect((await showCode(await ticket(), code)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    }
   })
 
   test('fails after five wrong codes, also in parallel, and after five minutes', async () => {
