@@ -5,6 +5,7 @@ import { ZodError } from 'zod'
 import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
 import { foldLog } from '../log-folding.ts'
 import { Refusal } from '../refusal.ts'
+import { logRefusals } from './log-refusals.ts'
 
 /** Fastify's own errors by status. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -66,10 +67,13 @@ function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | 
   return overloadIn(error)?.retryAfter ?? (code === 'UNAVAILABLE' ? RESTART_S : undefined)
 }
 
-type Log = (error: FastifyError, request: FastifyRequest) => void
+interface Logs {
+  failed(error: FastifyError, request: FastifyRequest): void
+  refused(code: ErrorCode, request: FastifyRequest): void
+}
 
 /** Logs our own failures; while the database is away, many become one line. */
-function logFailures(app: FastifyInstance): Log {
+function logFailures(app: FastifyInstance): Logs['failed'] {
   const details = (error: FastifyError, { method, url }: FastifyRequest) => ({ err: error, method, url })
   const away = foldLog((...line) => app.log.error(...line), 'request failed: the database is away')
   return (error, request) => {
@@ -78,10 +82,11 @@ function logFailures(app: FastifyInstance): Log {
   }
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply, logs: Logs): void {
   const body = replyFor(error)
   const { status } = refusals[body.code]
-  if (status >= 500 && !NOT_SET_UP.has(body.code)) log(error, request)
+  if (status < 500) logs.refused(body.code, request)
+  else if (!NOT_SET_UP.has(body.code)) logs.failed(error, request)
   const retryAfter = retryAfterOf(error, body.code)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   reply.status(status).send(body)
@@ -89,8 +94,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /** Every error is sent as `{ code, message, fields?, details? }`; an unexpected one reveals nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
-  const log = logFailures(app)
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, log))
+  const logs = { failed: logFailures(app), refused: logRefusals(app.log) }
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, logs))
 }
 
 /** Answers a URL that can't be parsed and reaches no route. */
