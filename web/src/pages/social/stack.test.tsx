@@ -100,7 +100,7 @@ describe('a stack', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
-    expect(await dialog.findByText(/2 mg is what Robin Delgado takes\. Enter the dose you/)).toBeVisible()
+    expect(await dialog.findByText(/Robin Delgado takes 2 mg\. Enter the dose you/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('2 in your plan')).toBeVisible()
