@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
 import type { Connection } from '../database/connect.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import type { SecretKey } from '../secret-keys.ts'
@@ -20,6 +19,7 @@ import {
 } from './backup.queries.ts'
 import { isBlobKey } from './blob-key.ts'
 import { BLOBS, BlobSum, FORMAT, HEAD, type Head, MANIFEST, type Manifest, Sum, TABLES } from './contents.ts'
+import { copyRows } from './copy-rows.ts'
 import { encrypted } from './encryption.ts'
 import { BackupRefusal } from './refusal.ts'
 import { signed } from './signature.ts'
@@ -54,7 +54,7 @@ async function* tableMembers(
   manifest: Manifest,
 ): AsyncGenerator<Member> {
   const sum = new Sum()
-  const copy = client.query(copyTo(copyOut(table)))
+  const copy = client.query(copyRows(copyOut(table)))
   let number = 0
   for await (const bytes of pieces(copy)) {
     sum.add(bytes)
