@@ -142,8 +142,8 @@ export const pages = {
         later: [listDoseSteps],
         weight: 24,
         scripts: 25,
-        budget: 179,
-        idleBudget: { rest: 203, doseSheet: 234 },
+        budget: 180,
+        idleBudget: { rest: 204, doseSheet: 234 },
       }),
     ],
   ),
@@ -206,7 +206,7 @@ export const pages = {
     start('side-effects', { queries: effects, weight: 1, budget: 130 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 2, budget: 128 }),
+    start('body', { queries: body, weight: 2, budget: 130 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
