@@ -120,7 +120,7 @@ test.each(countedUnits)('formats one of %s in the singular and parses it back', 
   expect(parseDose(text)).toEqual({ amount: 1, unit })
 })
 
-test.each(['As on the label', 'half a patch', 'one pill', '1 patch', '2 puffs', 'two clicks'])(
+test.each(['As its label says', 'half a patch', 'one pill', '1 patch', '2 puffs', 'two clicks'])(
   '%s is a dose in words',
   (text) => expect(isDoseInWords(text)).toBe(true),
 )

@@ -101,7 +101,7 @@ export const lacksUnit = (text: string): boolean =>
 const NUMBER_AND_UNIT = /^[^\p{L}]*(\p{L}*)\.?$/u
 
 /**
- * Whether a text describes a dose without an amount: 'As on the label', '1 patch', 'two clicks'. Mistyped amounts
+ * Whether a text describes a dose without an amount: 'As its label says', '1 patch', 'two clicks'. Mistyped amounts
  * don't count.
  */
 export function isDoseInWords(text: string): boolean {

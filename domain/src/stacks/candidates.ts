@@ -125,7 +125,7 @@ export const stackCandidates: readonly StackCandidate[] = [
     grade: 'trials',
     from: 'beginner',
     weeks: 4,
-    dose: 'As on the label',
+    dose: 'As its label says',
     frequency: 'Twice daily',
     reason: {
       sentence: 'In a trial of 60 people, wrinkles around the eyes became less rough in 4 weeks.',
@@ -142,7 +142,7 @@ export const stackCandidates: readonly StackCandidate[] = [
     grade: 'early',
     from: 'beginner',
     weeks: 12,
-    dose: 'As on the label',
+    dose: 'As its label says',
     frequency: 'Daily',
     reason: {
       sentence: 'On the skin, it has real but mixed evidence in people. Injected, it has none.',

@@ -29,7 +29,7 @@ test.each([
   ['0.5 mg', { kind: 'click-pen' }],
   ['5 IU', {}],
   ['1 tablet', {}],
-  ['As on the label', {}],
+  ['As its label says', {}],
 ] as const)('%s of %j stays as it is', (dose, others) => {
   expect(doseWithDraw(dose, content(others))).toBe(dose)
 })

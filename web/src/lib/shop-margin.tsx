@@ -12,7 +12,7 @@ interface ShopMarginProps {
 export const ShopPrice = ({ shop }: ShopMarginProps) =>
   shop && (
     <span className="block text-[0.8125rem] font-semibold text-warn-ink">
-      Shop price ${inDollars(shop.priceCents)}
+      Shop asks ${inDollars(shop.priceCents)}
     </span>
   )
 

@@ -162,7 +162,9 @@ test('a member gets an alert for unavailable products, and a visitor signs in fi
   visit.unmount()
   const { user } = renderPage(<Shop />, { path: '/shop', user: aUser() })
   await user.click(await screen.findByRole('button', { name: /Notify me when TB-500/ }))
-  expect(await screen.findByText(/We’ll notify you by email and in your inbox when TB-500 is available/)).toBeVisible()
+  expect(
+    await screen.findByText(/We’ll notify you by email and in your inbox when TB-500 is available/),
+  ).toBeVisible()
   expect(await screen.findByRole('button', { name: /We’ll notify you when TB-500/ })).toHaveAttribute(
     'aria-pressed',
     'true',

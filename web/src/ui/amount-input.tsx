@@ -34,7 +34,7 @@ export function AmountInput(props: AmountInputProps) {
         value={number}
         onChange={(event) => onNumber(event.target.value)}
         onBlur={onLeave}
-        placeholder={isInWords ? 'As on the label' : '0'}
+        placeholder={isInWords ? 'As its label says' : '0'}
         maxLength={100}
         className={isInWords ? 'flex-[2] basis-48' : 'flex-1 basis-28'}
       />

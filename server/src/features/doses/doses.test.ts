@@ -59,7 +59,7 @@ test('stores no volume for oral forms, when logging or editing', async () => {
   expect(edited.body).toMatchObject({ volume: null, notes: 'Evening' })
 })
 
-test.each(['1 tablet', 'As on the label'])('%s is logged unchanged, with a warning', async (dose) => {
+test.each(['1 tablet', 'As its label says'])('%s is logged unchanged, with a warning', async (dose) => {
   const member = await aMember(app)
   const { id: userPeptideId } = await aPlanEntry(app, member)
   const body = { userPeptideId, dose, takenAt: '2026-06-15T11:30:00Z' }

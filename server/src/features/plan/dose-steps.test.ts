@@ -186,7 +186,7 @@ test('steps may taper down, and be rewritten or removed', async () => {
 })
 
 test.each([
-  ['no amount', [{ dose: 'As on the label' }], 'Enter an amount with its unit, such as 0.5 mg'],
+  ['no amount', [{ dose: 'As its label says' }], 'Enter an amount with its unit, such as 0.5 mg'],
   ['two lengths', [{ dose: '1 mg', weeks: 4, doses: 4 }], 'Choose weeks, doses or a first day'],
   ['no week', [{ dose: '1 mg', weeks: 0 }], 'Enter 1 to 104 weeks'],
   [

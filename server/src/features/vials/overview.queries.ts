@@ -2,7 +2,7 @@ import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { inCode } from '../../database/column-names.ts'
 import type { Db } from '../../database/connect.ts'
-import { KnownTexts } from '../../database/known-texts.ts'
+import { ParseCache } from '../../database/parse-cache.ts'
 import { preparedByShape } from '../../database/prepared.ts'
 import { type VialRow, vialRows } from '../held-vials/held-vials.service.ts'
 import { lowLimitsJson } from '../notifications/preferences.service.ts'
@@ -118,9 +118,9 @@ function readOverview(text: string) {
 }
 
 /** Enough for about a thousand people with a dozen vials each. */
-const MOST_LETTERS = 8_000_000
+const MAX_LENGTH = 8_000_000
 
-const known = new KnownTexts(readOverview, MOST_LETTERS)
+const parsed = new ParseCache(readOverview, MAX_LENGTH)
 
 /**
  * A person's vials, latest first, with all that they are displayed and warned by, in one statement. While nothing
@@ -129,7 +129,7 @@ const known = new KnownTexts(readOverview, MOST_LETTERS)
 export async function overviewOf(db: Db, userId: string, which: Which, id = 0): Promise<Overview> {
   const [found] = await selectOverview(db, which, { userId, id })
   if (!found) throw new Error('A row of expressions was not returned')
-  return known.get(`${userId} ${which} ${id}`, found.text)
+  return parsed.get(`${userId} ${which} ${id}`, found.text)
 }
 
 export type Overview = ReturnType<typeof readOverview>

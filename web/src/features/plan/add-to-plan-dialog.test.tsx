@@ -120,10 +120,10 @@ describe('the dose', () => {
   test.each([
     ['1', 'tablets', '1 tablet', 'We can’t check "1 tablet" without its strength. How many mg is one?'],
     [
-      'As on the label',
+      'As its label says',
       'In words',
-      'As on the label',
-      'We can’t check "As on the label". Enter an amount with its unit, such as 0.5 mg.',
+      'As its label says',
+      'We can’t check "As its label says". Enter an amount with its unit, such as 0.5 mg.',
     ],
   ])('may be %s %s, with a warning', async (typed, unit, stored, warning) => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))

@@ -1,6 +1,6 @@
 import { countedUnits, type DoseUnit, measuredUnits } from '@pepwell/domain/doses/doses'
 
-/** The unit option for a dose without an amount: 'As on the label'. */
+/** The unit option for a dose without an amount: 'As its label says'. */
 export const IN_WORDS = 'words'
 
 /** Values of a dose's unit field. */

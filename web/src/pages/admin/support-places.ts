@@ -7,8 +7,8 @@ export const supportPlaces = [
     label: 'Support',
     short: 'Support',
     waits: 'support',
-    one: 'waiting for support',
-    many: 'waiting for support',
+    one: 'waits for support',
+    many: 'wait for support',
     Icon: MessagesSquare,
   },
   {

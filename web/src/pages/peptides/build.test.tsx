@@ -211,7 +211,7 @@ describe('the results', () => {
 
   test('skip a failing peptide with a reason and add the others, including doses in words', async () => {
     const deleted = aSuggestion({ peptideId: 3, name: 'GHK-Cu' })
-    const inWords = { ...other, dose: 'As on the label' }
+    const inWords = { ...other, dose: 'As its label says' }
     const newStack = aSuggestedStack({ peptides: [deleted, inWords] })
     serveStackBuilder({ currentStack: aSuggestedStack(), newStack })
     const { user, fill, option } = open()
@@ -231,12 +231,12 @@ describe('the results', () => {
     await fill()
     await user.click((await option('New Stack')).getByRole('button', { name: 'Add to plan' }))
     const question = within(screen.getByRole('alertdialog'))
-    expect(question.getByText(/As on the label, 2x per week/)).toBeVisible()
+    expect(question.getByText(/As its label says, 2x per week/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
     expect(screen.getByText('GHK-Cu was not added. This peptide is not available.')).toBeVisible()
     expect(screen.getByText('TB-500: Nothing of it could be checked.')).toBeVisible()
-    expect(sent).toEqual(['250 mcg', 'As on the label'])
+    expect(sent).toEqual(['250 mcg', 'As its label says'])
   })
 
   test('go into the cart and into your own stacks', async () => {

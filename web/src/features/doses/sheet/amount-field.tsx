@@ -90,7 +90,7 @@ export function AmountField(props: Measured) {
           aria-describedby={problemId}
           autoComplete="off"
           maxLength={100}
-          placeholder="As on the label"
+          placeholder="As its label says"
         />
       ) : (
         <AmountScale {...props} amount={amount} unit={unit.value} problemId={problemId} />

@@ -129,18 +129,18 @@ describe('the amount', () => {
 })
 
 describe('a dose in words', () => {
-  const inWords = { ...semaglutide, currentDose: 'As on the label', amount: null, unit: null }
+  const inWords = { ...semaglutide, currentDose: 'As its label says', amount: null, unit: null }
 
   test('is logged as planned, with the warning that nothing could be checked', async () => {
     serveRegimen({ plan: [inWords] })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
-    expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('As on the label')
+    expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('As its label says')
     expect(
-      screen.getByText('We can’t check "As on the label". Enter an amount with its unit, such as 0.5 mg.'),
+      screen.getByText('We can’t check "As its label says". Enter an amount with its unit, such as 0.5 mg.'),
     ).toBeVisible()
     await press(page, 'Log Dose')
-    await waitFor(() => expect(sent).toMatchObject([{ dose: 'As on the label' }]))
+    await waitFor(() => expect(sent).toMatchObject([{ dose: 'As its label says' }]))
   })
 
   test('replaces an amount, and is replaced by one', async () => {

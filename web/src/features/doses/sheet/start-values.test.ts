@@ -13,7 +13,7 @@ describe('the initial amount', () => {
     [' 0,5 ', '0,5', null],
     ['2 tablets', '2', 'tablets'],
     ['one pill', 'one pill', 'words'],
-    ['As on the label', 'As on the label', 'words'],
+    ['As its label says', 'As its label says', 'words'],
     ['0.25-0.5 mg', '', null],
     ['', '', null],
   ])('of %j is %j in %j', (text, amount, unit) => {

@@ -12,7 +12,7 @@ const semaglutide: Plannable = {
   about: { peptideId: 1 },
   name: 'Semaglutide',
   frequency: 'Weekly',
-  recommendedDose: 'As on the label.',
+  recommendedDose: 'As its label says.',
   label: null,
   peptideClass: null,
 }
