@@ -22,10 +22,12 @@ const tones: Record<Exclude<Tone, 'neutral'>, string> = {
   danger: 'bg-danger-soft text-danger-ink',
 }
 
-const floating = cx(
-  'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 shadow-lift-high',
-  'md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl',
-)
+const floating = 'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 shadow-lift-high'
+
+const floatingCard = 'md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl'
+
+/** On the window's lower edge, no higher than a table's row. */
+const floatingRow = 'md:inset-x-0 md:bottom-0 md:justify-center md:rounded-none md:py-0.5'
 
 /** A full-width message that warns or asks for something. */
 export function Banner(props: BannerProps) {
@@ -36,7 +38,7 @@ export function Banner(props: BannerProps) {
         'flex flex-wrap items-center gap-3 rounded-2xl p-4',
         tones[tone],
         brief && 'max-md:flex-nowrap max-md:gap-2 max-md:py-2 max-md:pr-2',
-        floats ? floating : className,
+        floats ? cx(floating, brief ? floatingRow : floatingCard) : className,
       )}
     >
       {icon && (
@@ -44,7 +46,7 @@ export function Banner(props: BannerProps) {
           {icon}
         </span>
       )}
-      <div className={cx('flex-1', brief ? 'md:flex md:flex-wrap md:gap-x-2' : 'min-w-48')}>
+      <div className={cx(brief ? 'max-md:flex-1 md:flex md:gap-x-2' : 'min-w-48 flex-1')}>
         <p className={cx('font-bold', brief && 'max-md:text-sm')}>{title}</p>
         {children && <div className={cx('text-ink', brief && 'max-md:hidden')}>{children}</div>}
       </div>

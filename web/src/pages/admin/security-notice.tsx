@@ -47,8 +47,8 @@ function Notice({ userId }: { userId: string }) {
     <section aria-label="Protect the back office">
       <Banner
         tone="warn"
+        floats
         brief
-        className="mb-4 md:py-2"
         icon={<KeyRound />}
         title="Protect the back office"
         action={
