@@ -167,7 +167,7 @@ function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number,
   return { good, due: good + missed.reduce((sum, one) => sum + one, 0) }
 }
 
-function reckoned(story: Story, today: number) {
+function expectedRate(story: Story, today: number) {
   const byWeekdays = ['Weekly', 'Custom', 'Every few weeks']
   const reminders = story.reminders
     .filter(({ frequency }) => frequency !== 'After the last dose')
@@ -218,7 +218,7 @@ describe('any history of a plan', () => {
   test('agrees with a day-by-day reference', () => {
     fc.assert(
       fc.property(story, aDay, (told, today) => {
-        expect(adherence([asEntry(told)], nth(today)).rate).toBe(reckoned(told, today))
+        expect(adherence([asEntry(told)], nth(today)).rate).toBe(expectedRate(told, today))
       }),
       { numRuns: 2000 },
     )

@@ -19,7 +19,7 @@ export interface DueOccurrences {
 }
 
 /** A previously scheduled occurrence: the reminder's time or the person's zone may have changed since. */
-interface ReckonedOccurrence extends Occurrence {
+interface ScheduledOccurrence extends Occurrence {
   /** 'HH:MM', the wall time then */
   time: string
 }
@@ -40,7 +40,7 @@ interface Sending {
  */
 export function dueOccurrences(
   reminder: PlannedTimes,
-  first: ReckonedOccurrence,
+  first: ScheduledOccurrence,
   { minutesBefore, now, timeZone }: Sending,
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
@@ -67,7 +67,7 @@ export function dueOccurrences(
 /**
  * Starts at an occurrence. One scheduled in another zone isn't repeated; one that the person rescheduled is.
  */
-function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
+function* walk(reminder: PlannedTimes, first: ScheduledOccurrence, timeZone: string): Generator<Occurrence> {
   const { day, at, time } = first
   yield { day, at }
   const same = time === reminder.time ? sameInZone(reminder, at, timeZone) : undefined

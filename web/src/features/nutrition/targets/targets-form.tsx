@@ -50,12 +50,12 @@ interface TargetFieldProps {
   kind: TargetKind
   label: string
   /** the value used while the field is empty */
-  reckoned: string
+  defaultText: string
   /** additional information */
   more?: string
 }
 
-function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
+function TargetField({ kind, label, defaultText, more }: TargetFieldProps) {
   const { register, setValue, setFocus, formState } = useFormContext<TargetValues>()
   const value = useWatch<TargetValues>({ name: kind })
   const clear = () => {
@@ -67,7 +67,7 @@ function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
       label={label}
       hint={
         <>
-          {`Default: ${reckoned}.`} {more}
+          {`Default: ${defaultText}.`} {more}
         </>
       }
       error={formState.errors[kind]?.message}
@@ -92,7 +92,7 @@ function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
 function FiberField({ targets }: { targets: NutritionTargets }) {
   const calories = useWatch<TargetValues, 'calories'>({ name: 'calories' })
   const typed = calories && calories > 0 ? calories : null
-  return <TargetField kind="fiber" label="Fiber (g)" reckoned={fiberWords(targets, typed)} />
+  return <TargetField kind="fiber" label="Fiber (g)" defaultText={fiberWords(targets, typed)} />
 }
 
 const Sources = () => (
@@ -142,15 +142,15 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
         className="flex flex-col gap-5"
       >
         <DraftNote draft={draft} />
-        <TargetField kind="calories" label="Calories (kcal)" reckoned={caloriesWords(targets)} />
+        <TargetField kind="calories" label="Calories (kcal)" defaultText={caloriesWords(targets)} />
         <TargetField
           kind="protein"
           label="Protein (g)"
-          reckoned={proteinWords(targets, user.weightUnit)}
+          defaultText={proteinWords(targets, user.weightUnit)}
           more={guideWords(user)}
         />
         <FiberField targets={targets} />
-        <TargetField kind="water" label={`Water (${unit})`} reckoned={water} />
+        <TargetField kind="water" label={`Water (${unit})`} defaultText={water} />
         <Sources />
       </form>
     </FormProvider>
