@@ -241,4 +241,4 @@ test('the demo has half a year of one person and a back office, created once, ne
   const refused = await started({ DATA_DIR: folder }, 'demo/main.ts')
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toContain('this database has real members')
-})
+}, 300_000)
