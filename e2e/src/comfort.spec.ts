@@ -149,7 +149,7 @@ for (const path of placesOf('complete').filter((path) => !path.startsWith('/admi
     for (const size of zoomed) {
       await page.setViewportSize(size)
       await mainOf(page, path)
-      expect.soft(await cutOff(page), `${size.width} px`).toEqual([])
+      await expect.poll(() => cutOff(page), `${size.width} px`).toEqual([])
     }
     if (before) await page.setViewportSize(before)
   })
