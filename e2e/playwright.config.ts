@@ -44,6 +44,8 @@ const IN_THE_HAND = [
   'supplements',
   'vials',
   'weight',
+  // Sets its own sizes.
+  'zoom',
 ].map((name) => `${name}.spec.ts`)
 
 /** One device pixel per CSS pixel: without a graphics card, rendering a phone's seven times as many uses most of the machine. */

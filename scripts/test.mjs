@@ -49,12 +49,12 @@ const others = vitest(
   waiting.map((name) => `!${name}`),
 )
 
-// Journeys run beside what has no timeouts or mostly waits; the other tests then have the processor to themselves.
+// Journeys run beside what mostly waits or has no timeouts; the other tests then have the processor to themselves.
 const beside = await runSteps(
   [
+    vitest(reports.beside, waiting),
     { command: 'node', args: ['scripts/check.mjs'], yields: true },
     { command: 'size-limit', args: [] },
-    vitest(reports.beside, waiting),
     { command: 'node', args: ['scripts/audit.mjs'] },
   ],
   [{ command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] }],

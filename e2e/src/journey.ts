@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { SharedPages, type Somebody } from './shared-pages.ts'
 
@@ -47,6 +47,15 @@ export const newYorkDay = (at = new Date()): string =>
 /** The welcome overlay shows once per session; a key or a tap closes it. */
 export async function passWelcome(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
+}
+
+/** Opens a page and waits until it has loaded. @returns its main area */
+export async function openLoaded(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await passWelcome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
+  return page.getByRole('main')
 }
 
 /** Opens a page and waits until its live connection is ready. */

@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { aDose, aPerson, aPlanEntry, expect, passWelcome, test, unfold } from './journey.ts'
-import { placesOf } from './places.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, openLoaded, passWelcome, test, unfold } from './journey.ts'
 
 /** Where the focus is after a Tab. */
 interface Stop {
@@ -75,14 +73,6 @@ const dialogAfter = async (page: Page, path: string, name: string | RegExp, fold
   return dialog
 }
 
-const mainOf = async (page: Page, path: string) => {
-  await page.goto(path)
-  await passWelcome(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
-  return page.getByRole('main')
-}
-
 /** The main journeys: how to get to their controls, and the fewest stops they have. */
 const journeys: Record<string, [fewest: number, open: (page: Page) => Promise<Locator>]> = {
   'logging a dose': [8, (page) => dialogAfter(page, '/', /^Log Dose/)],
@@ -91,10 +81,10 @@ const journeys: Record<string, [fewest: number, open: (page: Page) => Promise<Lo
   'logging a supplement': [5, (page) => dialogAfter(page, '/', 'Log Supplement', 'Daily Supplements')],
   'setting a reminder': [6, (page) => dialogAfter(page, '/reminders', 'New Reminder')],
   'adding to the plan': [4, (page) => dialogAfter(page, '/peptides', /^Add to plan/)],
-  'calculating a dose': [8, (page) => mainOf(page, '/calculator')],
-  'editing the profile': [6, (page) => mainOf(page, '/profile?tab=account')],
-  'choosing notifications': [8, (page) => mainOf(page, '/profile?tab=notifications')],
-  'finding friends': [4, (page) => mainOf(page, '/social')],
+  'calculating a dose': [8, (page) => openLoaded(page, '/calculator')],
+  'editing the profile': [6, (page) => openLoaded(page, '/profile?tab=account')],
+  'choosing notifications': [8, (page) => openLoaded(page, '/profile?tab=notifications')],
+  'finding friends': [4, (page) => openLoaded(page, '/social')],
 }
 
 for (const [name, [fewest, open]] of Object.entries(journeys)) {
@@ -110,78 +100,3 @@ for (const [name, [fewest, open]] of Object.entries(journeys)) {
     expectReadingOrder(stops)
   })
 }
-
-/** Half of a phone and of a desk's screen in CSS pixels, as at 200 % zoom. */
-const zoomed = [
-  { width: 195, height: 422 },
-  { width: 720, height: 450 },
-]
-
-/** What reaches beyond the screen, and controls outside of it that can't be scrolled to. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const isScrolled = (element: Element): boolean => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
-          return true
-      return false
-    }
-    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea')]
-    const beyond = controls.filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect()
-      if (
-        width < 2 ||
-        !control.checkVisibility({ visibilityProperty: true }) ||
-        control.closest('.sr-only, [inert]')
-      )
-        return false
-      return (right > clientWidth + 1 || left < -1) && !isScrolled(control)
-    })
-    const names = beyond.map((one) => one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40) ?? '')
-    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...names] : names
-  })
-
-for (const path of placesOf('complete').filter((path) => !path.startsWith('/admin'))) {
-  test(`at 200 % zoom, ${path} fits and hides no control`, async ({ pageOf }) => {
-    const page = await pageOf('with a plan')
-    const before = page.viewportSize()
-    for (const size of zoomed) {
-      await page.setViewportSize(size)
-      await mainOf(page, path)
-      await expect.poll(() => cutOff(page), `${size.width} px`).toEqual([])
-    }
-    if (before) await page.setViewportSize(before)
-  })
-}
-
-const DOSE = /\d(\s|\u00a0)?(mg|mcg|IU|units?)\b/
-
-/** Doses with a contrast below AAA, by their text. */
-async function paleDoses(page: Page) {
-  const found = await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast-enhanced').analyze()
-  const nodes = [...found.passes, ...found.violations].flatMap((result) => result.nodes)
-  const doses = nodes.filter(({ html }) => DOSE.test(html.replace(/<[^>]*>/g, '')))
-  expect(doses.length, 'no dose was measured').toBeGreaterThan(0)
-  return doses.flatMap(({ html, any }) => {
-    const ratio = any.find(({ id }) => id === 'color-contrast-enhanced')?.data?.contrastRatio as number
-    return ratio < 7 ? [`${ratio}: ${html}`] : []
-  })
-}
-
-async function aPersonWithADose(context: BrowserContext) {
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
-  await aDose(context, id)
-}
-
-test('doses have a contrast of 7 to 1 in both themes', async ({ page, context }) => {
-  await aPersonWithADose(context)
-  for (const path of ['/', '/reminders', '/reminders?tab=history']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await mainOf(page, path)
-      expect.soft(await paleDoses(page), `${path}, ${colorScheme}`).toEqual([])
-    }
-  }
-})
