@@ -4,8 +4,14 @@ import type { Feature } from '../../feature.ts'
 import { askAs } from '../../http/ask-as.ts'
 import { handle } from '../../http/handle.ts'
 
-/** A read within a read would hide how many there are. */
-const isItself = (path: string) => path.startsWith(readTogether.path)
+/** A read within a read would hide how many there are. Routes match decoded paths. */
+function isItself(path: string): boolean {
+  try {
+    return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '').startsWith(readTogether.path)
+  } catch {
+    return true
+  }
+}
 
 async function readAlone(app: FastifyInstance, request: FastifyRequest, path: string) {
   if (isItself(path)) return { status: 404, body: null }

@@ -29,9 +29,13 @@ test('each read has its own access, input and errors', async () => {
     `/api/medication-levels/${entry.id}`,
     '/api/nothing',
     '/api/reads?paths=/api/user-peptides',
+    '/api/%72eads?paths=/api/user-peptides',
+    '/api/%ff',
     '/api/user-peptides',
   ])
-  expect(body.map(({ status }: { status: number }) => status)).toEqual([400, 403, 404, 404, 404, 200])
+  expect(body.map(({ status }: { status: number }) => status)).toEqual([
+    400, 403, 404, 404, 404, 404, 404, 200,
+  ])
 })
 
 test('needs a session, and takes a limited number of paths of the API', async () => {

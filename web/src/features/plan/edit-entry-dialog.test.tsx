@@ -83,7 +83,7 @@ test('explains the drawbacks of a frequency without a number', async () => {
   const page = await openEdit()
   expect(screen.queryByText(/Not counted/)).not.toBeInTheDocument()
   await change(page, 'Frequency', 'as it comes')
-  expect(screen.getByText(/^Not counted in Following Plan.+ so would a reminder/)).toBeVisible()
+  expect(screen.getByText(/^Not counted in Following Plan.+ or set a reminder/)).toBeVisible()
 })
 
 test('warns of more than double, and of mg for mcg, before saving', async () => {

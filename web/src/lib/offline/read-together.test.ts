@@ -2,13 +2,14 @@ import { listMeasurements } from '@pepwell/contract/measurements/measurements.ca
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { listSideEffects } from '@pepwell/contract/side-effects/side-effects.calls'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { server } from '../../test/server.ts'
 import { isSignedOut } from '../api/api.ts'
 import { read, readWith } from './read.ts'
 import { readTogether } from './read-together.ts'
 
 beforeEach(() => readWith(readTogether))
+afterEach(() => readWith((_call, _address, alone) => alone()))
 
 /** Answers reads, and lists what was requested. */
 function serve(replies: Record<string, { status: number; body: unknown }>): string[] {

@@ -32,7 +32,7 @@ export function DuplicatePeptideDialog({ peptide, open, onOpenChange }: Question
       open={open}
       onOpenChange={onOpenChange}
       title={`Duplicate ${peptide.name}`}
-      description="We create a draft called 'Copy of …' that only operators see. It has no costs or stock."
+      description="We create a draft with the prefix 'Copy of' that only operators see. It has no costs or stock."
       confirmLabel="Duplicate"
       pendingLabel="Duplicating..."
       pending={isPending}

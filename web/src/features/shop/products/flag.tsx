@@ -1,5 +1,5 @@
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { cx } from '../../../lib/classes.ts'
-import { dollars } from './price.tsx'
 
 interface Flagged {
   status: string
@@ -12,7 +12,8 @@ function flagOf({ status, price, originalPrice }: Flagged) {
   if (status === 'coming_soon') return { text: 'Coming soon', style: 'bg-info-soft text-info-ink' }
   if (status === 'out_of_stock') return { text: 'Out of stock', style: 'bg-surface text-soft' }
   if (originalPrice === null) return null
-  return { text: `Save ${dollars(originalPrice - price)}`, style: 'bg-surface text-accent-ink' }
+  const saved = inDollars(toCents(originalPrice) - toCents(price))
+  return { text: `Save $${saved}`, style: 'bg-surface text-accent-ink' }
 }
 
 /** At most one flag. */
