@@ -13,7 +13,8 @@ const firstField = (panel: HTMLElement) =>
  * @param begins 'field' as above; 'own' if the dialog sets the initial focus (a confirmation focuses Cancel)
  */
 export function useDialogFocus(begins: 'field' | 'own' = 'field') {
-  const opener = useRef<Element | null>(null)
+  // A field that takes focus as it mounts skips onOpenAutoFocus, so the first render notes the trigger, too.
+  const opener = useRef<Element | null>(globalThis.document?.activeElement ?? null)
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
