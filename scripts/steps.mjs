@@ -14,7 +14,10 @@ import { environment, root, say } from './prepare.mjs'
 const TIMEOUT_MS = 45 * 60_000
 
 /** @param {Step} step */
-const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
+const nameOf = ({ command, args }) => [command, ...args].join(' ')
+
+/** @param {Step} step */
+const titleOf = (step) => `\n> ${nameOf(step)}`
 
 /**
  * Runs one step.
@@ -50,15 +53,15 @@ function run({ command, args, yields }, output, timeout) {
  * @param {Step[]} steps printed live
  * @param {Step[]} beside also one at a time; their output is printed as a whole between the others
  * @param {number} timeout in ms, per step
- * @returns {Promise<boolean>} whether all passed
+ * @returns {Promise<string[]>} the steps that failed
  */
 export async function runSteps(steps, beside, timeout = TIMEOUT_MS) {
-  const verdicts = /** @type {boolean[]} */ ([])
+  const failed = /** @type {string[]} */ ([])
   const printed = /** @type {string[]} */ ([])
   const others = (async () => {
     for (const step of beside) {
       const { passed, output } = await run(step, 'pipe', timeout)
-      verdicts.push(passed)
+      if (!passed) failed.push(nameOf(step))
       printed.push(`${titleOf(step)}\n${output}`)
     }
   })()
@@ -67,10 +70,10 @@ export async function runSteps(steps, beside, timeout = TIMEOUT_MS) {
     say(titleOf(step))
     const { passed, output } = await run(step, 'inherit', timeout)
     if (output) say(output)
-    verdicts.push(passed)
+    if (!passed) failed.push(nameOf(step))
     show()
   }
   await others
   show()
-  return !verdicts.includes(false)
+  return failed
 }

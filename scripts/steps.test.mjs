@@ -11,7 +11,9 @@ const step = (code) => ({ command: process.execPath, args: ['--input-type=module
 function printedBy(codes, beside, timeout) {
   const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
   const steps = [codes, beside].map((each) => JSON.stringify(each.map(step))).join()
-  const program = `import { runSteps } from ${module}; console.log(await runSteps(${steps}, ${timeout}))`
+  const program =
+    `import { runSteps } from ${module}; const failed = await runSteps(${steps}, ${timeout});` +
+    "console.log('failed: ' + failed.length)"
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   return stdout.split('\n').filter((line) => line && !line.startsWith('> '))
 }
@@ -26,7 +28,7 @@ describe('steps', () => {
     const first =
       `console.log('a'); const { existsSync } = await import('node:fs'); const wait = ${wait};` +
       `while (!existsSync(${done})) await wait(10); await wait(1000); console.log('b')`
-    expect(printedBy([first, "console.log('c')"], [other])).toEqual(['a', 'b', '1', '2', 'c', 'true'])
+    expect(printedBy([first, "console.log('c')"], [other])).toEqual(['a', 'b', '1', '2', 'c', 'failed: 0'])
     rmSync(folder, { recursive: true })
   })
 
@@ -34,11 +36,14 @@ describe('steps', () => {
     [['process.exit(3)', "console.log('a')"], ["console.log('1')"]],
     [["console.log('a')"], ['process.exit(3)', "console.log('1')"]],
   ])('all run even if one fails, which fails the run', (codes, beside) => {
-    expect(printedBy(codes, beside).sort()).toEqual(['1', 'a', 'false'])
+    expect(printedBy(codes, beside).sort()).toEqual(['1', 'a', 'failed: 1'])
   })
 
   test('one that hangs is killed after the timeout and fails', () => {
-    expect(printedBy(['setInterval(() => {}, 1000)', "console.log('a')"], [], 2000)).toEqual(['a', 'false'])
+    expect(printedBy(['setInterval(() => {}, 1000)', "console.log('a')"], [], 2000)).toEqual([
+      'a',
+      'failed: 1',
+    ])
   })
 
   test('one that yields runs at a lower priority, and so does what it starts', () => {
@@ -65,6 +70,6 @@ describe('steps', () => {
       encoding: 'utf8',
     })
     expect(stdout).toContain('ENOENT')
-    expect(stdout.trim().endsWith('false')).toBe(true)
+    expect(stdout.trim().endsWith("[ 'no-such-program' ]")).toBe(true)
   })
 })

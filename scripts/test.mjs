@@ -59,9 +59,11 @@ const beside = await runSteps(
   ],
   [{ command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] }],
 )
-const passed = (await runSteps([others], [])) && beside
+const failedSteps = [...beside, ...(await runSteps([others], []))]
 const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
 const flaky = isFlaky(total)
-const failures = passed && !flaky ? total.failed : Math.max(total.failed, 1)
+const failures = failedSteps.length || flaky ? Math.max(total.failed, 1) : total.failed
+// Here rather than beside each step's output: it is what people see first.
+for (const step of failedSteps) say(`\nFailed step: ${step}`)
 say(`\n${total.passed} passed, ${failures} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exit(failures ? 1 : 0)

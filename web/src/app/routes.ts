@@ -188,7 +188,7 @@ export const pages = {
       queries: [planQuery, personalPeptidesQuery],
       later: calculation,
       weight: 3,
-      budget: 158,
+      budget: 160,
     }),
   ]),
   aiAssistant: page({ '/ai-assistant': members }, 'AI Assistant', () => import('../pages/ai-assistant.tsx'), [
@@ -199,7 +199,7 @@ export const pages = {
       queries: [insightsQuery, planQuery],
       later: [medicationLevel],
       weight: 1,
-      budget: 141,
+      budget: 142,
     }),
   ]),
   sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
