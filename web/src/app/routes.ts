@@ -203,7 +203,7 @@ export const pages = {
     }),
   ]),
   sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
-    start('side-effects', { queries: effects, weight: 1, budget: 130 }),
+    start('side-effects', { queries: effects, weight: 1, budget: 131 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
     start('body', { queries: body, weight: 2, budget: 130 }),
