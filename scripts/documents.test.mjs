@@ -1,4 +1,5 @@
 // Checks that the documents are true, and house rules that no other tool knows.
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -98,6 +99,21 @@ test('the tests that docs/trust.md names exist', () => {
 
 test('CONTRIBUTING.md stays under 60 lines', () =>
   expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThan(60))
+
+test('no source file is above 320 lines, but tables of samples and what tools write', () => {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const isSource = /\.(?:tsx?|mjs|cjs|css)$/
+  const isExempt = /\.samples\.ts$|^server\/src\/database\/schema\.ts$/
+  const long = listed
+    .split('\n')
+    .filter((path) => isSource.test(path) && !isExempt.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, lines: read(path).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 320)
+  expect(long).toEqual([])
+})
 
 test('SQL is only in *.queries.ts', () => {
   const writesSql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/

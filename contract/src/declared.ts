@@ -62,6 +62,7 @@ type Module =
   | typeof import('./shop/vitamin-costs.ts')
   | typeof import('./side-effects/side-effects.ts')
   | typeof import('./social/abuse-reports.ts')
+  | typeof import('./social/chat-messages.ts')
   | typeof import('./social/chat-pictures.ts')
   | typeof import('./social/chat.ts')
   | typeof import('./social/friends.ts')

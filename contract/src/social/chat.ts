@@ -1,102 +1,19 @@
 import {
-  CHANGEABLE_MINUTES,
-  cardKinds,
   chatRoomTypes,
   LEFT_GROUP_DAYS,
-  MESSAGES_AT_ONCE,
   MOST_COUNTED_UNREAD,
   MOST_GROUP_FRIENDS,
   MOST_GROUP_NAME,
-  MOST_MESSAGE_LENGTH,
-  messageStatuses,
-  messageTypes,
-  reactions,
 } from '@pepwell/domain/social/chat'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'
 import { call } from '../call.ts'
-import { clientId, instant, pageSize, requiredText, rowId, rowIdInPath, seenText } from '../fields.ts'
+import { clientId, instant, pageSize, requiredText, rowIdInPath } from '../fields.ts'
 import * as calls from './chat.calls.ts'
-import { ChatCard } from './chat-cards.ts'
+import { ChatMessage, ofRoom } from './chat-messages.ts'
 import { PublicPerson } from './public-person.ts'
 
-const ROOM = 'Invalid chat room ID'
-
-/** A room in a path: a number; otherwise the specification's error message applies. */
-export const roomInPath = z
-  .string(ROOM)
-  .regex(/^[1-9]\d{0,15}$/, ROOM)
-  .transform(Number)
-  .pipe(z.int(ROOM))
-
-const ofRoom = z.object({ id: roomInPath })
-const ofMessage = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
-
-/** A picture in a chat; only the room's members can load its URLs. */
-export const ChatPicture = z.object({
-  url: z.string(),
-  thumbnailUrl: z.string(),
-  /** pixels of the large version */
-  width: z.number(),
-  height: z.number(),
-})
-export type ChatPicture = z.output<typeof ChatPicture>
-
-/** The message that a reply quotes, as the reply's reader sees it. */
-export const QuotedMessage = z.object({
-  id: z.number(),
-  seq: z.number(),
-  sender: PublicPerson.nullable(),
-  isOwn: z.boolean(),
-  /** its first line; empty for pictures, deleted and hidden messages */
-  message: z.string(),
-  messageType: z.enum(messageTypes),
-  status: z.enum(messageStatuses),
-})
-export type QuotedMessage = z.output<typeof QuotedMessage>
-
-/** One kind of reaction to a message. */
-export const ChatReaction = z.object({
-  reaction: z.enum(reactions),
-  count: z.number(),
-  /** whether you added it */
-  isOwn: z.boolean(),
-  /** names of the others, earliest first */
-  names: z.array(z.string()),
-})
-export type ChatReaction = z.output<typeof ChatReaction>
-
-/** A message as a member of the room sees it. The text is empty for pictures and deleted messages. */
-export const ChatMessage = z.object({
-  id: z.number(),
-  chatRoomId: z.number(),
-  /** its position in the room: from 1, without gaps, equal for everyone */
-  seq: z.number(),
-  /** increases with every event in the room: the larger of two revisions of a message is the newer */
-  revision: z.number(),
-  /** null for a deleted member or an invisible person; the support team appears as its account */
-  sender: PublicPerson.nullable(),
-  /** whether you sent it; for support agents, whatever the team sent */
-  isOwn: z.boolean(),
-  /** for the support team: which agent wrote it */
-  answeredBy: PublicPerson.nullable(),
-  /** the sender's client id; null for everyone else */
-  clientId: z.string().nullable(),
-  message: z.string(),
-  messageType: z.enum(messageTypes),
-  status: z.enum(messageStatuses),
-  picture: ChatPicture.nullable(),
-  /** a weigh-in, dose or stack that the sender shared; `message` says which in words */
-  card: ChatCard.nullable(),
-  /** null unless it is a reply, and for replies to messages from before you joined */
-  replyTo: QuotedMessage.nullable(),
-  /** in display order; empty for deleted messages */
-  reactions: z.array(ChatReaction),
-  createdAt: instant,
-  editedAt: instant.nullable(),
-})
-export type ChatMessage = z.output<typeof ChatMessage>
 
 /** A member of a room. */
 export const ChatParticipant = z.object({
@@ -247,143 +164,4 @@ export const markChatRoomRead = call(calls.markChatRoomRead, {
   }),
   reply: z.object({ lastReadSeq: z.number(), unreadCount: z.number() }),
   errors: ['CHAT_ROOM_NOT_FOUND'],
-})
-
-const NO_PLACE = 'This is not a place in a conversation'
-
-/** After a position; 0 means from the beginning. */
-const place = z
-  .string()
-  .regex(/^\d{1,15}$/, NO_PLACE)
-  .transform(Number)
-
-const ONE_PLACE = 'Please ask for what is before or after one message, not both'
-
-/** Which messages to load, by position: the newest, earlier ones, or missed ones. */
-export const MessagesPage = z
-  .object({
-    limit: pageSize({ most: 200, usual: MESSAGES_AT_ONCE, things: 'messages' }),
-    /** earlier ones: with a smaller seq */
-    before: rowIdInPath.optional(),
-    /** later ones, oldest first: with a larger seq */
-    after: place.optional(),
-    /** those sent, edited or deleted since: with a larger revision */
-    changedAfter: place.optional(),
-  })
-  .superRefine(({ before, after, changedAfter }, { addIssue }) => {
-    const given = Object.entries({ before, after, changedAfter }).filter(([, place]) => place !== undefined)
-    if (given.length > 1)
-      for (const [name] of given) addIssue({ code: 'custom', message: ONE_PLACE, path: [name] })
-  })
-export type MessagesPage = z.output<typeof MessagesPage>
-
-export const listChatMessages = call(calls.listChatMessages, {
-  summary: `The newest ${MESSAGES_AT_ONCE} messages of a conversation, or those before or after one; always in the order in which they were sent, what changed after a revision in the order in which it changed`,
-  params: ofRoom,
-  query: MessagesPage,
-  reply: z.array(ChatMessage),
-  errors: ['CHAT_ROOM_NOT_FOUND'],
-})
-
-const EMPTY = 'Please write something'
-const message = seenText(MOST_MESSAGE_LENGTH, EMPTY)
-
-/** A message to send. */
-export const NewChatMessage = z.object({
-  message,
-  messageType: z.literal('text', "Please send the text with 'text'").default('text'),
-  clientId: clientId.optional(),
-  /** the message of the same room that it replies to */
-  replyToId: rowId('This is not a valid message').optional(),
-})
-
-const sending = [
-  'VERIFY_EMAIL_FIRST',
-  'CHAT_ROOM_NOT_FOUND',
-  'CHAT_ROOM_CLOSED',
-  'CHAT_MESSAGE_NOT_FOUND',
-  'TOO_MANY_REQUESTS',
-] as const
-
-export const sendChatMessage = call(calls.sendChatMessage, {
-  summary: 'Send a message; a retry with the same client id is stored once',
-  params: ofRoom,
-  body: NewChatMessage,
-  reply: ChatMessage,
-  status: 201,
-  errors: sending,
-})
-
-export const sendChatPicture = call(calls.sendChatPicture, {
-  summary: 'Send a picture: JPEG, PNG, GIF or WebP, up to 10 MB; a retry with the same id is stored once',
-  params: ofRoom,
-  query: z.object({ clientId: clientId.optional(), replyToId: rowIdInPath.optional() }),
-  takes: 'picture',
-  reply: ChatMessage,
-  status: 201,
-  errors: [...sending, 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL'],
-})
-
-/** A card to send. */
-export const NewChatCard = z.object({
-  kind: z.enum(cardKinds, 'Please choose what to share'),
-  /** the weigh-in, dose or stack */
-  sourceId: rowId('Please choose what to share'),
-  clientId: clientId.optional(),
-  replyToId: rowId('This is not a valid message').optional(),
-})
-
-export const sendChatCard = call(calls.sendChatCard, {
-  summary:
-    'Share your weigh-in or dose as it is now, or a public stack; a retry with the same client id is stored once',
-  params: ofRoom,
-  body: NewChatCard,
-  reply: ChatMessage,
-  status: 201,
-  errors: [
-    ...sending,
-    'NOT_ALLOWED',
-    'WEIGHT_LOG_NOT_FOUND',
-    'DOSE_NOT_FOUND',
-    'STACK_NOT_FOUND',
-    'STACK_NOT_SHARED',
-  ],
-})
-
-export const editChatMessage = call(calls.editChatMessage, {
-  summary: `Edit your message within ${CHANGEABLE_MINUTES} minutes after sending`,
-  params: ofMessage,
-  body: z.object({ message }),
-  reply: ChatMessage,
-  errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
-})
-
-export const removeChatMessage = call(calls.removeChatMessage, {
-  summary: `Delete your message within ${CHANGEABLE_MINUTES} minutes after sending, or a card anytime; a placeholder stays`,
-  params: ofMessage,
-  reply: ChatMessage,
-  errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
-})
-
-const ofReaction = ofMessage.extend({ reaction: z.enum(reactions, 'This is not a known reaction') })
-
-const reacting = [
-  'VERIFY_EMAIL_FIRST',
-  'CHAT_MESSAGE_NOT_FOUND',
-  'CHAT_ROOM_CLOSED',
-  'TOO_MANY_REQUESTS',
-] as const
-
-export const addReaction = call(calls.addReaction, {
-  summary: 'React to a message in your conversation; repeats change nothing',
-  params: ofReaction,
-  reply: ChatMessage,
-  errors: reacting,
-})
-
-export const removeReaction = call(calls.removeReaction, {
-  summary: 'Remove your reaction from a message; repeats change nothing',
-  params: ofReaction,
-  reply: ChatMessage,
-  errors: reacting,
 })

@@ -3,7 +3,7 @@ import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, pageSize, requiredText, rowIdInPath, seenText, seenVersion } from '../fields.ts'
-import { ChatMessage, roomInPath } from './chat.ts'
+import { ChatMessage, roomInPath } from './chat-messages.ts'
 import { PublicPerson } from './public-person.ts'
 import * as calls from './support-chat.calls.ts'
 

@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/social/chat'
+import * as messageCalls from '@pepwell/contract/social/chat-messages'
 import { chatImage, chatThumbnail } from '@pepwell/contract/social/chat-pictures'
 import * as invitations from '@pepwell/contract/social/group-invitations'
 import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
@@ -101,33 +102,38 @@ export function chatMessagesRoutes(
         open,
       })
     }
-  handle(app, calls.listChatMessages, async (input) => {
+  handle(app, messageCalls.listChatMessages, async (input) => {
     const { user, params, query } = input
     const found = await messages.list(user, params.id, query)
     await inbox.noteReading(operatorOf(input), params.id)
     return found
   })
-  handle(app, calls.sendChatMessage, ({ user, params, body }) =>
+  handle(app, messageCalls.sendChatMessage, ({ user, params, body }) =>
     messages.send(
       user,
       { roomId: params.id, clientId: body.clientId ?? null, replyToId: body.replyToId },
       body.message,
     ),
   )
-  handle(app, calls.sendChatPicture, ({ user, params, query, request }) => {
+  handle(app, messageCalls.sendChatPicture, ({ user, params, query, request }) => {
     const { clientId = null, replyToId } = query
     const to = { roomId: params.id, clientId, replyToId, address: clientAddress(request) }
     return messages.sendPicture(user, to, () => pictureIn(request))
   })
-  handle(app, calls.sendChatCard, ({ user, params, body: { clientId = null, replyToId, ...source } }) =>
-    messages.sendCard(user, { roomId: params.id, clientId, replyToId }, source),
+  handle(
+    app,
+    messageCalls.sendChatCard,
+    ({ user, params, body: { clientId = null, replyToId, ...source } }) =>
+      messages.sendCard(user, { roomId: params.id, clientId, replyToId }, source),
   )
-  handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))
-  handle(app, calls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
-  handle(app, calls.addReaction, ({ user, params, request }) =>
+  handle(app, messageCalls.editChatMessage, ({ user, params, body }) =>
+    messages.edit(user, params.id, body.message),
+  )
+  handle(app, messageCalls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
+  handle(app, messageCalls.addReaction, ({ user, params, request }) =>
     reactions.add(user, params.id, params.reaction, clientAddress(request)),
   )
-  handle(app, calls.removeReaction, ({ user, params, request }) =>
+  handle(app, messageCalls.removeReaction, ({ user, params, request }) =>
     reactions.remove(user, params.id, params.reaction, clientAddress(request)),
   )
   handle(app, chatImage, picture('image'))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/social/chat'
+import * as messageCalls from '@pepwell/contract/social/chat-messages'
 import * as pictures from '@pepwell/contract/social/chat-pictures'
 import * as invitations from '@pepwell/contract/social/group-invitations'
 import * as support from '@pepwell/contract/social/support-chat'
@@ -109,33 +110,33 @@ export const samples: Samples = [
     ...(await ownRoom(test, member)),
     body: { seq: 1 },
   })),
-  sample(calls.listChatMessages, async (test, member) => ({
+  sample(messageCalls.listChatMessages, async (test, member) => ({
     ...(await ownRoom(test, member)),
     query: { limit: 10, before: '100' },
   })),
-  sample(calls.sendChatMessage, async (test, member) => ({
+  sample(messageCalls.sendChatMessage, async (test, member) => ({
     ...(await ownRoom(test, member)),
     body: { message: 'x', messageType: 'text' as const, clientId: randomUUID() },
   })),
-  sample(calls.sendChatPicture, async (test, member) => ({
+  sample(messageCalls.sendChatPicture, async (test, member) => ({
     ...(await ownRoom(test, member)),
     query: { clientId: randomUUID() },
   })),
-  sample(calls.sendChatCard, async (test, member) => {
+  sample(messageCalls.sendChatCard, async (test, member) => {
     const { id: sourceId } = await aWeightLog(test, member)
     const body = { kind: 'weigh-in' as const, sourceId, clientId: randomUUID() }
     return { ...(await ownRoom(test, member)), body }
   }),
-  sample(calls.editChatMessage, async (test, member) => ({
+  sample(messageCalls.editChatMessage, async (test, member) => ({
     ...(await ownMessage(test, member)),
     body: { message: 'x' },
   })),
-  sample(calls.removeChatMessage, ownMessage),
-  sample(calls.addReaction, async (test, member) => {
+  sample(messageCalls.removeChatMessage, ownMessage),
+  sample(messageCalls.addReaction, async (test, member) => {
     const { params } = await ownMessage(test, member)
     return { params: { ...params, reaction: 'like' as const } }
   }),
-  sample(calls.removeReaction, async (test, member) => {
+  sample(messageCalls.removeReaction, async (test, member) => {
     const { params } = await ownMessage(test, member)
     const reaction = { ...params, reaction: 'like' as const }
     const path = `/api/social/chat-messages/${params.id}/reactions/like`

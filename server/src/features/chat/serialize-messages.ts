@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@pepwell/contract/social/chat'
 import type { ChatCard } from '@pepwell/contract/social/chat-cards'
+import type { ChatMessage } from '@pepwell/contract/social/chat-messages'
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { type MessageStatus, MOST_REACTION_NAMES, quoteLine, reactions } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'

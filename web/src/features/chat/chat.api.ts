@@ -1,6 +1,7 @@
 import type { CallReply } from '@pepwell/contract/declared'
-import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/social/chat'
+import type { ChatParticipant, ChatRoom } from '@pepwell/contract/social/chat'
 import * as calls from '@pepwell/contract/social/chat.calls'
+import type { ChatMessage } from '@pepwell/contract/social/chat-messages'
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api/api.ts'
 import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'

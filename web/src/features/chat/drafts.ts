@@ -1,4 +1,4 @@
-import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import { useCallback, useMemo } from 'react'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { createSignal } from '../../lib/store.ts'

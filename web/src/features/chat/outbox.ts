@@ -1,5 +1,5 @@
-import type { QuotedMessage } from '@pepwell/contract/social/chat'
 import type { ChatCard } from '@pepwell/contract/social/chat-cards'
+import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { createStore } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'

@@ -1,4 +1,4 @@
-import type { ChatPicture } from '@pepwell/contract/social/chat'
+import type { ChatPicture } from '@pepwell/contract/social/chat-messages'
 import { useState } from 'react'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Picture } from '../../ui/picture.tsx'

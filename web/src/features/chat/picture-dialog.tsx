@@ -1,4 +1,4 @@
-import type { ChatPicture } from '@pepwell/contract/social/chat'
+import type { ChatPicture } from '@pepwell/contract/social/chat-messages'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

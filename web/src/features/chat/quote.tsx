@@ -1,4 +1,4 @@
-import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import { cx } from '../../lib/classes.ts'
 import { quotedName, quotedWords } from './quoted.ts'
 

@@ -1,4 +1,4 @@
-import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import { quoteLine } from '@pepwell/domain/social/chat'
 import type { ChatMessage } from './chat.api.ts'
 import { senderName } from './room-words.ts'

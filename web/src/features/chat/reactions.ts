@@ -1,4 +1,4 @@
-import type { ChatReaction } from '@pepwell/contract/social/chat'
+import type { ChatReaction } from '@pepwell/contract/social/chat-messages'
 import { type Reaction, reactions } from '@pepwell/domain/social/chat'
 import { formatList } from '@pepwell/domain/text/format-list'
 import type { ChatMessage } from './chat.api.ts'

@@ -1,5 +1,5 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import type { QuotedMessage } from '@pepwell/contract/social/chat'
+import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import type { CardKind } from '@pepwell/domain/social/chat'
 import { pictureProblem } from '@pepwell/domain/text/pictures'
 import { Pencil, Reply, X } from 'lucide-react'
