@@ -27,7 +27,7 @@ test('AI Help opens the library, which can be searched without a provider', asyn
   await search.fill('side effects of wegovy')
   await expect(library.getByText('We couldn’t search the library')).toBeVisible()
   await page.unroute('**/api/library/search**')
-  await library.getByRole('button', { name: 'Retry' }).click()
+  await library.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('link', { name: /^Semaglutide, Side effects/ }).click()
   const information = page.getByRole('dialog', { name: 'Semaglutide' })
   await expect(information).toBeVisible()

@@ -43,7 +43,7 @@ test('on a phone, friends hold a message to reply and react by keyboard', async 
   await page.keyboard.press('Enter')
   await expect(bo.page.getByRole('button', { name: 'In reply to You How is week three?' })).toBeVisible()
   const reply = bo.page.getByRole('listitem').filter({ hasText: 'Easier than two' })
-  await reply.getByRole('button', { name: 'More about this message' }).press('Enter')
+  await reply.getByRole('button', { name: 'More for this message' }).press('Enter')
   await expect(bo.page.getByRole('menuitemcheckbox', { name: 'Like' })).toBeFocused()
   await bo.page.keyboard.press('ArrowRight')
   await bo.page.keyboard.press('Enter')

@@ -28,14 +28,14 @@ async function openMenu(page: Page, text: string) {
   if (isPhone(page)) return shown.getByText(text).tap({ position: { x: 20, y: 15 } })
   const row = shown.getByRole('listitem').filter({ hasText: text })
   await row.hover()
-  await row.getByRole('button', { name: 'More about this message' }).click()
+  await row.getByRole('button', { name: 'More for this message' }).click()
 }
 
 /** Reports a person's only picture to the operators. */
 async function reportPicture(page: Page, name: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Picture from/ }) })
   await row.hover()
-  await row.getByRole('button', { name: 'More about this message' }).click()
+  await row.getByRole('button', { name: 'More for this message' }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: `Report what ${name} wrote` })
   await dialog.getByLabel('Why?').selectOption('Spam')
@@ -98,7 +98,7 @@ test('two friends chat, and each sees the other’s changes immediately', async 
   await bo.page.keyboard.press('Escape')
   await reportPicture(bo.page, ada.name)
 
-  await bo.page.getByRole('button', { name: `More about ${ada.name}` }).click()
+  await bo.page.getByRole('button', { name: `More for ${ada.name}` }).click()
   await bo.page.getByRole('menuitem', { name: 'Block' }).click()
   await bo.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('This conversation doesn’t exist, or you’re no longer in it.')).toBeVisible()
@@ -178,7 +178,7 @@ test('friends form a group, and all conversations are listed', async ({ page, co
   await bo.page.getByRole('link', { name: /Morning shots/ }).click()
   await expect(log(bo.page, 'Morning shots').getByText('Who is up?')).toBeVisible()
   await expectAccessible(bo.page)
-  await page.getByRole('button', { name: 'More about Morning shots' }).click()
+  await page.getByRole('button', { name: 'More for Morning shots' }).click()
   await page.getByRole('menuitem', { name: 'Group' }).click()
   await page.getByRole('button', { name: `Remove ${bo.name}` }).click()
   await expect(bo.page.getByText('This conversation doesn’t exist')).toBeVisible()

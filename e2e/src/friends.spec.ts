@@ -45,7 +45,7 @@ test('two people find each other, and each sees the other’s changes immediatel
   await expectToFit(page)
 
   await friends(page)
-    .getByRole('button', { name: `More about ${bo.name}` })
+    .getByRole('button', { name: `More for ${bo.name}` })
     .click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
@@ -61,7 +61,7 @@ test('a reported member can be suspended and is signed out at once', async ({ pa
   await openLivePage(page, SOCIAL)
   const bo = await another(browser, 'Bo')
   await search(page, bo.id)
-  await page.getByRole('button', { name: `More about ${bo.name}` }).click()
+  await page.getByRole('button', { name: `More for ${bo.name}` }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: `Report ${bo.name}` })
   await dialog.getByLabel('Why?').selectOption('Spam')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, context }) => {
   await passWelcome(page)
 })
 
-test('an entry is edited, paused, resumed and deleted after a question', async ({ page }) => {
+test('an entry is edited, paused, resumed and removed after a question', async ({ page }) => {
   await page.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('dialog').getByLabel('Current dose').fill('500 mcg')
   await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click()
@@ -22,11 +22,11 @@ test('an entry is edited, paused, resumed and deleted after a question', async (
   await expect(page.getByText('Paused').first()).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
-  await choose('Delete')
+  await choose('Remove')
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Delete' })
+    .getByRole('button', { name: 'Remove' })
     .click()
   await expect(page.getByText('Peptide removed from your plan').first()).toBeVisible()
   await expect(page.getByText('No Active Peptides')).toBeVisible()
@@ -106,5 +106,5 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Dose removed').first()).toBeVisible()
+  await expect(page.getByText('Dose deleted').first()).toBeVisible()
 })

@@ -46,7 +46,7 @@ test('an entry on one device appears on the other, and doubles are pointed out',
   await context.setOffline(false)
   await page.getByRole('button', { name: /logged twice/i }).click()
   const dialog = page.getByRole('dialog', { name: 'Logged twice?' })
-  await dialog.getByRole('button', { name: 'Remove the synced one' }).click()
+  await dialog.getByRole('button', { name: 'Delete the synced one' }).click()
   await expect(dialog).toHaveCount(0)
   await expect.poll(async () => (await dosesOf(page)).length).toBe(1)
   await expect(page.getByText(/\d waiting/)).toBeHidden()

@@ -70,7 +70,7 @@ test('weigh-ins from anywhere lead to a chart, progress to the goal, and the pro
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Weigh-in removed').first()).toBeVisible()
+  await expect(page.getByText('Weigh-in deleted').first()).toBeVisible()
   await expect(widget(page).getByText('50%')).toBeVisible()
 })
 

@@ -36,7 +36,7 @@ test('tells a member that they are not an admin and fetches nothing else', async
 test('retries a failed check', async () => {
   server.use(http.get('/api/admin/status', () => new HttpResponse(null, { status: 500 })))
   const { user } = show()
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   serveBackOffice()
   await user.click(retry)
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible()

@@ -99,7 +99,7 @@ function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
     }),
     http.delete('/api/lab-results/:id/report', async ({ request }) => {
       await note(request)
-      return HttpResponse.json({ message: 'Report removed' })
+      return HttpResponse.json({ message: 'Report deleted' })
     }),
     http.post('/api/measurements', async ({ request }) => {
       await note(request)
@@ -238,7 +238,7 @@ test('a report is added as a PDF, shows its pages, and can be removed', async ()
   expect(sent[0]).toMatchObject({
     ...{ method: 'PUT', body: { file: expect.stringContaining('data:application/pdf;base64,') } },
   })
-  await user.click(screen.getByRole('button', { name: 'Remove report: LDL cholesterol' }))
+  await user.click(screen.getByRole('button', { name: 'Delete report: LDL cholesterol' }))
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'DELETE' }))
 })
 

@@ -194,7 +194,7 @@ describe('the page', () => {
     server.use(http.get('/api/peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
     expect(await screen.findByText('We couldn’t load the peptides')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Peptide')).toBeVisible()
   })
 

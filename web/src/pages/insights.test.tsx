@@ -203,7 +203,7 @@ describe('the analysis of your own data', () => {
     const { user } = renderPage(<InsightsPage />, { user: aUser() })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your insights')
     expect(await screen.findByText('We couldn’t load your insights')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'What stands out' })).toBeVisible()
   })
 })

@@ -72,7 +72,7 @@ describe('the two sections', () => {
     server.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText(title)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await namesIn('Available Peptides')).toHaveLength(3)
   })
 })

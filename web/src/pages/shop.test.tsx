@@ -176,6 +176,6 @@ test('retries after a failure', async () => {
   const { user } = renderPage(<Shop />, { path: '/shop', user: null })
   await screen.findByText('We couldn’t load the shop')
   sells()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await card('BPC-157')
 })

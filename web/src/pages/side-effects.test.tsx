@@ -49,7 +49,7 @@ function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
     }),
     http.delete('/api/side-effects/:id', ({ params }) => {
       sent.push(params as Record<string, unknown>)
-      return HttpResponse.json({ message: 'Side effect removed' })
+      return HttpResponse.json({ message: 'Side effect deleted' })
     }),
   )
   return sent

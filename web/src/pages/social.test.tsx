@@ -179,11 +179,11 @@ describe('a conversation', () => {
   test('asks before reporting a message or blocking a person', async () => {
     serveChat({ messages: [aMessage()] })
     const { user } = show('/social?tab=chat&room=1')
-    await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+    await user.click(await screen.findByRole('button', { name: 'More for this message' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
     expect(await screen.findByRole('dialog', { name: 'Report what Robin Delgado wrote' })).toBeVisible()
     await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('button', { name: 'More about Robin Delgado' }))
+    await user.click(screen.getByRole('button', { name: 'More for Robin Delgado' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
     expect(await screen.findByRole('alertdialog', { name: 'Block Robin Delgado?' })).toBeVisible()
   })

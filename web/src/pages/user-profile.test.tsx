@@ -136,7 +136,7 @@ test.each([
 test('retries after a failure', async () => {
   whenAsked(refused(500, 'INTERNAL'))
   const { user } = open()
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   whenAsked(() => HttpResponse.json(robin))
   await user.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'Robin Delgado' })).toBeVisible()

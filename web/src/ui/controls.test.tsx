@@ -89,7 +89,7 @@ test('a failed load explains why and offers to retry', async () => {
     <ErrorState title="We couldn’t load your plan" error={refusal} onRetry={onRetry} />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your planThe service is restarting.')
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   rerender(<ErrorState error={new TypeError('Failed to fetch')} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Check that you’re online')

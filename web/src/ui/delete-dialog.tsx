@@ -13,12 +13,14 @@ interface DeleteDialogProps {
   deletion: Pick<UseMutationResult<unknown, Error, never>, 'reset' | 'isPending' | 'error'>
   /** fallback error message */
   failure: string
+  /** the verb for things that leave a list but continue to exist */
+  verb?: 'Remove'
   onDelete: () => void
 }
 
 /** Asks before deleting. Stays open and shows the reason on failure. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, onOpenChange, title, children, deletion, failure, onDelete } = props
+  const { open, onOpenChange, title, children, deletion, failure, verb, onDelete } = props
   const change = (next: boolean) => {
     deletion.reset()
     onOpenChange(next)
@@ -39,8 +41,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
           )}
         </>
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
+      confirmLabel={verb ?? 'Delete'}
+      pendingLabel={verb ? 'Removing...' : 'Deleting...'}
       destructive
       pending={deletion.isPending}
       onConfirm={onDelete}

@@ -35,7 +35,7 @@ export function ErrorState({
       <p className="mx-auto mt-1 max-w-sm text-soft">{reason(error)}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-5" onClick={onRetry} pending={retrying}>
-          Retry
+          Try again
         </Button>
       )}
     </div>

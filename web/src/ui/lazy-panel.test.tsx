@@ -70,7 +70,7 @@ test("a form that fails to load says so in its place, can be retried, and isn't 
   expect(await dialog.findByText('We couldn’t load the form')).toBeVisible()
   const save = dialog.getByRole('button', { name: 'Save' })
   expect(save).toHaveAttribute('aria-disabled', 'true')
-  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByLabelText('Name')).toBeVisible()
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
 })

@@ -20,7 +20,7 @@ export function useAddedToast(useRemove: UseRemove, removed: string) {
       toast({ title: removed })
     },
     onError: (error) => {
-      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t delete it. Try again.'), variant: 'destructive' })
     },
   })
   return ({ id, title, description }: Added) => {

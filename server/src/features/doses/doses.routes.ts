@@ -18,7 +18,7 @@ export function dosesRoutes(
   handle(app, calls.updateDose, ({ user, params, body }) => edits.update(user, params.id, body))
   handle(app, calls.removeDose, async ({ user, params }) => {
     await edits.remove(user, params.id)
-    return { message: 'Dose removed' }
+    return { message: 'Dose deleted' }
   })
   handle(app, calls.doseVersions, ({ user, params }) => edits.versions(user, params.id))
   handle(app, calls.stats, ({ user }) => doses.stats(user))

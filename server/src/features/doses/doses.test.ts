@@ -146,7 +146,7 @@ test('any dose can be removed at any age', async () => {
   const last = await aDose(app, member, entry.id)
   const remove = (id: number) => request('DELETE', `/api/dosage-logs/${id}`, { cookie: member.cookie })
   app.clock.set('2026-07-01T12:00:00Z')
-  expect((await remove(first.id)).body).toEqual({ message: 'Dose removed' })
+  expect((await remove(first.id)).body).toEqual({ message: 'Dose deleted' })
   expect((await remove(first.id)).body.code).toBe('DOSE_NOT_FOUND')
   const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
   expect(body).toEqual([last])

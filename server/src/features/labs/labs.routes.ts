@@ -18,14 +18,14 @@ export function labsRoutes(
   handle(app, calls.updateLabResult, ({ user, params, body }) => labs.update(user, params.id, body))
   handle(app, calls.removeLabResult, async ({ user, params }) => {
     await labs.remove(user, params.id)
-    return { message: 'Lab result removed' }
+    return { message: 'Lab result deleted' }
   })
   handle(app, calls.attachLabReport, ({ user, params, body, request }) =>
     reports.attach(user, params.id, { file: body.file, address: clientAddress(request) }),
   )
   handle(app, calls.removeLabReport, async ({ user, params }) => {
     await reports.remove(user, params.id)
-    return { message: 'Report removed' }
+    return { message: 'Report deleted' }
   })
   handle(app, calls.labReportPage, async ({ user, params, query, request, reply }) => {
     const { version, open } = await reports.find(user, params.id, params.page, query.size)

@@ -16,7 +16,7 @@ export function measurementsRoutes(app: FastifyInstance, { measurements, reminde
   handle(app, calls.updateMeasurement, ({ user, params, body }) => measurements.update(user, params.id, body))
   handle(app, calls.removeMeasurement, async ({ user, params }) => {
     await measurements.remove(user, params.id)
-    return { message: 'Measurement removed' }
+    return { message: 'Measurement deleted' }
   })
   handle(app, reminderCalls.listMeasuringReminders, ({ user }) => reminders.list(user))
   handle(app, reminderCalls.setMeasuringReminder, ({ user, body }) => reminders.set(user, body))

@@ -29,6 +29,6 @@ export function sideEffectsRoutes(app: FastifyInstance, { sideEffects, patterns,
   })
   handle(app, calls.removeSideEffect, async ({ user, params }) => {
     await sideEffects.remove(user, params.id)
-    return { message: 'Side effect removed' }
+    return { message: 'Side effect deleted' }
   })
 }

@@ -27,7 +27,7 @@ export function supplementsRoutes(app: FastifyInstance, { supplements, vitamins 
   handle(app, updateSupplementLog, ({ user, params, body }) => supplements.update(user, params.id, body))
   handle(app, removeSupplementLog, async ({ user, params }) => {
     await supplements.remove(user, params.id)
-    return { message: 'Supplement removed' }
+    return { message: 'Supplement deleted' }
   })
   handle(app, vitaminRecommendations, ({ user }) => vitamins.recommend(user))
   app.addHook('onReady', () => supplements.bringUpToDate())

@@ -13,6 +13,6 @@ export function weightRoutes(app: FastifyInstance, weight: Weight): void {
   handle(app, calls.updateWeightLog, ({ user, params, body }) => weight.update(user, params.id, body))
   handle(app, calls.removeWeightLog, async ({ user, params }) => {
     await weight.remove(user, params.id)
-    return { message: 'Weigh-in removed' }
+    return { message: 'Weigh-in deleted' }
   })
 }

@@ -35,7 +35,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
   const settle = () => resolveDuplicate(dose.id)
   const { mutate, isPending, error } = useRemoveDose({
     onSuccess: () => {
-      toast({ title: 'Dose removed' })
+      toast({ title: 'Dose deleted' })
       settle()
     },
     // It was deleted elsewhere.
@@ -74,7 +74,7 @@ export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
           pendingLabel="Removing..."
           onClick={() => mutate({ params: { id: dose.id } })}
         >
-          Remove the synced one
+          Delete the synced one
         </Button>
         <Button variant="secondary" onClick={settle}>
           Keep both

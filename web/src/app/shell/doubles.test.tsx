@@ -40,7 +40,7 @@ function serve() {
     http.post('/api/dosage-logs', () => HttpResponse.json(sent, { status: 201 })),
     http.delete('/api/dosage-logs/:id', ({ params }) => {
       removed.push(params.id)
-      return HttpResponse.json({ message: 'Dose removed' })
+      return HttpResponse.json({ message: 'Dose deleted' })
     }),
   )
   return removed
@@ -79,7 +79,7 @@ test('names both and can remove the one just sent', async () => {
   expect(dialog.getByText(message)).toBeVisible()
   expect(await dialog.findByText('Left thigh')).toBeVisible()
   expect(dialog.getAllByText('BPC-157')).toHaveLength(2)
-  await press('Remove the synced one')
+  await press('Delete the synced one')
   await isGone()
   expect(removed).toEqual(['7'])
 })

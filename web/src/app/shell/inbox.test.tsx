@@ -158,7 +158,7 @@ describe('the list', () => {
     const { panel, user } = await openInbox()
     expect(await panel.findByText('We couldn’t load your notifications')).toBeVisible()
     serveInbox([aMessage()])
-    await user.click(panel.getByRole('button', { name: 'Retry' }))
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
     expect(await panel.findByText('BPC-157 Reminder')).toBeVisible()
   })
 

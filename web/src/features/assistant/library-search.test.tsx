@@ -101,7 +101,7 @@ describe('the search of the library', () => {
     server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 400 }), { once: true }))
     const { user } = renderPage(<LibrarySearch />, { path: '/?q=moon' })
     expect(await screen.findByText('We couldn’t search the library')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link')).toBeVisible()
   })
 })

@@ -127,7 +127,7 @@ describe('a card', () => {
     const old = { isOwn: true, createdAt: '2026-01-01T12:00:00.000Z' }
     serveChat({ messages: [shared(aWeighIn, old)] })
     const { user } = showConversations()
-    await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+    await user.click(await screen.findByRole('button', { name: 'More for this message' }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['Reply', 'Delete'])
   })

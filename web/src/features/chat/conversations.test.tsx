@@ -83,7 +83,7 @@ describe('the list', () => {
     const { user } = showConversations(LIST)
     expect(await screen.findByText('We couldn’t load your conversations')).toBeVisible()
     fails = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Robin/ })).toBeVisible()
   })
 })
@@ -178,7 +178,7 @@ describe('a conversation', () => {
     const shown = await screen.findByRole('log', { name: 'Messages with Morning shots' })
     expect(within(shown).getByText('Robin Delgado')).toBeVisible()
     expect(screen.getByText('You and Robin Delgado')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'More about Morning shots' }))
+    await user.click(screen.getByRole('button', { name: 'More for Morning shots' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Group' }))
     expect(asked.onPeople).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }))
   })

@@ -134,7 +134,7 @@ function Items({
 
 const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
   <IconButton
-    aria-label="More about this message"
+    aria-label="More for this message"
     {...rest}
     className={cx(
       'self-center rounded-full transition-opacity focus-visible:opacity-100 md:size-9',

@@ -14,7 +14,7 @@ const openMenu = async (user: User, text: string | RegExp) => {
   const shown = await screen.findByRole('log')
   const row = within(shown).getByText(text).closest('li')
   if (!row) throw new Error(`there is no row with '${text}'`)
-  await user.click(within(row).getByRole('button', { name: 'More about this message' }))
+  await user.click(within(row).getByRole('button', { name: 'More for this message' }))
 }
 
 async function chooseReply(user: User, text: string | RegExp) {
@@ -70,7 +70,7 @@ describe('a reply', () => {
     serveChat({ rooms: [aRoom({ isOpen: false })], messages: [aMessage({ message: 'Thigh?' })] })
     const { user } = showConversations()
     const row = (await screen.findByText('Thigh?')).closest('li')
-    await user.click(within(row as HTMLElement).getByRole('button', { name: 'More about this message' }))
+    await user.click(within(row as HTMLElement).getByRole('button', { name: 'More for this message' }))
     expect(await screen.findByRole('menuitem', { name: 'Copy' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Reply' })).not.toBeInTheDocument()
     expect(screen.queryByRole('menuitemcheckbox')).not.toBeInTheDocument()

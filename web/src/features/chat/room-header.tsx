@@ -36,7 +36,7 @@ function RoomMenu({ room, userId, onBlock, onReport, onPeople }: Omit<RoomHeader
   return (
     <Menu
       trigger={
-        <IconButton aria-label={`More about ${roomTitle(room, userId)}`}>
+        <IconButton aria-label={`More for ${roomTitle(room, userId)}`}>
           <EllipsisVertical className="size-5" />
         </IconButton>
       }

@@ -222,7 +222,7 @@ describe('your own message', () => {
     const served = serveChat({ messages })
     const { user } = showConversations()
     await screen.findByText('Left')
-    await user.click(screen.getAllByRole('button', { name: 'More about this message' })[1] as HTMLElement)
+    await user.click(screen.getAllByRole('button', { name: 'More for this message' })[1] as HTMLElement)
     await screen.findByRole('menu')
     return { ...served, user }
   }
@@ -272,10 +272,10 @@ describe('your own message', () => {
 test('messages of others can be reported, and their senders blocked', async () => {
   serveChat({ messages: [aMessage()] })
   const { user, asked } = showConversations()
-  await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+  await user.click(await screen.findByRole('button', { name: 'More for this message' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
   expect(asked.onReportMessage).toHaveBeenCalledWith(aMessage().sender, aMessage())
-  await user.click(screen.getByRole('button', { name: 'More about Robin Delgado' }))
+  await user.click(screen.getByRole('button', { name: 'More for Robin Delgado' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   expect(asked.onBlock).toHaveBeenCalledWith(aMessage().sender)
 })

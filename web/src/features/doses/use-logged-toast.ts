@@ -13,7 +13,7 @@ const UNDO_MS = 10_000
 export function useLoggedToast(timeZone: string) {
   const removal = useRemoveDose({
     onSuccess: () => {
-      toast({ title: 'Dose removed' })
+      toast({ title: 'Dose deleted' })
     },
     onError: (error) => {
       const title = refusalText(error, 'Failed to remove dose. Please try again.')

@@ -56,7 +56,7 @@ describe('Your Friends', () => {
     const { user } = show()
     expect(await screen.findByText('We couldn’t load your friends', {}, { timeout: 5000 })).toBeVisible()
     fails = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Robin Delgado')).toBeVisible()
   })
 })
@@ -186,7 +186,7 @@ describe('about a friend', () => {
   const open = async (act: string) => {
     const served = serveFriends({ friends: [aFriend()] })
     const { user } = show()
-    await user.click(await screen.findByRole('button', { name: 'More about Robin Delgado' }))
+    await user.click(await screen.findByRole('button', { name: 'More for Robin Delgado' }))
     await user.click(await screen.findByRole('menuitem', { name: act }))
     return { ...served, user }
   }

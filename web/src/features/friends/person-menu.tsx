@@ -27,7 +27,7 @@ export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton aria-label={`More about ${publicName(person)}`} className="-mr-2">
+        <IconButton aria-label={`More for ${publicName(person)}`} className="-mr-2">
           <EllipsisVertical className="size-5" />
         </IconButton>
       }

@@ -97,7 +97,7 @@ export function LabReport({ result }: { result: LabResult }) {
   const { id, analyte, report } = result
   const removal = useRemoveLabReport({
     onSuccess: () => {
-      toast({ title: 'Report removed' })
+      toast({ title: 'Report deleted' })
     },
     onError: sayFailed('We couldn’t remove the report. Try again.'),
   })
@@ -107,7 +107,7 @@ export function LabReport({ result }: { result: LabResult }) {
       <ReportButton result={result} />
       {report.length > 0 && (
         <IconButton
-          aria-label={`Remove report: ${analyte}`}
+          aria-label={`Delete report: ${analyte}`}
           disabled={removal.isPending}
           onClick={() => removal.mutate({ params: { id } })}
         >

@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** The toast after logging, with undo. */
 function useLoggedToast() {
-  const showAddedToast = useAddedToast(useRemoveLabResult, 'Lab result removed')
+  const showAddedToast = useAddedToast(useRemoveLabResult, 'Lab result deleted')
   return ({ id, analyte, comparator, value, unit }: LabResult) =>
     showAddedToast({
       id,

@@ -26,7 +26,7 @@ interface DialogProps {
 
 /** The toast after logging, with undo. */
 function useLoggedToast() {
-  const showAddedToast = useAddedToast(useRemoveMeasurement, 'Measurement removed')
+  const showAddedToast = useAddedToast(useRemoveMeasurement, 'Measurement deleted')
   return ({ id, kind, value, unit }: Measurement) =>
     showAddedToast({
       id,

@@ -52,5 +52,5 @@ test('a failure says so and offers a retry', async () => {
   server.use(http.get('/api/measuring-reminders', () => new HttpResponse(null, { status: 500 })))
   renderPage(<MeasuringCard />)
   expect(await screen.findByText('We couldn’t load your reminders to measure')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -44,7 +44,7 @@ export function EntryMenu({ entry, onStatus, onRemove }: EntryMenuProps) {
       <MenuSeparator />
       <MenuItem destructive onSelect={onRemove}>
         <Trash2 aria-hidden="true" />
-        Delete
+        Remove
       </MenuItem>
     </Menu>
   )

@@ -22,8 +22,9 @@ export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: Remo
     <DeleteDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${peptideName(entry)} from your plan?`}
+      title={`Remove ${peptideName(entry)} from your plan?`}
       deletion={deletion}
+      verb="Remove"
       failure="Failed to remove peptide. Please try again."
       onDelete={() => deletion.mutate({ params: { id: entry.id } }, { onSuccess: () => onOpenChange(false) })}
     >

@@ -27,7 +27,7 @@ const effectText = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): 
 
 /** The toast after logging, with undo. */
 export function useLoggedToast() {
-  const showAddedToast = useAddedToast(useRemoveSideEffect, 'Side effect removed')
+  const showAddedToast = useAddedToast(useRemoveSideEffect, 'Side effect deleted')
   return (logged: SideEffect) =>
     showAddedToast({ id: logged.id, title: 'Side effect logged', description: effectText(logged) })
 }

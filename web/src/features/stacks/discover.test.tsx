@@ -44,7 +44,7 @@ describe('public stacks', () => {
     )
     const { user } = show()
     expect(await screen.findByText('We couldn’t load the public stacks')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Tendon Repair')).toBeVisible()
   })
 

@@ -55,14 +55,14 @@ test('retries after a failure', async () => {
   server.use(http.get('/api/social/my-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = show()
   expect(await screen.findByText('We couldn’t load your stacks')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Tendon Repair')).toBeVisible()
 })
 
 test('deletes one after a question', async () => {
   const { stacks, written } = serveStacks({ mine: [anOwnStack()] })
   const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'More about Tendon Repair' }))
+  await user.click(await screen.findByRole('button', { name: 'More for Tendon Repair' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Tendon Repair?' }))
   expect(written).toEqual([])

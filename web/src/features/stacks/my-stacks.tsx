@@ -55,7 +55,7 @@ function OwnStackCard({ stack, timeZone, ask }: OwnStackCardProps) {
       </Button>
       <Menu
         trigger={
-          <IconButton aria-label={`More about ${name}`}>
+          <IconButton aria-label={`More for ${name}`}>
             <Ellipsis className="size-5" />
           </IconButton>
         }

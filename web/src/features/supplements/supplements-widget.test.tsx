@@ -87,7 +87,7 @@ describe('the list', () => {
     server.use(http.get('/api/supplement-logs', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
     const { user } = show()
     expect(await screen.findByText('We couldn’t load your supplements')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Zinc')).toBeVisible()
     expect(served.logs).toHaveLength(1)
   })
@@ -103,7 +103,7 @@ describe('the list', () => {
     server.use(
       http.delete('/api/supplement-logs/301', () => {
         served.logs = []
-        return HttpResponse.json({ message: 'Supplement removed' })
+        return HttpResponse.json({ message: 'Supplement deleted' })
       }),
     )
     whenPosting('/api/supplement-logs', () => {
@@ -160,7 +160,7 @@ describe('yesterday’s set', () => {
       http.delete('/api/supplement-logs/:id', ({ params }) => {
         deleted.push(params.id)
         served.logs = served.logs.filter(({ id }) => String(id) !== params.id)
-        return HttpResponse.json({ message: 'Supplement removed' })
+        return HttpResponse.json({ message: 'Supplement deleted' })
       }),
     )
     const { user } = show()
@@ -170,7 +170,7 @@ describe('yesterday’s set', () => {
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
     expect(sent).toEqual([{ clientId: expect.stringMatching(/^[\da-f-]{36}$/) }])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('2 supplements removed')).toBeVisible()
+    expect(await screen.findByText('2 supplements deleted')).toBeVisible()
     expect(deleted.sort()).toEqual(['11', '12'])
   })
 

@@ -16,7 +16,7 @@ export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<voi
   return async (logs) => {
     const removals = logs.map(({ id }) => mutateAsync({ params: { id } }))
     await Promise.all(removals).then(
-      () => toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` }),
+      () => toast({ title: logs.length === 1 ? 'Supplement deleted' : `${logs.length} supplements deleted` }),
       unlessSignedOut(showRemovalFailure),
     )
   }

@@ -150,6 +150,6 @@ test('retries after a failure', async () => {
   server.use(http.get('/api/vitamin-recommendations', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
   const { user } = show()
   expect(await screen.findByText('We couldn’t load your vitamins')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Vitamin D3')).toBeVisible()
 })

@@ -28,7 +28,7 @@ interface VialDialogProps {
 
 /** Adds a vial. Keeps the input on failure. */
 export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
-  const showAddedToast = useAddedToast(useRemoveVial, 'Vial removed')
+  const showAddedToast = useAddedToast(useRemoveVial, 'Vial deleted')
   const { store, forget, isPending, error } = useAddVial({
     onSuccess: ({ id, kind }) => showAddedToast({ id, title: `${kindTitle(kind)} added` }),
   })

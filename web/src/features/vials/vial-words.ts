@@ -73,7 +73,7 @@ export const money = (value: number, currency: string | null): string =>
 const MOVED: Record<VialMovement['kind'], string> = {
   draw: 'Dose',
   'dead-space': 'Left in the syringe',
-  return: 'Dose changed or removed',
+  return: 'Dose changed or deleted',
   correction: 'Corrected',
   spill: 'Spilled',
   discard: 'Discarded',

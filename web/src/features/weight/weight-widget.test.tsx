@@ -145,7 +145,7 @@ describe('the widget', () => {
     server.use(http.get('/api/weight-logs', () => refusal(400, 'INVALID_INPUT', 'No'), { once: true }))
     const { user } = open()
     expect(await screen.findByText('We couldn’t load your weight')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('In total')).toBeVisible()
   })
 
@@ -187,11 +187,11 @@ describe('the history', () => {
     server.use(
       http.delete('/api/weight-logs/:id', ({ params }) => {
         weights.logs = logs.filter(({ id }) => String(id) !== params.id)
-        return HttpResponse.json({ message: 'Weigh-in removed' })
+        return HttpResponse.json({ message: 'Weigh-in deleted' })
       }),
     )
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Weigh-in removed')).toBeVisible()
+    expect(await screen.findByText('Weigh-in deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('175 lbs')).not.toBeInTheDocument())
     expect(screen.getByText('180 lbs')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent weigh-ins' })).toHaveFocus())

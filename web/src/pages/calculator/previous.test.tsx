@@ -47,7 +47,7 @@ describe('previous calculations', () => {
     )
     const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
     expect(await screen.findByText('We couldn’t load your calculations')).toBeVisible()
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/None yet/)).toBeVisible()
   })
 })

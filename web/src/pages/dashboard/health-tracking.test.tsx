@@ -42,6 +42,6 @@ test('a failed section shows its own error with a retry', async () => {
   const card = within(weight as HTMLElement)
   expect(await card.findByText('We couldn’t load your weight')).toBeVisible()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  await user.click(card.getByRole('button', { name: 'Retry' }))
+  await user.click(card.getByRole('button', { name: 'Try again' }))
   expect(await card.findByText('No weigh-ins yet')).toBeVisible()
 })

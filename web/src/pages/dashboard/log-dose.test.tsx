@@ -49,11 +49,11 @@ test('undo removes it here and in the lists', async () => {
     http.delete('/api/dosage-logs/:id', ({ params }) => {
       undone = params.id
       regimen.doses = []
-      return HttpResponse.json({ message: 'Dose removed' })
+      return HttpResponse.json({ message: 'Dose deleted' })
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Dose removed')).toBeVisible()
+  expect(await screen.findByText('Dose deleted')).toBeVisible()
   expect(undone).toBe('501')
   expect(await screen.findByText('Today: no dose')).toBeInTheDocument()
 })

@@ -107,7 +107,7 @@ describe('active reminders', () => {
     server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText('We couldn’t load your reminders')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'BPC-157 Reminder' })).toBeVisible()
   })
 })

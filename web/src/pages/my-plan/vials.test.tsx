@@ -90,7 +90,7 @@ describe('the list', () => {
     server.use(http.get('/api/vials', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText('We couldn’t load your vials')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'In use' })).toBeVisible()
   })
 

@@ -57,7 +57,7 @@ describe('in the list', () => {
     server.use(http.get(PATH, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText('We couldn’t load the peptides')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await row('My blend')).toBeTruthy()
   })
 

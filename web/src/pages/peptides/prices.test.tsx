@@ -179,7 +179,7 @@ test('prices can be reloaded after a failure', async () => {
   const { user, dialog } = await compare()
   expect(await dialog.findByText('We couldn’t load the prices')).toBeVisible()
   expect(dialog.queryByText('No Pricing Data Available')).not.toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByText('Vendor 1')).toBeVisible()
 })
 

@@ -95,7 +95,7 @@ test('an empty cart links to the shop, and a failed one can be reloaded', async 
   const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
   await screen.findByText('We couldn’t load your cart')
   server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine()])))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => row('BPC-157'))
 })
 

@@ -88,7 +88,7 @@ test('retries after a failure', async () => {
   const { user } = show()
   await screen.findByText('We couldn’t load this product')
   sells()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157')
 })
 

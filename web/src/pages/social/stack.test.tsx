@@ -190,7 +190,7 @@ describe('a stack', () => {
     const { user } = open()
     server.use(http.get('/api/social/stacks/5', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     expect(await screen.findByText('We couldn’t load this stack')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Tendon Repair' })).toBeVisible()
   })
 })

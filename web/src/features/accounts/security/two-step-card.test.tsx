@@ -156,6 +156,6 @@ test('retries after a failure', async () => {
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   expect(await screen.findByText('We couldn’t load two-step sign-in')).toBeVisible()
   fails = false
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('retries after a failure', async () => {
   )
   const { user } = await open()
   expect(await screen.findByText('We couldn’t load your security activity')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(1)
 })
 

@@ -66,7 +66,7 @@ test('reloads sessions after a failure', async () => {
   const { user } = open()
   expect(await screen.findByText('We couldn’t load your sessions')).toBeVisible()
   serveSessions()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(3)
 })
 

@@ -69,6 +69,6 @@ test('retries after a failure', async () => {
   server.use(http.get('/api/admin/ai-use', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = open()
   expect(await screen.findByText('We couldn’t load assistant usage')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No questions yet')).toBeVisible()
 })

@@ -111,7 +111,7 @@ describe('the inbox', () => {
     const { user } = show()
     expect(await screen.findByText('We couldn’t load the conversations')).toBeVisible()
     fails = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Robin/ })).toBeVisible()
   })
 })

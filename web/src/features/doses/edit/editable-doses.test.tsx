@@ -155,7 +155,7 @@ describe('editing a dose', () => {
 
 describe('deleting a dose', () => {
   test('asks first and confirms it', async () => {
-    const sent = whenSent('delete', () => HttpResponse.json({ message: 'Dose removed' }))
+    const sent = whenSent('delete', () => HttpResponse.json({ message: 'Dose deleted' }))
     const { user } = await choose('Delete')
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('Delete BPC-157, 250 mcg?')).toBeVisible()
@@ -164,7 +164,7 @@ describe('deleting a dose', () => {
     ).toBeVisible()
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Dose removed')).toBeVisible()
+    expect(await screen.findByText('Dose deleted')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
@@ -220,7 +220,7 @@ describe('an edited dose', () => {
     const { user } = await choose('Edit history', [edited])
     expect(await screen.findByText('We couldn’t load the edit history')).toBeVisible()
     serveVersions(() => HttpResponse.json([was]))
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
   })
 

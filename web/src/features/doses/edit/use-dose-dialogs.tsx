@@ -83,7 +83,7 @@ interface RemoveDoseDialogProps {
 function RemoveDoseDialog({ dose, timeZone, open, onOpenChange, onRemoved }: RemoveDoseDialogProps) {
   const deletion = useRemoveDose({
     onSuccess: () => {
-      toast({ title: 'Dose removed' })
+      toast({ title: 'Dose deleted' })
       onRemoved()
     },
   })

@@ -116,6 +116,6 @@ test('reloads channels after a failure', async () => {
   const { user } = open()
   const alert = await screen.findByRole('alert')
   expect(within(alert).getByText('We couldn’t load your channels')).toBeVisible()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('listitem')).toHaveLength(4)
 })

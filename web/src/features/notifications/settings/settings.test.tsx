@@ -84,7 +84,7 @@ describe('the channels', () => {
     server.use(http.get('/api/notification-preferences', failure, { once: true }))
     const { user } = open()
     const alert = (await screen.findByText('We couldn’t load your notification preferences')).closest('div')
-    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }))
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Try again' }))
     expect(await toggle('Email notifications')).toBeVisible()
   })
 })

@@ -160,6 +160,6 @@ test('retries loading on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Open diary' }))
   expect(await diary().findByText('We couldn’t load your diary')).toBeVisible()
   failing = false
-  await user.click(diary().getByRole('button', { name: 'Retry' }))
+  await user.click(diary().getByRole('button', { name: 'Try again' }))
   expect(await diary().findByRole('heading', { name: 'Today' })).toBeVisible()
 })

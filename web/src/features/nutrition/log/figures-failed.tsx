@@ -14,7 +14,7 @@ export const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) =
     <p className="font-semibold text-danger-ink">We couldn’t load the nutrition facts for {food.name}.</p>
     <div className="mt-2 flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => onRetry(food)}>
-        Retry
+        Try again
       </Button>
       <Button variant="secondary" size="sm" onClick={() => onByHand(food)}>
         Enter nutrition facts

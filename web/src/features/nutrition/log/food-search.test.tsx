@@ -148,7 +148,7 @@ describe('the values', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent(
       'We couldn’t load the nutrition facts for Banana.',
     )
-    await user.click(dialog().getByRole('button', { name: 'Retry' }))
+    await user.click(dialog().getByRole('button', { name: 'Try again' }))
     expect(await dialog().findByRole('heading', { name: 'Banana' })).toBeVisible()
   })
 })

@@ -102,7 +102,7 @@ test('reloads drinks after a failure', async () => {
   expect(await water().findByText(/couldn’t load/)).toBeVisible()
   expect(water().getByText('— of 74 fl oz')).toBeVisible()
   failing = false
-  await user.click(water().getByRole('button', { name: 'Retry' }))
+  await user.click(water().getByRole('button', { name: 'Try again' }))
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
 })
 

@@ -99,7 +99,7 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
         <p role="alert" className="mt-2 text-sm text-danger-ink">
           We couldn’t load your drinks.{' '}
           <button type="button" className="font-semibold underline" onClick={() => drinks.refetch()}>
-            Retry
+            Try again
           </button>
         </p>
       )}

@@ -288,7 +288,7 @@ describe('without plan entries', () => {
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = await openAny()
     expect(await dialog().findByText('We couldn’t load your plan')).toBeVisible()
-    await user.click(dialog().getByRole('button', { name: 'Retry' }))
+    await user.click(dialog().getByRole('button', { name: 'Try again' }))
     expect(await dialog().findByLabelText('Title')).toHaveValue('BPC-157 Reminder')
   })
 })

@@ -76,7 +76,7 @@ describe('the list', () => {
     server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText('We couldn’t load your reminders')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('group', { name: 'BPC-157 Reminder' })).toBeVisible()
   })
 

@@ -19,7 +19,7 @@ function useRemoval(leaving: () => void) {
     const entry = { supplementName, quantity, unit, logDate }
     const onSuccess = () => {
       toast({
-        title: 'Supplement removed',
+        title: 'Supplement deleted',
         description: supplementName,
         action: { label: 'Undo', onPress: () => putBack(entry) },
       })

@@ -18,7 +18,7 @@ export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
   const { log, reader, open, onOpenChange, onRemoved } = props
   const deletion = useRemoveWeighIn({
     onSuccess: () => {
-      toast({ title: 'Weigh-in removed' })
+      toast({ title: 'Weigh-in deleted' })
       onRemoved()
     },
   })

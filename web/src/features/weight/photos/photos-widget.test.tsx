@@ -79,7 +79,7 @@ describe('the widget', () => {
     server.use(http.get('/api/progress-photos', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await card().findByText('We couldn’t load your photos')).toBeVisible()
-    await user.click(card().getByRole('button', { name: 'Retry' }))
+    await user.click(card().getByRole('button', { name: 'Try again' }))
     expect(await tile(/Mar 9, 2026/)).toBeVisible()
   })
 

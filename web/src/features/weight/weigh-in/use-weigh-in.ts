@@ -27,7 +27,7 @@ function showFailure(error: Error): void {
 function useLoggedToast({ weightUnit, timeZone }: Reader) {
   const undo = useRemoveWeighIn({
     onSuccess: () => {
-      toast({ title: 'Weigh-in removed' })
+      toast({ title: 'Weigh-in deleted' })
     },
     onError: (error) => {
       toast({

@@ -310,11 +310,11 @@ test('it can be undone', async () => {
     http.delete('/api/weight-logs/:id', ({ params }) => {
       removed = params.id
       weights.logs = logs
-      return HttpResponse.json({ message: 'Weigh-in removed' })
+      return HttpResponse.json({ message: 'Weigh-in deleted' })
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Weigh-in removed')).toBeVisible()
+  expect(await screen.findByText('Weigh-in deleted')).toBeVisible()
   expect(removed).toBe('5')
   await waitFor(() => expect(screen.queryByText('169.5 lbs')).not.toBeInTheDocument())
 })

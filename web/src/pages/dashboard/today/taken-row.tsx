@@ -28,7 +28,7 @@ function Undo({ dose, takesFocus, onUndone }: UndoProps) {
   }, [takesFocus])
   const removal = useRemoveDose({
     onSuccess: () => {
-      toast({ title: 'Dose removed' })
+      toast({ title: 'Dose deleted' })
       onUndone()
     },
     onError: (error) => {

@@ -143,7 +143,7 @@ describe('Taken', () => {
     server.use(
       http.delete('/api/dosage-logs/501', () => {
         Object.assign(regimen, { doses: [], reminders: [due] })
-        return HttpResponse.json({ message: 'Dose removed' })
+        return HttpResponse.json({ message: 'Dose deleted' })
       }),
     )
     await user.click(undo)

@@ -117,7 +117,7 @@ test('reloads the list after a failure', async () => {
   server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'x'), { once: true }))
   const { user } = await openAlone(EditSitesDialog, aUser())
   expect(await screen.findByText('We couldn’t load your sites')).toBeVisible()
-  await user.click(button('Retry'))
+  await user.click(button('Try again'))
   expect(await screen.findByLabelText('Name of Left hip')).toBeVisible()
 })
 
