@@ -74,7 +74,7 @@ export const restorePhoto = call(calls.restorePhoto, {
 })
 
 export const restoreAttachedPhoto = call(calls.restoreAttachedPhoto, {
-  summary: 'Restore a photo of a side effect or a page of a lab report, once its entry was restored',
+  summary: 'Restore a photo of a side effect or a page of a lab report, after its entry',
   body: z.object({
     account,
     kind: z.enum(['sideEffects', 'labResults'], 'Please choose what to bring back'),

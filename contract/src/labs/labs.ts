@@ -168,7 +168,7 @@ export const removeLabResult = call(calls.removeLabResult, {
 
 export const attachLabReport = call(calls.attachLabReport, {
   summary:
-    'Attach the report of a lab result, a photo or a PDF; it is re-encoded as pictures and replaces an earlier one',
+    'Attach the report of a lab result, a photo or a PDF; stored as pictures, replacing an earlier one',
   params,
   body: z.object({ file: z.string('Choose a file').startsWith('data:', 'Choose a file') }),
   bodyLimit: PHOTO_BODY_LIMIT,
@@ -192,7 +192,7 @@ export const removeLabReport = call(calls.removeLabReport, {
 })
 
 export const labReportPage = call(calls.labReportPage, {
-  summary: 'Get a page of an own lab report, at most 2048 pixels a side, or 480 as a thumbnail',
+  summary: 'Get a page of your lab report, up to 2048 pixels per side, or 480 as a thumbnail',
   params: params.extend({ page: rowIdInPath }),
   query: z.object({
     size: z.enum(['image', 'thumbnail'], 'Choose image or thumbnail').default('image'),

@@ -10,7 +10,7 @@ const everyDays = z.literal(measuringDays, `Choose ${measuringDays.join(', ')} d
 export const MeasuringReminder = z.object({
   subject,
   everyDays,
-  /** the own day of the next reminder, if nothing is measured before */
+  /** the day of the next reminder, unless something is measured before */
   nextOn: z.string(),
 })
 export type MeasuringReminder = z.output<typeof MeasuringReminder>

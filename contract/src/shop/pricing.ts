@@ -21,7 +21,7 @@ export const VendorPrice = z.object({
 })
 export type VendorPrice = z.output<typeof VendorPrice>
 
-/** Under /api/admin like related calls, but every member may compare prices. */
+/** Every member may compare prices, although the path is under /api/admin. */
 export const listVendorPrices = call(calls.listVendorPrices, {
   summary: 'List vendor prices for a catalog peptide, cheapest first',
   params: z.object({ peptideId: rowIdInPath }),

@@ -72,7 +72,7 @@ const StepSide = z.object({
 
 export const sideEffectPatterns = call(calls.sideEffectPatterns, {
   summary:
-    'How own side effects of the last 52 weeks follow doses, and what changed with each dose step; nothing is claimed without a test',
+    'Relate your side effects of the last 52 weeks to doses and dose steps; every finding passed a statistical test',
   reply: z.object({
     /** most frequent first */
     frequent: z.array(z.string()),
@@ -137,7 +137,7 @@ export const updateSideEffect = call(calls.updateSideEffect, {
 })
 
 export const sideEffectPhoto = call(calls.sideEffectPhoto, {
-  summary: 'The photo of an own side effect, at most 2048 pixels a side, or 480 as a thumbnail',
+  summary: 'Get the photo of a side effect, up to 2048 pixels per side, or 480 as a thumbnail',
   params,
   query: z.object({
     size: z.enum(['image', 'thumbnail'], 'Choose image or thumbnail').default('image'),

@@ -120,7 +120,7 @@ export const MessagesPage = z
 export type MessagesPage = z.output<typeof MessagesPage>
 
 export const listChatMessages = call(calls.listChatMessages, {
-  summary: `The newest ${MESSAGES_AT_ONCE} messages of a conversation, or those before or after one; always in the order in which they were sent, what changed after a revision in the order in which it changed`,
+  summary: `List the newest ${MESSAGES_AT_ONCE} messages of a conversation, or those before or after one, in sending order; changes since a revision come in the order they happened`,
   params: ofRoom,
   query: MessagesPage,
   reply: z.array(ChatMessage),

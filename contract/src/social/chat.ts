@@ -54,7 +54,7 @@ export const ChatRoom = z.object({
 export type ChatRoom = z.output<typeof ChatRoom>
 
 export const listChatRooms = call(calls.listChatRooms, {
-  summary: `The own conversations, latest first, that with the support team among them; unread messages are counted up to ${MOST_COUNTED_UNREAD}, and the next page begins after the last row`,
+  summary: `List your conversations, latest first, including the support team’s, paged by the last row; unread counts stop at ${MOST_COUNTED_UNREAD}`,
   query: z.object({
     limit: pageSize({ most: 500, usual: 200, things: 'conversations' }),
     after: rowIdInPath.optional(),
@@ -90,7 +90,7 @@ export const NewChatRoom = z
 
 export const openChatRoom = call(calls.openChatRoom, {
   summary:
-    'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and operators for members or support open one with anybody',
+    'Open the conversation with a friend or the support team, always the same one, or create a group; operators for members or support can open one with anyone',
   body: NewChatRoom,
   reply: ChatRoom,
   errors: [
@@ -141,7 +141,7 @@ export const addToChatRoom = call(calls.addToChatRoom, {
 })
 
 export const removeFromChatRoom = call(calls.removeFromChatRoom, {
-  summary: 'Leave a group, or remove somebody from a group that you own',
+  summary: 'Leave a group, or remove someone from a group that you own',
   params: ofRoom.extend({ userId: personId }),
   reply: Message,
   errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'NOT_ALLOWED'],

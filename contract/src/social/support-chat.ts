@@ -25,7 +25,7 @@ export const SupportRoom = z.object({
 export type SupportRoom = z.output<typeof SupportRoom>
 
 export const listSupportRooms = call(calls.listSupportRooms, {
-  summary: `Conversations with the support team: those that wait for an answer, longest first, or all in which anything was written, latest first; the next page begins after the last row. Who answers is named for ${ANSWERING_MINUTES} minutes`,
+  summary: `List support conversations: those awaiting an answer, longest wait first, or all with messages, latest first, paged by the last row. An assignment is shown for ${ANSWERING_MINUTES} minutes`,
   query: z.object({
     state: z.enum(['waiting', 'all'], "Please ask for those 'waiting' or 'all'").default('waiting'),
     limit: pageSize({ most: 100, usual: 50, things: 'conversations' }),
@@ -43,8 +43,7 @@ export const setAnswering = call(calls.setAnswering, {
 })
 
 export const setSupportDone = call(calls.setSupportDone, {
-  summary:
-    'Mark a support conversation as done up to a message, so that the member no longer waits; 0 takes that back',
+  summary: 'Mark a support conversation as done up to a message; 0 reopens it',
   params: z.object({ id: roomInPath }),
   body: z.object({ upToSeq: z.int('Please name the last message').min(0, 'Please name the last message') }),
   reply: Message,

@@ -99,7 +99,7 @@ export const myStacks = call(calls.myStacks, {
 })
 
 export const publicStacks = call(calls.publicStacks, {
-  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes and its round are said too. A page shows at most ${SHARED_A_PAGE} stacks of one owner and may be shorter than asked for; the others come on later pages`,
+  summary: `List public stacks, most liked in the last ${LIKED_WITHIN_DAYS} days first, or newest first; the last row’s values lead to the next page. A page has at most ${SHARED_A_PAGE} stacks per owner and may be shorter; the others follow on later pages`,
   query: z.object({
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
     /** part of the name of a stack or of a peptide in it */

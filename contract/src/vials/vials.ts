@@ -248,7 +248,7 @@ export const ArrivedItem = z.object({
 export type ArrivedItem = z.output<typeof ArrivedItem>
 
 export const listArrived = call(calls.listArrived, {
-  summary: 'Vials of own delivered orders that are not in the own vials yet, latest first; at most 50 items',
+  summary: 'List vials of your delivered orders that aren’t in your vials yet, latest first, up to 50',
   reply: z.array(ArrivedItem),
 })
 
