@@ -103,6 +103,32 @@ describe('questions', () => {
     expect(doubts(aVial(1, 2), [aVial(2, 2, {}, { waterMl: 1 })])).toEqual(['strengths-differ'])
   })
 
+  describe('about strength', () => {
+    const before = aVial(1, 0, { state: 'finished' })
+    const asked = ['strengths-differ']
+
+    test('are asked of the first dose from a vial of another strength than the one before', () => {
+      expect(doubts(aVial(2, 2, { mixedOn: '2026-12-01' }, { waterMl: 1 }), [before])).toEqual(asked)
+      expect(doubts(aVial(2, 1.5, { mixedOn: '2026-12-01' }, { waterMl: 1 }), [before])).toEqual([])
+      expect(doubts(aVial(2, 2, { mixedOn: '2026-12-01' }), [before])).toEqual([])
+    })
+
+    test('compare only with the latest vial that was opened before', () => {
+      const chosen = aVial(4, 2, { mixedOn: '2026-12-01' }, { waterMl: 1 })
+      const latest = aVial(2, 0, { mixedOn: '2026-11-20', state: 'discarded' }, { waterMl: 1 })
+      const sealed = aVial(3, 2, { mixedOn: null, state: 'sealed' })
+      expect(doubts(chosen, [before, latest, sealed])).toEqual([])
+      const later = aVial(5, 0, { mixedOn: '2026-12-03', state: 'finished' })
+      expect(doubts(chosen, [latest, later])).toEqual([])
+    })
+
+    test('know mg and mcg', () => {
+      const chosen = aVial(2, 2000, {}, { amount: 2000, unit: 'mcg' })
+      expect(doubts(chosen, [aVial(1, 2)])).toEqual([])
+      expect(doubts(chosen, [aVial(1, 1, {}, { amount: 1 })])).toEqual(asked)
+    })
+  })
+
   test("28 days after mixing isn't long ago yet", () => {
     expect(doubts(aVial(1, 2, { mixedOn: '2026-11-08', discardOn: null }))).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { doseRatio } from '../doses/dose-comparison.ts'
 import type { Dose } from '../doses/doses.ts'
 import { divide, isGreater, isPositive, minus, multiply, type Rational, rational } from '../math/rational.ts'
 import { addDays, type CalendarDay } from '../time/calendar.ts'
@@ -85,7 +86,32 @@ export function splitDose<One extends Pick<Stocked, 'content' | 'left'>>(
 function isSameStrength(one: Content, other: Content): boolean | undefined {
   const [first, second] = [strengthOf(one), strengthOf(other)]
   if (!first || !second) return undefined
-  return one.unit === other.unit && !isGreater(first, second) && !isGreater(second, first)
+  const ratio = doseRatio({ amount: 1, unit: other.unit }, { amount: 1, unit: one.unit })
+  const converted = ratio && multiply(second, ratio)
+  return converted !== undefined && !isGreater(first, converted) && !isGreater(converted, first)
+}
+
+/**
+ * The vial in use before, if it had another strength and nothing was drawn from the chosen one yet: the next dose is
+ * the first with another volume.
+ * @param containers all of the entry, finished and discarded ones too
+ */
+export function otherStrengthBefore<One extends Stocked>(
+  chosen: Stocked,
+  containers: readonly One[],
+): One | undefined {
+  const { id, mixedOn, content, left } = chosen
+  if (isGreater(rational(content.amount), left)) return undefined
+  const [before] = containers
+    .filter(
+      (one) =>
+        one.id !== id &&
+        one.state !== 'sealed' &&
+        one.mixedOn !== null &&
+        (mixedOn === null || one.mixedOn <= mixedOn),
+    )
+    .toSorted((one, other) => (other.mixedOn ?? '').localeCompare(one.mixedOn ?? '') || other.id - one.id)
+  return before && isSameStrength(before.content, content) === false ? before : undefined
 }
 
 /**
@@ -110,7 +136,10 @@ export function vialForRest<One extends Stocked>(
 /** Why to check a vial before drawing. */
 export type VialDoubt = 'recalled' | 'past-date' | 'not-enough' | 'mixed-long-ago' | 'strengths-differ'
 
-/** What speaks against drawing a dose from a vial, most serious first. @param containers all of the entry */
+/**
+ * What speaks against drawing a dose from a vial, most serious first.
+ * @param containers all of the entry, finished and discarded ones too
+ */
 export function doubtsAbout(
   chosen: Stocked,
   containers: readonly Stocked[],
@@ -123,7 +152,9 @@ export function doubtsAbout(
     'past-date': !isInDate(chosen, taken),
     'not-enough': holdsDose(chosen, taken) === false,
     'mixed-long-ago': mixedOn !== null && addDays(mixedOn, DISCARD_AFTER_DAYS) < taken.takenOn,
-    'strengths-differ': open.some(({ content }) => isSameStrength(content, chosen.content) === false),
+    'strengths-differ':
+      open.some(({ content }) => isSameStrength(content, chosen.content) === false) ||
+      otherStrengthBefore(chosen, containers) !== undefined,
   }
   return (Object.keys(doubts) as VialDoubt[]).filter((doubt) => doubts[doubt])
 }

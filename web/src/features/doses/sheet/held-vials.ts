@@ -27,15 +27,12 @@ const heldOf = (vial: Vial): HeldVial => {
   }
 }
 
-/** The entry's usable vials; undefined while loading. */
+/** The entry's vials, finished ones too; undefined while loading. */
 export function useHeldVials(entry: PlanEntry | undefined): HeldVial[] | undefined {
   const { data } = useQuery(vialsQuery)
   const entryId = entry?.id
   return useMemo(
-    () =>
-      data
-        ?.filter(({ userPeptideId, state }) => userPeptideId === entryId && /^(?:in-use|sealed)$/.test(state))
-        .map(heldOf),
+    () => data?.filter(({ userPeptideId }) => userPeptideId === entryId).map(heldOf),
     [data, entryId],
   )
 }

@@ -6,6 +6,7 @@ import {
   amountFrom,
   doubtsAbout,
   holdsDose,
+  otherStrengthBefore,
   type TakenAmount,
   type VialDoubt,
   vialForRest,
@@ -20,6 +21,24 @@ import { type HeldVial, useHeldVials } from './held-vials.ts'
 type Choice = readonly number[] | null
 
 const NO_DOUBTS: VialDoubt[] = []
+
+interface Questions {
+  doubts: VialDoubt[]
+  before: HeldVial | undefined
+}
+
+const NO_QUESTIONS: Questions = { doubts: NO_DOUBTS, before: undefined }
+
+/** The doubts about a vial that nobody confirmed on this device, and the vial before if it had another strength. */
+function questionsAbout(
+  held: HeldVial | undefined,
+  all: readonly HeldVial[] | undefined,
+  taken: TakenAmount,
+): Questions {
+  if (!held || !all) return NO_QUESTIONS
+  const doubts = doubtsAbout(held, all, taken).filter((doubt) => !isConfirmed(held.id, doubt))
+  return { doubts, before: otherStrengthBefore(held, all) }
+}
 
 /** First in, first out: the open vial mixed first that isn't empty. */
 function firstOf(stock: readonly HeldVial[], takenOn: CalendarDay): HeldVial | undefined {
@@ -57,9 +76,8 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
   const chosen = choice?.flatMap((id) => stock.find((one) => one.id === id) ?? []) ?? []
   const held = choice === null ? undefined : (chosen[0] ?? firstOf(stock, takenOn))
   const isKept = isEditing && choice === undefined
-  const doubts = (held && dose && !isKept ? doubtsAbout(held, stock, taken) : NO_DOUBTS).filter(
-    (doubt) => held && !isConfirmed(held.id, doubt) && !confirmed.includes(`${held.id}:${doubt}`),
-  )
+  const asked = dose && !isKept ? questionsAbout(held, all, taken) : NO_QUESTIONS
+  const doubts = asked.doubts.filter((doubt) => !confirmed.includes(`${held?.id}:${doubt}`))
   return {
     all,
     stock,
@@ -69,6 +87,8 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
     /** the second vial of a split dose */
     rest: chosen[1],
     taken,
+    /** the vial before, if the chosen one is new and of another strength */
+    before: asked.before,
     doubts: chosen[1] ? NO_DOUBTS : doubts,
     /** alternatives if the vial is too short */
     next: held && dose ? vialForRest(stock, held, taken) : undefined,

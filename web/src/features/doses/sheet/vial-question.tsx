@@ -7,10 +7,10 @@ import { formatMonthDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DoseValues } from './dose-values.ts'
 import type { VialChoice } from './use-vial-choice.ts'
-import { drawTexts, heldPart, shortageText } from './vial-texts.ts'
+import { drawTexts, heldPart, newStrengthText, shortageText } from './vial-texts.ts'
 
 /** Why to check the vial. */
-function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
+function reasonOf(doubt: VialDoubt, { held, taken, before }: VialChoice): string {
   if (!held) return ''
   if (doubt === 'not-enough') return `Not enough in this vial. ${shortageText(held, taken)}.`
   if (doubt === 'recalled') return 'This lot was recalled.'
@@ -18,9 +18,9 @@ function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
     const day = held.discardOn && held.discardOn < taken.takenOn ? held.discardOn : held.expiresOn
     return `Past its date${day ? `, ${formatMonthDay(day)}` : ''}.`
   }
-  return doubt === 'mixed-long-ago'
-    ? `Mixed more than 28 days ago, ${held.mixedOn ? formatMonthDay(held.mixedOn) : ''}.`
-    : 'Your open vials differ in strength.'
+  if (doubt === 'mixed-long-ago')
+    return `Mixed more than 28 days ago, ${held.mixedOn ? formatMonthDay(held.mixedOn) : ''}.`
+  return before ? newStrengthText(held, before, taken) : 'Your open vials differ in strength.'
 }
 
 /** Options if the vial doesn't hold the dose. */

@@ -16,6 +16,7 @@ async function open(vials: ReturnType<typeof aVial>[], currentDose = '2.5 mg') {
   return { ...page, sent }
 }
 
+const full = (volumeMl: number) => ({ amount: 10, unit: 'mg' as const, volumeMl })
 const row = async () => within(await dialog().findByRole('region', { name: 'Vial' }))
 const log = () => dialog().getByRole('button', { name: 'Log Dose' })
 
@@ -94,6 +95,23 @@ test('asks once about a vial mixed long ago', async () => {
 test('asks about vials of different strengths', async () => {
   await open([aVial({ id: 2, mixedOn: '2026-03-05', waterMl: 1 }), aVial()])
   expect((await row()).getByText('Your open vials differ in strength.')).toBeVisible()
+})
+
+test('asks once about the first dose from a new vial of another strength', async () => {
+  const before = aVial({ state: 'finished', mixedOn: '2026-02-20' })
+  const { user, unmount } = await open([
+    aVial({ id: 2, mixedOn: '2026-03-05', waterMl: 1, left: full(1) }),
+    before,
+  ])
+  const words =
+    /^This vial’s strength differs from your last vial’s\. Draw 0\.25 mL \(25 units\), not 0\.5 mL \(50 units\)\.$/
+  expect((await row()).getByText(words)).toBeVisible()
+  await user.click((await row()).getByRole('button', { name: 'Yes, this vial' }))
+  expect((await row()).queryByText(words)).not.toBeInTheDocument()
+  unmount()
+  await openDoseSheet({ door: 'plan' })
+  await row()
+  expect((await row()).queryByText(words)).not.toBeInTheDocument()
 })
 
 test('asks about a vial past its date', async () => {

@@ -3,7 +3,7 @@ import { unitsText } from '@pepwell/domain/doses/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
 import { minus, multiply, type Rational, rational, toShort } from '@pepwell/domain/math/rational'
 import { amountFrom, splitDose, type TakenAmount } from '@pepwell/domain/vials/choosing'
-import { amountPerDraw, volumeOf } from '@pepwell/domain/vials/containers'
+import { amountPerDraw, doseVolume, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import { dosesIn } from '@pepwell/domain/vials/runway'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
@@ -49,6 +49,22 @@ export function shortageText(held: HeldVial, taken: TakenAmount): string {
   const amount = amountFrom(held.content, taken)
   const needed = amount && amountText(amountPerDraw(amount, held.content), held)
   return `${amountText(held.left, held)} left${needed ? `, ${needed} needed` : ''}`
+}
+
+/** Volume and, for a syringe, units of a dose from a vial: '0.25 mL (25 units)'. */
+function drawText({ content }: HeldVial, { dose }: TakenAmount): string | undefined {
+  const volume = dose && doseVolume(dose, content)
+  if (!volume) return undefined
+  const mL = `${figure(decimalOf(volume))} mL`
+  if (content.kind !== 'vial') return mL
+  return `${mL} (${unitsText(unitsOf(volume, content.syringeScale ?? 'U-100'))})`
+}
+
+/** 'This vial’s strength differs from your last vial’s. Draw 0.25 mL (25 units), not 0.5 mL (50 units).' */
+export function newStrengthText(held: HeldVial, before: HeldVial, taken: TakenAmount): string {
+  const [now, then] = [drawText(held, taken), drawText(before, taken)]
+  const change = now && then && now !== then ? ` Draw ${now}, not ${then}.` : ''
+  return `This vial’s strength differs from your last vial’s.${change}`
 }
 
 /** Each draw of a split dose: '12 units', then '8 units more'. */
