@@ -39,6 +39,7 @@ const IN_THE_HAND = [
   'plan',
   'progress-photos',
   'reminders',
+  'scan-label',
   'stack-builder',
   'stacks',
   'supplements',

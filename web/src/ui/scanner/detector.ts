@@ -43,25 +43,34 @@ async function ofBrowser({ formats, codeIn }: ScannedCodes): Promise<Detector | 
 async function ofLibrary({ formats, codeIn }: ScannedCodes): Promise<Detector> {
   const [zxingBrowser, zxing] = await Promise.all([import('@zxing/browser'), import('@zxing/library')])
   const { BarcodeFormat, DecodeHintType } = zxing
-  // Blurred or partial barcodes.
-  const unread = [zxing.NotFoundException, zxing.ChecksumException, zxing.FormatException]
   const known = {
     retail: [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A],
-    gs1: [BarcodeFormat.DATA_MATRIX, BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE],
+    gs1: [BarcodeFormat.CODE_128],
   }
   const hints = new Map<number, unknown>([[DecodeHintType.POSSIBLE_FORMATS, known[formats]]])
   if (formats === 'gs1') hints.set(DecodeHintType.ASSUME_GS1, true)
-  const Reader =
-    formats === 'gs1' ? zxingBrowser.BrowserMultiFormatReader : zxingBrowser.BrowserMultiFormatOneDReader
-  const reader = new Reader(hints)
+  const bars = new zxingBrowser.BrowserMultiFormatOneDReader(hints)
+  // One reader a format: the library's reader of all formats logs a warning for each frame without a code.
+  const readers =
+    formats === 'gs1'
+      ? [new zxingBrowser.BrowserDatamatrixCodeReader(), bars, new zxingBrowser.BrowserQRCodeReader()]
+      : [bars]
+  const codeOf = (reader: (typeof readers)[number], video: HTMLVideoElement) => {
+    try {
+      return codeIn(reader.decode(video).getText())
+    } catch (error) {
+      // The camera’s own failures count; a picture without a readable code is no failure.
+      if (error instanceof DOMException) throw error
+      return undefined
+    }
+  }
   return {
     async find(video) {
-      try {
-        return codeIn(reader.decode(video).getText())
-      } catch (error) {
-        if (unread.some((Unread) => error instanceof Unread)) return undefined
-        throw error
+      for (const reader of readers) {
+        const code = codeOf(reader, video)
+        if (code) return code
       }
+      return undefined
     },
   }
 }
