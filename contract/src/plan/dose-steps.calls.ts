@@ -9,6 +9,9 @@ export const listDoseSteps = get('/api/dose-steps', member, {
 export const listStepDecisions = get('/api/user-peptides/:id/steps/decisions', member, {
   providesTags: ['plan'],
 })
+export const listStepHolds = get('/api/user-peptides/:id/steps/holds', member, {
+  providesTags: ['plan', 'doses', 'side-effects'],
+})
 export const writeDoseSteps = put('/api/user-peptides/:id/steps', member, { invalidatesTags: ['plan'] })
 export const decideDoseStep = post('/api/user-peptides/:id/steps/decision', member, {
   invalidatesTags: ['plan', 'reminders'],

@@ -37,6 +37,8 @@ export const DoseStepList = z
     return days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
   }, 'Put the first days in order')
 
+const HoldReason = z.enum(['missed-doses', 'red-flag'])
+
 /** A step of a plan entry. `startsOn` is its first day, past or estimated; null when nothing determines one. */
 const DoseStep = z.object({
   dose: z.string(),
@@ -65,7 +67,7 @@ export const DoseSteps = z.object({
     })
     .nullable(),
   /** set while no dose is proposed, with what to do instead */
-  hold: z.object({ reason: z.enum(['missed-doses', 'red-flag']), message: z.string() }).nullable(),
+  hold: z.object({ reason: HoldReason, message: z.string() }).nullable(),
 })
 export type DoseSteps = z.output<typeof DoseSteps>
 
@@ -77,9 +79,14 @@ const StepDecision = z.object({
   toDose: z.string(),
   until: z.string().nullable(),
   reason: z.string().nullable(),
-  heldFor: z.enum(['missed-doses', 'red-flag']).nullable(),
+  heldFor: HoldReason.nullable(),
   decidedOn: z.string(),
 })
+export type StepDecision = z.output<typeof StepDecision>
+
+/** A time in which the steps were on hold, in days of the person's time zone; `until` is null while they are. */
+const StepHold = z.object({ reason: HoldReason, from: z.string(), until: z.string().nullable() })
+export type StepHold = z.output<typeof StepHold>
 
 /** Steps of a label or a trial. */
 const StepTemplate = z.object({
@@ -106,6 +113,8 @@ export const StepDecisionForm = z.object({
   reason: optionalLine(200),
   /** the next or current step that the person saw: refused if another device has decided since */
   step: z.int('Choose a step').min(0, 'Choose a step').optional(),
+  /** the earlier step that 'back' leads to; the previous one by default */
+  to: z.int('Choose a step').min(0, 'Choose a step').optional(),
   clientId: clientId.optional(),
 })
 
@@ -129,6 +138,13 @@ export const listStepDecisions = call(calls.listStepDecisions, {
   params,
   query: ownPage,
   reply: z.array(StepDecision),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})
+
+export const listStepHolds = call(calls.listStepHolds, {
+  summary: 'List when the dose steps of a plan entry were on hold, latest first; at most 100',
+  params,
+  reply: z.array(StepHold),
   errors: ['PLAN_ENTRY_NOT_FOUND'],
 })
 

@@ -13,17 +13,55 @@ function windowOf(rule: MissedRule | undefined): number {
   return rule.window === 'within' ? rule.hours : WEEK_HOURS - rule.hours
 }
 
+/** The last instant at which the second of two weekly doses after one can be taken; undefined for other schedules. */
+const endOfSecondWindow = ({ frequency, missed }: WeeklyPlan, takenAt: number): number | undefined =>
+  hoursBetween(frequency) === WEEK_HOURS ? takenAt + (2 * WEEK_HOURS + windowOf(missed)) * HOUR_MS : undefined
+
+/** What decides when a weekly dose is missed. */
+interface WeeklyPlan {
+  frequency: string
+  missed: MissedRule | undefined
+}
+
+/** Why steps are on hold. */
+export type HoldReason = 'missed-doses' | 'red-flag'
+
+/** A time in which steps were on hold, in milliseconds since the epoch. `until` is null while they still are. */
+export interface Hold {
+  reason: HoldReason
+  from: number
+  until: number | null
+}
+
+/** A dose and the one after it, in milliseconds since the epoch; null after the latest. */
+export interface DoseGap {
+  takenAt: number
+  nextAt: number | null
+}
+
 /**
- * Whether two weekly doses in a row were missed, with both of the label's windows over. Labels and trials then ask the
- * prescriber whether to restart lower.
- * @param lastTakenAt the latest dose in milliseconds since the epoch; undefined without any, which decides nothing
- * @returns false for non-weekly medicines
+ * The holds in which two weekly doses in a row were missed, with both of the label's windows over. Labels and trials
+ * then ask the prescriber whether to restart lower. None for medicines that aren't weekly.
  */
-export function missedTwoWeeklyDoses(
-  { frequency, missed }: { frequency: string; missed: MissedRule | undefined },
-  lastTakenAt: number | undefined,
-  now: number,
-): boolean {
-  if (hoursBetween(frequency) !== WEEK_HOURS || lastTakenAt === undefined) return false
-  return now > lastTakenAt + (2 * WEEK_HOURS + windowOf(missed)) * HOUR_MS
+export const missedDoseHolds = (plan: WeeklyPlan, gaps: readonly DoseGap[], now: number): Hold[] =>
+  gaps.flatMap(({ takenAt, nextAt }) => {
+    const from = endOfSecondWindow(plan, takenAt)
+    return from !== undefined && (nextAt ?? now) > from
+      ? [{ reason: 'missed-doses' as const, from, until: nextAt }]
+      : []
+  })
+
+/** Days for which a serious symptom holds the steps. */
+export const RED_FLAG_DAYS = 7
+
+/** The holds after serious symptoms; those that overlap are one. @param startedAt of each, in any order */
+export function redFlagHolds(startedAt: readonly number[], now: number): Hold[] {
+  const length = RED_FLAG_DAYS * 24 * HOUR_MS
+  const periods: { from: number; until: number }[] = []
+  for (const from of startedAt.toSorted((one, other) => one - other)) {
+    const last = periods.at(-1)
+    if (last && from <= last.until) last.until = from + length
+    else periods.push({ from, until: from + length })
+  }
+  return periods.map(({ from, until }) => ({ reason: 'red-flag', from, until: until >= now ? null : until }))
 }

@@ -10,7 +10,7 @@ import {
   stageOf,
   stepWithDose,
 } from './titration.ts'
-import { missedTwoWeeklyDoses } from './titration-hold.ts'
+import { missedDoseHolds, redFlagHolds } from './titration-hold.ts'
 import { stepTemplatesFor } from './titration-templates.ts'
 
 const step = (amount: number, length: Partial<DoseStep> = {}): DoseStep => ({
@@ -114,11 +114,11 @@ describe('two missed weekly doses', () => {
   const HOUR = 3_600_000
   const source = { name: 'Label', url: 'https://dailymed.nlm.nih.gov/', checked: null }
   const missed = (frequency: string, hours: number, rule?: 'within' | 'before-next') =>
-    missedTwoWeeklyDoses(
+    missedDoseHolds(
       { frequency, missed: rule && { window: rule, hours: rule === 'within' ? 120 : 72, source } },
-      0,
+      [{ takenAt: 0, nextAt: null }],
       hours * HOUR,
-    )
+    ).length > 0
 
   test('hold the titration once the second window of the label is over', () => {
     expect(missed('Weekly', 336 + 120, 'within')).toBe(false)
@@ -128,11 +128,29 @@ describe('two missed weekly doses', () => {
     expect(missed('Weekly', 336 + 25)).toBe(true)
   })
 
-  test('decide nothing for other frequencies or without any logged dose', () => {
+  test('decide nothing for other frequencies', () => {
     expect(missed('Daily', 5000)).toBe(false)
     expect(missed('As needed', 5000)).toBe(false)
-    expect(missedTwoWeeklyDoses({ frequency: 'Weekly', missed: undefined }, undefined, 1e13)).toBe(false)
   })
+
+  test('hold until the next dose', () => {
+    const gaps = [
+      { takenAt: 0, nextAt: 400 * HOUR },
+      { takenAt: 400 * HOUR, nextAt: 568 * HOUR },
+    ]
+    expect(missedDoseHolds({ frequency: 'Weekly', missed: undefined }, gaps, 600 * HOUR)).toEqual([
+      { reason: 'missed-doses', from: 360 * HOUR, until: 400 * HOUR },
+    ])
+  })
+})
+
+test('a serious symptom holds for seven days, and overlapping holds are one', () => {
+  const DAY = 86_400_000
+  expect(redFlagHolds([20 * DAY, 0, 3 * DAY], 22 * DAY)).toEqual([
+    { reason: 'red-flag', from: 0, until: 10 * DAY },
+    { reason: 'red-flag', from: 20 * DAY, until: null },
+  ])
+  expect(redFlagHolds([], 0)).toEqual([])
 })
 
 describe('templates', () => {

@@ -32,6 +32,9 @@ const decisionsSincePlanned = (db: Db) =>
       'decision.position',
       'decision.decidedOn',
       'decision.until',
+      'decision.decidedAt',
+      'decision.reason',
+      'decision.heldFor',
     ])
     .whereRef('decision.userId', '=', 'entry.userId' as never)
     .whereRef('decision.userPeptideId', '=', 'entry.id' as never)
@@ -189,7 +192,7 @@ export const decisionsOf = (db: Db, userId: string, userPeptideId: number, page:
       'until',
       'reason',
       of.ref('heldFor').$castTo<'missed-doses' | 'red-flag' | null>().as('heldFor'),
-      'decidedOn',
+      'decidedAt',
     ])
     .where('userId', '=', userId)
     .where('userPeptideId', '=', userPeptideId)

@@ -2,6 +2,7 @@ import {
   decideDoseStep,
   listDoseSteps,
   listStepDecisions,
+  listStepHolds,
   listStepTemplates,
   readDoseSteps,
   writeDoseSteps,
@@ -14,6 +15,7 @@ export function doseStepsRoutes(app: FastifyInstance, steps: DoseStepsService): 
   handle(app, listDoseSteps, ({ user, query }) => steps.list(user, query))
   handle(app, readDoseSteps, ({ user, params }) => steps.read(user, params.id))
   handle(app, listStepDecisions, ({ user, params, query }) => steps.decisions(user, params.id, query))
+  handle(app, listStepHolds, ({ user, params }) => steps.holds(user, params.id))
   handle(app, writeDoseSteps, ({ user, params, body }) => steps.write(user, params.id, body.steps))
   handle(app, decideDoseStep, ({ user, params, body }) => steps.decide(user, params.id, body))
   handle(app, listStepTemplates, ({ query }) => steps.templates(query.peptideId))

@@ -21,6 +21,7 @@ async function aStepped(test: TestApp, member: Member) {
 export const samples: Samples = [
   sample(calls.readDoseSteps, async (test, member) => ({ params: await aStepped(test, member) })),
   sample(calls.listStepDecisions, async (test, member) => ({ params: await aStepped(test, member) })),
+  sample(calls.listStepHolds, async (test, member) => ({ params: await aStepped(test, member) })),
   sample(calls.writeDoseSteps, async (test, member) => ({
     params: await aStepped(test, member),
     body: { steps },

@@ -19,7 +19,8 @@ import { lockEntry } from './plan.queries.ts'
 import { changeEntry } from './plan.service.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
 import { planSteps } from './planned-steps.service.ts'
-import { stepStates } from './step-states.service.ts'
+import { stepHolds } from './step-holds.service.ts'
+import { mentionsPrescriber, stepStates } from './step-states.service.ts'
 
 type StepForm = z.output<typeof DoseStepForm>
 type Decision = z.output<typeof StepDecisionForm>
@@ -31,9 +32,6 @@ interface Deps {
   catalogue: Catalogue
   warnings: PlanWarnings
 }
-
-/** A step on hold waits for the prescriber's approval, which the person gives as the reason. */
-const mentionsPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
 
 /** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
 function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): number {
@@ -51,10 +49,12 @@ function stepAfter(state: DoseSteps, form: Decision): number | null {
   if (form.decision === 'take') return nextToTake(state, form)
   const current = state.current?.step ?? null
   if (form.step !== undefined && form.step !== current) throw new Refusal('STEP_CHANGED')
-  if (form.decision === 'stay' && !state.next) throw new Refusal('NO_NEXT_STEP')
+  // On hold, staying on the last step is what a person agreed on with the prescriber.
+  if (form.decision === 'stay' && !state.next && !state.hold) throw new Refusal('NO_NEXT_STEP')
   if (form.decision === 'stay') return current
-  if (!current) throw new Refusal('NO_EARLIER_STEP')
-  return current - 1
+  const to = form.to ?? (current ?? 0) - 1
+  if (current === null || to < 0 || to >= current) throw new Refusal('NO_EARLIER_STEP')
+  return to
 }
 
 /** The day before which the next step isn't due after 'stay' and 'back'. */
@@ -110,7 +110,18 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
     async decisions(user: SessionUser, id: number, page: OwnPage) {
       const [entry] = await queries.steppedEntriesOf(db, user.id, [id])
       if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      return queries.decisionsOf(db, user.id, id, page)
+      const decisions = await queries.decisionsOf(db, user.id, id, page)
+      return decisions.map(({ decidedAt, ...decision }) => ({
+        ...decision,
+        decidedOn: dayOf(decidedAt.getTime(), user.timeZone),
+      }))
+    },
+
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    async holds(user: SessionUser, id: number) {
+      const [entry] = await queries.steppedEntriesOf(db, user.id, [id])
+      if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      return stepHolds(db, user, entry, clock.now())
     },
 
     /** @throws Refusal PEPTIDE_NOT_FOUND */

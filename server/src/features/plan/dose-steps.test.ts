@@ -53,6 +53,30 @@ test('written steps start at the plan’s dose and estimate their dates', async 
   expect((await send('GET', '/api/dose-steps')).body).toEqual([body])
 })
 
+test('rewriting later steps leaves the current one where it was', async () => {
+  await put(wegovy)
+  app.clock.set('2026-11-29T12:00:00Z')
+  await decide({ decision: 'take' })
+  app.clock.set('2026-12-10T12:00:00Z')
+  const { body } = await put([
+    { dose: '0.25 mg', weeks: 4 },
+    { dose: '0.5 mg', weeks: 4 },
+    { dose: '0.75 mg' },
+  ])
+  expect(body).toMatchObject({
+    current: { step: 1, dose: '0.5 mg', since: '2026-11-29' },
+    next: { dose: '0.75 mg', startsOn: '2026-12-27' },
+  })
+  expect((await history())[0]).toMatchObject({ act: 'planned', decidedOn: '2026-12-10' })
+  await decide({ decision: 'stay' })
+  expect((await put(wegovy)).body.next).toMatchObject({ dose: '1 mg', startsOn: '2027-01-24' })
+  const longer = wegovy.map((step) => (step.dose === '0.5 mg' ? { ...step, weeks: 6 } : step))
+  expect((await put(longer)).body).toMatchObject({
+    current: { since: '2026-11-29' },
+    next: { dose: '1 mg', startsOn: '2027-01-10' },
+  })
+})
+
 test('the dose never changes by itself: a step is announced, then due', async () => {
   await put(wegovy)
   for (const [day, stage] of [
@@ -143,10 +167,73 @@ test("a serious symptom in the last seven days holds the next step, a mild one d
   await log('Nausea', 2)
   expect((await read()).hold).toBeNull()
   await log('Black stool', 2)
-  expect((await read()).hold).toMatchObject({ reason: 'red-flag' })
+  expect((await read()).hold).toEqual({
+    reason: 'red-flag',
+    message: 'You logged a serious symptom. Ask your prescriber whether to restart at a lower dose.',
+  })
   expect((await decide({ decision: 'take' })).body.code).toBe('STEP_ON_HOLD')
   app.clock.set('2026-11-08T10:00:01Z')
   expect((await read()).hold).toBeNull()
+})
+
+test('what a person agreed on with the prescriber ends the hold', async () => {
+  await put(wegovy)
+  await decide({ decision: 'take' })
+  await decide({ decision: 'take' })
+  await aDose(app, member, id, { dose: '1 mg' })
+  app.clock.set('2026-11-20T13:00:00Z')
+  await decide({ decision: 'stay', reason: 'side effects' })
+  expect((await read()).hold).toMatchObject({ reason: 'missed-doses' })
+  const { body } = await decide({ decision: 'back', to: 0, step: 2, reason: 'prescriber' })
+  expect(body).toMatchObject({ current: { step: 0, dose: '0.25 mg' }, hold: null })
+  expect((await history())[0]).toMatchObject({ act: 'back', toDose: '0.25 mg', heldFor: 'missed-doses' })
+  expect((await decide({ decision: 'back', to: 0 })).body.code).toBe('NO_EARLIER_STEP')
+  const symptom = { name: 'Black stool', severity: 2, startedAt: '2026-11-20T12:00:00Z' }
+  await send('POST', '/api/side-effects', symptom)
+  expect((await read()).hold).toMatchObject({ reason: 'red-flag' })
+})
+
+test('the last step is on hold too after two missed doses', async () => {
+  await put([{ dose: '0.25 mg' }])
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  app.clock.set('2026-11-20T13:00:00Z')
+  expect(await read()).toMatchObject({ next: null, hold: { reason: 'missed-doses' } })
+  const { body } = await decide({ decision: 'stay', reason: 'prescriber' })
+  expect(body).toMatchObject({ current: { step: 0 }, hold: null })
+})
+
+describe('the history of holds', () => {
+  const holds = async () => (await send('GET', `/api/user-peptides/${id}/steps/holds`)).body
+  const symptom = (startedAt: string) =>
+    send('POST', '/api/side-effects', { name: 'Black stool', severity: 2, startedAt })
+
+  test('keeps each one, also without a decision', async () => {
+    await put(wegovy)
+    expect(await holds()).toEqual([])
+    await aDose(app, member, id, { dose: '0.25 mg' })
+    app.clock.set('2026-11-20T13:00:00Z')
+    expect(await holds()).toEqual([{ reason: 'missed-doses', from: '2026-11-20', until: null }])
+    app.clock.set('2026-11-22T12:00:00Z')
+    await aDose(app, member, id, { dose: '0.25 mg' })
+    app.clock.set('2026-12-01T12:00:00Z')
+    await symptom('2026-11-30T10:00:00Z')
+    expect(await holds()).toEqual([
+      { reason: 'red-flag', from: '2026-11-30', until: null },
+      { reason: 'missed-doses', from: '2026-11-20', until: '2026-11-22' },
+    ])
+    app.clock.set('2026-12-03T12:00:00Z')
+    await symptom('2026-12-03T10:00:00Z')
+    app.clock.set('2026-12-11T12:00:00Z')
+    expect((await holds())[0]).toEqual({ reason: 'red-flag', from: '2026-11-30', until: '2026-12-10' })
+  })
+
+  test('begins with the steps, and belongs to their owner', async () => {
+    await symptom('2026-10-30T10:00:00Z')
+    await put(wegovy)
+    expect(await holds()).toEqual([{ reason: 'red-flag', from: '2026-11-01', until: null }])
+    const path = `/api/user-peptides/${id}/steps/holds`
+    expect((await send('GET', path, undefined, await aMember(app))).statusCode).toBe(404)
+  })
 })
 
 describe('a manually changed dose', () => {

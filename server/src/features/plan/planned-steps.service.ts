@@ -1,6 +1,6 @@
 import type { DoseStepForm } from '@pepwell/contract/plan/dose-steps'
 import { parseDose } from '@pepwell/domain/doses/doses'
-import { stepWithDose } from '@pepwell/domain/plan/titration'
+import { type Course, courseOf, stepWithDose } from '@pepwell/domain/plan/titration'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
@@ -16,11 +16,39 @@ interface SteppedEntry {
   startDate: CalendarDay
 }
 
-/** The current step of newly written steps, and since when. */
-function startIn(forms: readonly StepForm[], entry: SteppedEntry, today: CalendarDay) {
+type Length = Partial<Pick<StepForm, 'weeks' | 'doses' | 'from'>>
+
+const isSameLength = (one: Length | undefined, other: Length | undefined): boolean =>
+  (['weeks', 'doses', 'from'] as const).every((name) => (one?.[name] ?? null) === (other?.[name] ?? null))
+
+/** What was planned before: the steps and the person's position in them. */
+interface Before {
+  steps: readonly Length[]
+  course: Course | undefined
+}
+
+/**
+ * The current step of newly written steps, since when, and the day to which it was extended. Steps rewritten with the
+ * same current dose go on, unless they say when it began; an extension goes once the step has another length.
+ */
+function startIn(
+  forms: readonly StepForm[],
+  entry: SteppedEntry,
+  { before, today }: { before: Before; today: CalendarDay },
+) {
   const steps = forms.map(({ dose }) => parseDose(dose)).filter((dose) => dose !== undefined)
   const at = stepWithDose(steps, parseDose(entry.currentDose))
-  return { position: at === -1 ? null : at, since: forms[at]?.from ?? (at === 0 ? entry.startDate : today) }
+  if (at === -1) return { position: null, since: today, until: null }
+  const from = forms[at]?.from
+  if (from) return { position: at, since: from, until: null }
+  const { position = null, since = today, until = null } = before.course ?? {}
+  if (position !== null) {
+    const isKept =
+      isSameLength(before.steps[position], forms[at]) &&
+      (before.steps[position + 1]?.from ?? null) === (forms[at + 1]?.from ?? null)
+    return { position: at, since, until: isKept ? until : null }
+  }
+  return { position: at, since: at === 0 ? entry.startDate : today, until: null }
 }
 
 /** Replaces a plan entry's steps and records the current one. */
@@ -36,11 +64,14 @@ export async function planSteps(
   })
   const about = { userId: user.id, userPeptideId: entry.id }
   const at = new Date(now)
+  const [stored] = await queries.steppedEntriesOf(tx, user.id, [entry.id])
+  const { steps: old = [], decisions = [] } = stored ?? {}
+  const before = { steps: old, course: old.length > 0 ? courseOf(decisions) : undefined }
   await queries.replaceSteps(tx, { ...about, createdAt: at }, steps)
-  const { position, since } = startIn(forms, entry, dayOf(now, user.timeZone))
+  const { position, since, until } = startIn(forms, entry, { before, today: dayOf(now, user.timeZone) })
   const doses = { fromDose: entry.currentDose, toDose: entry.currentDose }
   await queries.insertDecision(tx, {
     ...{ ...about, ...doses, act: 'planned', position },
-    ...{ decidedOn: since, decidedAt: at, reason: null },
+    ...{ decidedOn: since, decidedAt: at, until, reason: null },
   })
 }

@@ -1,6 +1,12 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { courseOf, laterSteps, nextStep, stageOf } from '@pepwell/domain/plan/titration'
-import { missedTwoWeeklyDoses } from '@pepwell/domain/plan/titration-hold'
+import {
+  type Hold,
+  type HoldReason,
+  missedDoseHolds,
+  RED_FLAG_DAYS,
+  redFlagHolds,
+} from '@pepwell/domain/plan/titration-hold'
 import { emergenciesOf } from '@pepwell/domain/side-effects/red-flags'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
@@ -9,24 +15,45 @@ import * as queries from './dose-steps.queries.ts'
 
 const HOLD_MESSAGES = {
   'missed-doses': 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.',
-  'red-flag': 'You logged a serious symptom. Ask your prescriber before your next step.',
+  'red-flag': 'You logged a serious symptom. Ask your prescriber whether to restart at a lower dose.',
 }
+
+/** A step on hold waits for the prescriber's approval, which the person gives as the reason. */
+export const mentionsPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
 
 /** An entry's steps with its progress. */
 interface Known {
   entry: queries.SteppedEntry
   taken: { doses: number; lastTakenAt: string | null } | undefined
-  hasRedFlag: boolean
+  /** serious symptoms of the last days, in milliseconds since the epoch */
+  redFlags: readonly number[]
 }
 
-/** Why no step is proposed. Both reasons are for the prescriber; a symptom is the more urgent one. */
-function holdOf({ entry, taken, hasRedFlag }: Known, now: number): DoseSteps['hold'] {
-  const { frequency, missed } = entry
+/** The holds that are not over, those for a symptom first: it is the more urgent reason. */
+function openHolds({ entry: { frequency, missed }, taken, redFlags }: Known, now: number): Hold[] {
   const lastTakenAt = taken?.lastTakenAt ? Date.parse(taken.lastTakenAt) : undefined
-  const hasMissed = missedTwoWeeklyDoses({ frequency, missed: missed ?? undefined }, lastTakenAt, now)
-  if (!hasRedFlag && !hasMissed) return null
-  const reason = hasRedFlag ? 'red-flag' : 'missed-doses'
-  return { reason, message: HOLD_MESSAGES[reason] }
+  const gaps = lastTakenAt === undefined ? [] : [{ takenAt: lastTakenAt, nextAt: null }]
+  const missedDoses = missedDoseHolds({ frequency, missed: missed ?? undefined }, gaps, now)
+  return [...redFlagHolds(redFlags, now), ...missedDoses].filter(({ until }) => until === null)
+}
+
+/** Whether a person decided with the prescriber since the reason for a hold began. */
+const isSettled = ({ decisions }: queries.SteppedEntry, reason: HoldReason, since: number): boolean =>
+  decisions.some(
+    (decision) =>
+      decision.heldFor === reason &&
+      mentionsPrescriber(decision.reason) &&
+      Date.parse(decision.decidedAt) >= since,
+  )
+
+/** Why no step is proposed. Both reasons are for the prescriber. */
+function holdOf(known: Known, now: number): DoseSteps['hold'] {
+  const open = openHolds(known, now).find(({ reason, from }) => {
+    // Another symptom since needs another decision.
+    const since = reason === 'red-flag' ? Math.max(...known.redFlags) : from
+    return !isSettled(known.entry, reason, since)
+  })
+  return open ? { reason: open.reason, message: HOLD_MESSAGES[open.reason] } : null
 }
 
 /** The first day of each step; past ones by when they were taken. */
@@ -68,14 +95,12 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
           stage: entry.status === 'active' ? stageOf(next.startsOn, today) : 'later',
         }
       : null,
-    hold: next ? holdOf(known, now) : null,
+    hold: holdOf(known, now),
   }
 }
 
-const RED_FLAG_DAYS = 7
-
 /** Whether a side effect may be urgent. */
-const isRedFlag = (
+export const isRedFlag = (
   { startedAt, endedAt, ...effect }: Awaited<ReturnType<typeof queries.progressOf>>['effects'][number],
   now: number,
 ): boolean => {
@@ -98,8 +123,10 @@ export async function stepStates(
     steps: stepped.map(({ id, decisions }) => ({ entryId: id, day: courseOf(decisions)?.since ?? today })),
     effectsSince: new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000),
   })
-  const hasRedFlag = effects.some((effect) => isRedFlag(effect, now))
+  const redFlags = effects
+    .filter((effect) => isRedFlag(effect, now))
+    .map(({ startedAt }) => Date.parse(startedAt))
   return entries.map((entry) =>
-    stateOf({ entry, taken: taken.find(({ entryId }) => entryId === entry.id), hasRedFlag }, today, now),
+    stateOf({ entry, taken: taken.find(({ entryId }) => entryId === entry.id), redFlags }, today, now),
   )
 }

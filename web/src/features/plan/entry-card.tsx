@@ -140,7 +140,7 @@ export function EntryCard({
         {level}
       </div>
       <CardWarnings entry={entry} />
-      <CardSteps entry={entry} />
+      <CardSteps entry={entry} today={today} />
       {status === 'active' && vial}
       {status === 'active' && reminders}
       <RegimenProgress entry={entry} today={today} />

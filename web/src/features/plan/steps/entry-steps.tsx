@@ -1,14 +1,27 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { doseStepsQuery } from './dose-steps.api.ts'
 import { StepQuestion } from './step-question.tsx'
 import { StepsDialog } from './steps-dialog.tsx'
+
+const StepHistory = lazyView(() => import('./step-history.tsx'))
+
+const historySkeleton = (
+  <Loading>
+    <Skeleton className="h-40 rounded-xl" />
+  </Loading>
+)
 
 const styles = {
   done: 'border-transparent bg-accent/40',
@@ -32,20 +45,21 @@ const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
   </div>
 )
 
-/** 'Step 2 of 5. Next: 1 mg on Dec 13' */
-function positionText({ steps, current, next }: DoseSteps): string {
+/** 'Step 2 of 5. Next: 1 mg on Dec 13'; no next dose while on hold */
+function positionText({ steps, current, next, hold }: DoseSteps): string {
   const position = current
     ? `Step ${current.step + 1} of ${steps.length}`
     : 'Your dose doesn’t match any of your steps'
-  if (!next) return position
+  if (!next || hold) return position
   const day = next.startsOn ? ` on ${formatShortDay(next.startsOn)}` : ''
   return `${position}. Next: ${next.dose}${day}`
 }
 
 /** An entry's current step, pending decision and edit button. */
-export default function EntrySteps({ entry }: { entry: PlanEntry }) {
+export default function EntrySteps({ entry, today }: { entry: PlanEntry; today: CalendarDay }) {
   const { data, isError } = useQuery(doseStepsQuery)
   const [open, setOpen] = useState(false)
+  const [showsHistory, setShowsHistory] = useState(false)
   if (!data && isError) return <p className="text-sm text-soft">We couldn’t load your dose steps.</p>
   if (!data) return null
   const state = data.find(({ userPeptideId }) => userPeptideId === entry.id)
@@ -55,18 +69,29 @@ export default function EntrySteps({ entry }: { entry: PlanEntry }) {
     <div className="flex flex-col gap-2">
       {state && <StepStairs state={state} />}
       {state && <p className="text-sm text-soft tabular-nums">{positionText(state)}</p>}
-      {(state?.next?.stage === 'due' || state?.hold) && <StepQuestion state={state} name={name} />}
-      <div>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-mx-3"
-          aria-label={`${label}: ${name}`}
-          onClick={() => setOpen(true)}
-        >
+      {(state?.next?.stage === 'due' || state?.hold) && (
+        <StepQuestion state={state} name={name} today={today} />
+      )}
+      <div className="-mx-3 flex flex-wrap">
+        <Button variant="ghost" size="sm" aria-label={`${label}: ${name}`} onClick={() => setOpen(true)}>
           {label}
         </Button>
+        {state && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Step history: ${name}`}
+            onClick={() => setShowsHistory(true)}
+          >
+            History
+          </Button>
+        )}
       </div>
+      <Dialog open={showsHistory} onOpenChange={setShowsHistory} title={`Step history: ${name}`}>
+        <LoadBoundary failure="We couldn’t load the history" skeleton={historySkeleton}>
+          <StepHistory entryId={entry.id} />
+        </LoadBoundary>
+      </Dialog>
       <StepsDialog entry={entry} state={state} open={open} onOpenChange={setOpen} />
     </div>
   )

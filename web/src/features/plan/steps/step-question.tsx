@@ -1,5 +1,8 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
+import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
+import { CirclePause } from 'lucide-react'
 import { useState } from 'react'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
@@ -8,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
+import { AgreedDose, hasChoices } from './agreed-dose.tsx'
 import { useDecideStep } from './dose-steps.api.ts'
 
 type Decision = 'take' | 'stay' | 'back'
@@ -35,49 +39,80 @@ function useDeciding(state: DoseSteps, onSettled: () => void) {
       }),
     onSettled,
   })
-  const decide = (decision: Decision, reason: Reason | undefined) => {
+  const decide = (decision: Decision, reason?: Reason, to?: number) => {
     const step = (decision === 'take' ? state.next : state.current)?.step
-    store({ decision, step, reason }, { params: { id: state.userPeptideId } })
+    store(
+      { decision, step, reason, ...(decision === 'back' && to !== undefined && { to }) },
+      { params: { id: state.userPeptideId } },
+    )
   }
   return { decide, isPending }
 }
 
 interface StepQuestionProps {
   state: DoseSteps
-  /** the peptide's color slot */
+  /** of the peptide */
   name: string
+  /** in the person's time zone */
+  today: CalendarDay
 }
 
-/** Asks about the next step: take it, stay, or go back. While on hold, only the prescriber's approval advances it. */
-export function StepQuestion({ state, name }: StepQuestionProps) {
+/** '0.5 mg from Sunday'; another week's day with its date */
+function nextText({ dose, startsOn }: NonNullable<DoseSteps['next']>, today: CalendarDay): string {
+  if (!startsOn) return dose
+  const days = daysBetween(today, startsOn)
+  const isThisWeek = days >= 0 && days < weekdays.length
+  return `${dose} from ${isThisWeek ? weekdayOf(startsOn) : formatShortDay(startsOn)}`
+}
+
+/** Why no dose is proposed, and who decides. */
+const HoldNote = ({ hold }: { hold: NonNullable<DoseSteps['hold']> }) => (
+  <>
+    <p className="flex w-fit items-center gap-1.5 rounded-full bg-warn-soft px-3 py-1 text-sm font-semibold text-warn-ink">
+      <CirclePause className="size-4" aria-hidden="true" />
+      On hold
+    </p>
+    <p className="text-xl font-bold">Talk to your prescriber before the next dose</p>
+    <p role="alert">{hold.message}</p>
+  </>
+)
+
+/**
+ * Asks about the next step: take it, stay, or go back. While on hold it proposes no dose: the person enters what they
+ * agreed on with the prescriber.
+ */
+export function StepQuestion({ state, name, today }: StepQuestionProps) {
   const { next, hold, current } = state
-  const [asked, setAsked] = useState<Exclude<Decision, 'take'>>()
+  const [asked, setAsked] = useState<Exclude<Decision, 'take'> | 'agreed'>()
   const { decide, isPending } = useDeciding(state, () => setAsked(undefined))
   const [reason, setReason] = useState<Reason>('prescriber')
-  if (!next) return null
-  const when = next.startsOn ? ` from ${formatShortDay(next.startsOn)}` : ''
-  const take = () => decide('take', hold ? 'prescriber' : undefined)
+  const close = (open: boolean) => !open && setAsked(undefined)
+  if (!next && !hold) return null
+  const canDecide = next?.stage === 'due' || hold
   return (
     <section aria-label={`Next step of ${name}`} className="flex flex-col gap-2 rounded-2xl bg-sunken p-3">
-      <p className="font-semibold">
-        Next step: {next.dose}
-        {when}
-      </p>
-      {hold && (
-        <p role="alert" className="text-sm text-warn-ink">
-          {hold.message}
-        </p>
+      {hold ? (
+        <HoldNote hold={hold} />
+      ) : (
+        next && <p className="font-semibold">Next step: {nextText(next, today)}</p>
       )}
-      {(next.stage === 'due' || hold) && (
+      {canDecide && (
         <div className="flex flex-wrap gap-2">
-          {next.stage === 'due' && (
-            <Button variant={hold ? 'secondary' : 'tinted'} pending={isPending} onClick={take}>
-              {hold ? 'My prescriber agreed' : 'Take it'}
+          {hold && hasChoices(state) && (
+            <Button variant="tinted" disabled={isPending} onClick={() => setAsked('agreed')}>
+              We agreed on a dose
             </Button>
           )}
-          <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>
-            Stay {USUAL_STAY_WEEKS} more weeks
-          </Button>
+          {!hold && (
+            <Button variant="tinted" pending={isPending} onClick={() => decide('take')}>
+              Take it
+            </Button>
+          )}
+          {next && (
+            <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>
+              Stay {USUAL_STAY_WEEKS} more weeks
+            </Button>
+          )}
           {current !== null && current.step > 0 && (
             <Button variant="secondary" disabled={isPending} onClick={() => setAsked('back')}>
               Go back
@@ -85,15 +120,23 @@ export function StepQuestion({ state, name }: StepQuestionProps) {
           )}
         </div>
       )}
+      <AgreedDose
+        state={state}
+        name={name}
+        open={asked === 'agreed'}
+        onOpenChange={close}
+        pending={isPending}
+        onAgreed={({ decision, to }) => decide(decision, 'prescriber', to)}
+      />
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
-        title={titles[asked ?? 'stay']}
+        open={asked === 'stay' || asked === 'back'}
+        onOpenChange={close}
+        title={titles[asked === 'back' ? 'back' : 'stay']}
         description={name}
         confirmLabel={asked === 'back' ? 'Go back' : 'Stay'}
         pendingLabel="Saving..."
         pending={isPending}
-        onConfirm={() => decide(asked ?? 'stay', reason)}
+        onConfirm={() => decide(asked === 'back' ? 'back' : 'stay', reason)}
       >
         <Segmented
           legend="Reason"

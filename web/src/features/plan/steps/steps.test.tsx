@@ -35,7 +35,7 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
     http.post('/api/user-peptides/11/steps/decision', record),
     http.put('/api/user-peptides/11/steps', record),
   )
-  const opened = await openAlone(() => <EntrySteps entry={anEntry({ id: 11 })} />)
+  const opened = await openAlone(() => <EntrySteps entry={anEntry({ id: 11 })} today="2026-12-13" />)
   return { ...opened, sent }
 }
 
@@ -59,13 +59,77 @@ test('staying asks for the reason', async () => {
   )
 })
 
-test('a step on hold offers no dose, only the prescriber’s decision', async () => {
-  const message = 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.'
-  const { user, sent } = await openSteps([{ ...state, hold: { reason: 'missed-doses', message } }])
-  expect(await screen.findByText(message)).toBeVisible()
+const onHold = {
+  reason: 'missed-doses',
+  message: 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.',
+}
+
+test.each([
+  ['0.25 mg', { decision: 'back', step: 1, to: 0 }],
+  ['0.5 mg, as now', { decision: 'stay', step: 1 }],
+  ['1 mg, next step', { decision: 'take', step: 2 }],
+])('a step on hold goes on with the agreed dose, %s', async (label, expected) => {
+  const { user, sent } = await openSteps([{ ...state, hold: onHold }])
+  expect(await screen.findByText(onHold.message)).toBeVisible()
+  expect(screen.getByText('Step 2 of 3')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'My prescriber agreed' }))
-  await waitFor(() => expect(sent[0]).toMatchObject({ decision: 'take', reason: 'prescriber' }))
+  await user.click(screen.getByRole('button', { name: 'We agreed on a dose' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choose a dose')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: label }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ ...expected, reason: 'prescriber', clientId: expect.any(String) }]),
+  )
+})
+
+test('a step ahead is not among the doses to agree on', async () => {
+  const { user } = await openSteps([{ ...state, next: { ...state.next, stage: 'later' }, hold: onHold }])
+  await user.click(await screen.findByRole('button', { name: 'We agreed on a dose' }))
+  expect(await screen.findByRole('radio', { name: '0.5 mg, as now' })).toBeVisible()
+  expect(screen.queryByRole('radio', { name: /^1 mg/ })).not.toBeInTheDocument()
+})
+
+test('the history has every decision and hold', async () => {
+  const decision = (id: number, act: string, decidedOn: string, changes: object = {}) => ({
+    ...{ id, act, fromDose: '0.25 mg', toDose: '0.25 mg', until: null, reason: null, heldFor: null },
+    ...{ decidedOn, ...changes },
+  })
+  server.use(
+    http.get('/api/user-peptides/11/steps/decisions', () =>
+      HttpResponse.json([
+        decision(4, 'back', '2026-12-08', {
+          reason: 'prescriber',
+          heldFor: 'missed-doses',
+          until: '2027-01-05',
+        }),
+        decision(3, 'take', '2026-11-15', { toDose: '0.5 mg' }),
+        decision(2, 'stay', '2026-11-01', { until: '2026-11-15', reason: 'side effects' }),
+        decision(1, 'planned', '2026-10-18'),
+      ]),
+    ),
+    http.get('/api/user-peptides/11/steps/holds', () =>
+      HttpResponse.json([
+        { reason: 'missed-doses', from: '2026-12-01', until: null },
+        { reason: 'red-flag', from: '2026-10-20', until: '2026-10-27' },
+      ]),
+    ),
+  )
+  const { user } = await openSteps([state])
+  await user.click(await screen.findByRole('button', { name: /^Step history/ }))
+  const list = await screen.findByRole('list', { name: 'Step history' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Went back to 0.25 mgDec 8, 2026Next step from Jan 5 · Prescriber · On hold after two missed doses',
+    'On hold after two missed dosesDec 1, 2026Not over yet',
+    'Took the step to 0.5 mgNov 15, 2026',
+    'Stayed at 0.25 mgNov 1, 2026Next step from Nov 15 · Side effects',
+    'On hold after a serious symptomOct 20, 2026Until Oct 27',
+    'Saved your steps at 0.25 mgOct 18, 2026',
+  ])
 })
 
 test('a decision on another device is shown, and nothing changes', async () => {
@@ -113,6 +177,20 @@ test('a template fills the steps, and one label appears once', async () => {
     ...['0.25 mg', '2.4 mg', '7.2 mg'],
   ])
   expect(screen.getAllByRole('link', { name: source.name })).toHaveLength(1)
+  expect(screen.queryByText(/haven’t checked/)).not.toBeInTheDocument()
+})
+
+test('a template whose label we have not read says so', async () => {
+  const source = { name: 'Foundayo label', url: 'https://dailymed.nlm.nih.gov/', checked: null }
+  const steps = [{ dose: '0.8 mg', amount: 0.8, unit: 'mg', weeks: null, doses: 30 }]
+  const { user } = await openSteps([])
+  server.use(
+    http.get('/api/dose-step-templates', () =>
+      HttpResponse.json([{ name: 'Foundayo', saidBy: 'label', source, steps }]),
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Add dose steps/ }))
+  expect(await screen.findByText(/We haven’t checked this label ourselves yet\./)).toBeVisible()
 })
 
 test('a step in the near future is one line on the card', async () => {

@@ -19,20 +19,36 @@ const state: DoseSteps = {
 
 function open(changes: Partial<DoseSteps>) {
   server.use(http.get('/api/dose-steps', () => HttpResponse.json([{ ...state, ...changes }])))
-  renderPage(<StepQuestions entries={[anEntry()]} />, { path: '/' })
+  renderPage(<StepQuestions entries={[anEntry()]} today="2026-03-06" />, { path: '/' })
 }
 
 test('shows steps on hold weeks ahead without proposing a higher dose', async () => {
   open({ hold: { reason: 'missed-doses', message } })
   expect(await screen.findByText(message)).toHaveRole('alert')
-  expect(screen.queryByRole('button', { name: /Take it|My prescriber agreed/ })).not.toBeInTheDocument()
+  expect(screen.getByText('Talk to your prescriber before the next dose')).toBeVisible()
+  expect(screen.queryByText(/^Next step|1 mg/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Stay 4 more weeks' })).toBeVisible()
 })
 
+test('the last step is on hold too', async () => {
+  open({ next: null, hold: { reason: 'missed-doses', message } })
+  expect(await screen.findByText(message)).toHaveRole('alert')
+  expect(screen.queryByRole('button', { name: 'Stay 4 more weeks' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['2026-03-08', 'Next step: 1 mg from Sunday'],
+  ['2026-03-06', 'Next step: 1 mg from Friday'],
+  ['2026-03-01', 'Next step: 1 mg from Sun, Mar 1'],
+])('names the day of a step from %s', async (startsOn, words) => {
+  open({ next: { step: 2, dose: '1 mg', startsOn, stage: startsOn > '2026-03-06' ? 'soon' : 'due' } })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
 test('on its day a step can be taken, postponed or reversed', async () => {
-  open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-08', stage: 'due' } })
-  expect(await screen.findByText('Next step: 1 mg from Sun, Mar 8')).toBeVisible()
+  open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-06', stage: 'due' } })
   for (const name of ['Take it', 'Stay 4 more weeks', 'Go back'])
-    expect(screen.getByRole('button', { name })).toBeVisible()
+    expect(await screen.findByRole('button', { name })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { doseStepsQuery } from '../../../features/plan/steps/dose-steps.api.ts'
 import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'
@@ -7,11 +8,17 @@ import { Card } from '../../../ui/card.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 
 /** Dose steps to decide today, upcoming ones and those on hold. */
-export default function StepQuestions({ entries }: { entries: readonly PlanEntry[] }) {
+export default function StepQuestions({
+  entries,
+  today,
+}: {
+  entries: readonly PlanEntry[]
+  today: CalendarDay
+}) {
   const { data } = useQuery(doseStepsQuery)
   const asked = (data ?? []).flatMap((state) => {
     const entry = entries.find(({ id }) => id === state.userPeptideId)
-    const isAsked = state.next && (state.next.stage !== 'later' || state.hold)
+    const isAsked = state.hold || (state.next && state.next.stage !== 'later')
     return entry && isAsked ? [{ state, entry }] : []
   })
   if (asked.length === 0) return null
@@ -23,7 +30,7 @@ export default function StepQuestions({ entries }: { entries: readonly PlanEntry
             <ColorDot colorSlot={entry.hue} />
             {peptideName(entry)}
           </p>
-          <StepQuestion state={state} name={peptideName(entry)} />
+          <StepQuestion state={state} name={peptideName(entry)} today={today} />
         </Card>
       ))}
     </ul>

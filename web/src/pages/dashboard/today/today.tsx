@@ -42,7 +42,7 @@ interface TodayProps {
 export default function Today({ user, onLog }: TodayProps) {
   const { timeZone } = user
   // Re-renders at midnight and when a dose becomes soon, due or past.
-  useToday(timeZone)
+  const today = useToday(timeZone)
   const idle = useIdle()
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
@@ -80,7 +80,7 @@ export default function Today({ user, onLog }: TodayProps) {
       />
       {idle && plan.data.some(({ status }) => status === 'active') && (
         <LoadBoundary failure="We couldn’t load your dose steps" skeleton={null}>
-          <StepQuestions entries={plan.data} />
+          <StepQuestions entries={plan.data} today={today} />
         </LoadBoundary>
       )}
     </section>
