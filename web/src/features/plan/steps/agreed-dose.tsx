@@ -21,20 +21,16 @@ function choicesOf({ steps, current, next }: DoseSteps) {
   }))
 }
 
-/** Whether there is a step to agree on. */
-export const hasChoices = (state: DoseSteps): boolean => choicesOf(state).length > 0
-
 interface AgreedDoseProps {
   state: DoseSteps
   name: string
-  open: boolean
   pending: boolean
   onOpenChange: (open: boolean) => void
   onAgreed: (step: AgreedStep) => void
 }
 
 /** Asks which dose a person on hold agreed on with the prescriber. */
-export function AgreedDose({ state, name, open, pending, onOpenChange, onAgreed }: AgreedDoseProps) {
+export default function AgreedDose({ state, name, pending, onOpenChange, onAgreed }: AgreedDoseProps) {
   const choices = choicesOf(state)
   const [value, setValue] = useState<string>()
   const [isMissing, setMissing] = useState(false)
@@ -49,7 +45,7 @@ export function AgreedDose({ state, name, open, pending, onOpenChange, onAgreed 
   }
   return (
     <ConfirmDialog
-      open={open}
+      open
       onOpenChange={onOpenChange}
       title="Which dose did you agree on?"
       description={`${name}, with your prescriber`}

@@ -5,14 +5,17 @@ import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 import { CirclePause } from 'lucide-react'
 import { useState } from 'react'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
-import { AgreedDose, hasChoices } from './agreed-dose.tsx'
 import { useDecideStep } from './dose-steps.api.ts'
+
+const AgreedDose = lazyView(() => import('./agreed-dose.tsx'))
 
 type Decision = 'take' | 'stay' | 'back'
 
@@ -77,18 +80,56 @@ const HoldNote = ({ hold }: { hold: NonNullable<DoseSteps['hold']> }) => (
   </>
 )
 
+type Asked = Exclude<Decision, 'take'> | 'agreed'
+
+interface AnswersProps {
+  state: DoseSteps
+  pending: boolean
+  onTake: () => void
+  onAsk: (asked: Asked) => void
+}
+
+/** What a person can decide today. */
+function Answers({ state: { next, hold, current }, pending, onTake, onAsk }: AnswersProps) {
+  const isDue = next?.stage === 'due'
+  if (!isDue && !hold) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hold && (isDue || current) && (
+        <Button variant="tinted" disabled={pending} onClick={() => onAsk('agreed')}>
+          We agreed on a dose
+        </Button>
+      )}
+      {!hold && (
+        <Button variant="tinted" pending={pending} onClick={onTake}>
+          Take it
+        </Button>
+      )}
+      {next && (
+        <Button variant="secondary" disabled={pending} onClick={() => onAsk('stay')}>
+          Stay {USUAL_STAY_WEEKS} more weeks
+        </Button>
+      )}
+      {current !== null && current.step > 0 && (
+        <Button variant="secondary" disabled={pending} onClick={() => onAsk('back')}>
+          Go back
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /**
  * Asks about the next step: take it, stay, or go back. While on hold it proposes no dose: the person enters what they
  * agreed on with the prescriber.
  */
 export function StepQuestion({ state, name, today }: StepQuestionProps) {
-  const { next, hold, current } = state
-  const [asked, setAsked] = useState<Exclude<Decision, 'take'> | 'agreed'>()
+  const { next, hold } = state
+  const [asked, setAsked] = useState<Asked>()
   const { decide, isPending } = useDeciding(state, () => setAsked(undefined))
   const [reason, setReason] = useState<Reason>('prescriber')
   const close = (open: boolean) => !open && setAsked(undefined)
   if (!next && !hold) return null
-  const canDecide = next?.stage === 'due' || hold
   return (
     <section aria-label={`Next step of ${name}`} className="flex flex-col gap-2 rounded-2xl bg-sunken p-3">
       {hold ? (
@@ -96,38 +137,18 @@ export function StepQuestion({ state, name, today }: StepQuestionProps) {
       ) : (
         next && <p className="font-semibold">Next step: {nextText(next, today)}</p>
       )}
-      {canDecide && (
-        <div className="flex flex-wrap gap-2">
-          {hold && hasChoices(state) && (
-            <Button variant="tinted" disabled={isPending} onClick={() => setAsked('agreed')}>
-              We agreed on a dose
-            </Button>
-          )}
-          {!hold && (
-            <Button variant="tinted" pending={isPending} onClick={() => decide('take')}>
-              Take it
-            </Button>
-          )}
-          {next && (
-            <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>
-              Stay {USUAL_STAY_WEEKS} more weeks
-            </Button>
-          )}
-          {current !== null && current.step > 0 && (
-            <Button variant="secondary" disabled={isPending} onClick={() => setAsked('back')}>
-              Go back
-            </Button>
-          )}
-        </div>
+      <Answers state={state} pending={isPending} onTake={() => decide('take')} onAsk={setAsked} />
+      {asked === 'agreed' && (
+        <LoadBoundary failure="We couldn’t load your steps" skeleton={null}>
+          <AgreedDose
+            state={state}
+            name={name}
+            onOpenChange={close}
+            pending={isPending}
+            onAgreed={({ decision, to }) => decide(decision, 'prescriber', to)}
+          />
+        </LoadBoundary>
       )}
-      <AgreedDose
-        state={state}
-        name={name}
-        open={asked === 'agreed'}
-        onOpenChange={close}
-        pending={isPending}
-        onAgreed={({ decision, to }) => decide(decision, 'prescriber', to)}
-      />
       <ConfirmDialog
         open={asked === 'stay' || asked === 'back'}
         onOpenChange={close}
