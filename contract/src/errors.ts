@@ -152,6 +152,7 @@ export const refusals = {
     message: `You can have ${MOST_CONTAINERS} vials and pens. Please delete one first.`,
   },
   VIAL_LEDGER_FULL: { status: 409, message: 'This vial has no room for more entries. Add a new vial.' },
+  VIAL_HAS_HISTORY: { status: 409, message: 'This vial has a history in its unit. Add a new vial instead.' },
   NOT_LIQUID: { status: 409, message: 'Enter how many mL are in it first' },
   DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MOST_DOSES_OF_A_DAY} doses already` },
   DOSES_FULL: {

@@ -259,7 +259,7 @@ export const updateVial = call(calls.updateVial, {
   params,
   body: VialUpdate,
   reply: Vial,
-  errors: ['VIAL_NOT_FOUND', 'END_BEFORE_START'],
+  errors: ['VIAL_NOT_FOUND', 'END_BEFORE_START', 'VIAL_HAS_HISTORY'],
 })
 
 export const removeVial = call(calls.removeVial, {

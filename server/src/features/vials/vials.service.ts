@@ -14,6 +14,7 @@ import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { arrivedItems, demandDelivered } from './arrived.service.ts'
 import { displayedVials, readVial } from './displayed-vials.service.ts'
+import { countMovements } from './movements.queries.ts'
 import { overviewOf } from './overview.queries.ts'
 import type { PeptidesOnSale } from './vial-notices.service.ts'
 import { snoozeWarning } from './vial-warnings.queries.ts'
@@ -110,6 +111,8 @@ export function vialsService({
     const plain = changedFields(before, named as Partial<VialRow>)
     const isOther = components !== undefined && components !== JSON.stringify(before.components)
     if (!plain && !isOther) return
+    const changesUnit = plain?.unit !== undefined || plain?.waterMl === null
+    if (changesUnit && (await countMovements(tx, user.id, id)) > 0) throw new Refusal('VIAL_HAS_HISTORY')
     const after = { ...before, ...plain }
     if (after.mixedOn && after.discardOn && after.discardOn < after.mixedOn)
       throw new Refusal('END_BEFORE_START')
@@ -140,7 +143,10 @@ export function vialsService({
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
       db.transaction().execute(async (tx) => read(tx, user, await addWithin(tx, user, input))),
 
-    /** Edits a vial; omitted fields stay unchanged. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
+    /**
+     * Edits a vial; omitted fields stay unchanged. Its ledger is in its unit and in mL, so those stay once it has rows.
+     * @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START, VIAL_HAS_HISTORY
+     */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await updateWithin(tx, user, id, typed)

@@ -124,6 +124,22 @@ test('an edit keeps the earlier version, and logged doses stay unchanged', async
   expect(versions).toMatchObject([{ row: { waterMl: 2, lot: null } }])
 })
 
+test('a unit stays once the ledger has rows in it', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const vial = await aVial(app, member, entry.id, mixed)
+  const path = `/api/vials/${vial.id}`
+  const mcg = { unit: 'mcg', amount: 10_000 }
+  expect((await send(member, 'PATCH', path, mcg)).body).toMatchObject({
+    left: { amount: 10_000, unit: 'mcg' },
+  })
+  await send(member, 'PATCH', path, { unit: 'mg', amount: 10 })
+  await aDose(app, member, entry.id, { dose: '2.5 mg' })
+  for (const changes of [mcg, { waterMl: null }])
+    expect((await send(member, 'PATCH', path, changes)).body.code).toBe('VIAL_HAS_HISTORY')
+  const { body } = await send(member, 'PATCH', path, { amount: 12, unit: 'mg', waterMl: 3 })
+  expect(body).toMatchObject({ amount: 12, unit: 'mg', waterMl: 3 })
+})
+
 test('manual movements change the remainder once each, and may go below zero', async () => {
   const { member, entry } = await aWeeklyMember()
   const { id } = await aVial(app, member, entry.id, mixed)
