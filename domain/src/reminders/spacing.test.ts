@@ -48,6 +48,22 @@ test('warns of nothing at the label’s interval, nor without a label', () => {
     expect(warningsOf({ label: none, lastTakenAt: NOW, reminders: [daily] })).toEqual([])
 })
 
+test.each([
+  // A day before a weekly dose is near enough.
+  ['label', 168, 6 * 24, undefined],
+  ['label', 168, 5 * 24, 'the label says once a week'],
+  ['trials', 168, 4 * 24, 'trials had once a week'],
+  ['label', 24, 21, undefined],
+  ['label', 24, 17, 'the label says once a day'],
+] as const)(
+  'without a minimum, %s of every %i h: %i h after the last dose',
+  (saidBy, interval, hours, rule) => {
+    const course = { interval: { hours: interval, saidBy, source } }
+    const [said] = warningsOf({ label: course, reminders: [], lastTakenAt: NOW + HOUR - hours * HOUR })
+    expect(said).toBe(rule && `The next dose comes ${hours} h after your last one, but ${rule} ${CITED}.`)
+  },
+)
+
 const apart = (hours: number) => [
   `Your reminders come ${hours} h apart, but the label says at least 72 h ${CITED}.`,
 ]

@@ -1,5 +1,5 @@
 import type { Label } from '../catalogue/medicines.ts'
-import { apartText, leastInterval } from '../safety/dose-spacing.ts'
+import { apartText, type LeastInterval, leastInterval } from '../safety/dose-spacing.ts'
 import { sourceText, type Warning } from '../safety/warnings.ts'
 import type { DoseRate } from '../schedules/frequencies.ts'
 import { occurrencesBetween } from '../schedules/schedules.ts'
@@ -34,6 +34,17 @@ function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): nu
 /** Always in hours, as on labels: '24 h'. */
 const gapText = (gap: number): string => (gap < HOUR_MS ? apartText(gap) : `${Math.floor(gap / HOUR_MS)} h`)
 
+/** A day of a week, or three hours of a day: people rarely dose at the same minute. */
+const TOLERANCE = 1 / 7
+
+/** The shortest gap after the last dose: the label's minimum, or without one nearly the usual interval. */
+function leastGap(label: Label | null | undefined): LeastInterval | undefined {
+  const usual = leastInterval(label)
+  if (!label?.apart) return usual && { ...usual, hours: usual.hours * (1 - TOLERANCE) }
+  const { hours, source } = label.apart
+  return { hours, text: `the label says at least ${hours} h ${sourceText(source)}` }
+}
+
 /** The input of spacing warnings for a created or moved reminder. Instants are milliseconds since the epoch. */
 export interface SpacedReminders {
   label: Label | null | undefined
@@ -54,10 +65,9 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   const { label, reminders, lastTakenAt, nextAt, now, timeZone } = about
   const warnings: Warning[] = []
   const sinceLast = lastTakenAt === undefined || nextAt === undefined ? Infinity : nextAt - lastTakenAt
-  if (label?.apart && sinceLast < label.apart.hours * HOUR_MS) {
-    const { hours, source } = label.apart
-    const rule = `the label says at least ${hours} h ${sourceText(source)}.`
-    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${rule}`
+  const gap = leastGap(label)
+  if (gap && sinceLast < gap.hours * HOUR_MS) {
+    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${gap.text}.`
     warnings.push({ code: 'TOO_SOON', message })
   }
   const least = leastInterval(label)

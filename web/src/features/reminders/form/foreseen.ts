@@ -12,6 +12,7 @@ import {
 } from '@pepwell/domain/reminders/reminders'
 import { reminderSpacingWarnings } from '@pepwell/domain/reminders/spacing'
 import type { Occurrence } from '@pepwell/domain/schedules/schedules'
+import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import { isLive } from '../offline-reminders.ts'
 import { plannedTimes } from '../planned-times.ts'
 import { daysOf } from '../schedule-words.ts'
@@ -21,8 +22,6 @@ import { plannedWithin } from './planned-within.ts'
 export interface PreviewedTimes extends ReminderTimes {
   /** minutes before */
   timings: readonly number[]
-  /** whether the anchor already is the last dose */
-  isFollowing?: boolean
   /** additional times, 'HH:MM'; empty until typed */
   alsoAt?: readonly string[]
   /** minutes between repeats until the dose is logged */
@@ -61,6 +60,17 @@ function changesSchedule(times: ReminderTimes, reminder: Reminder): boolean {
 /** Whether a reminder is new or its schedule changed. */
 const isMoved = (times: ReminderTimes, reminder: Reminder | undefined): boolean =>
   !reminder || times.time !== reminder.time || changesSchedule(times, reminder)
+
+/** The day from which a reminder after the last dose counts once it is stored. */
+export function followedAnchor(
+  { frequency, every }: Pick<ReminderTimes, 'frequency' | 'every'>,
+  { reminder, doses, now, timeZone }: ForeseenFrom,
+): CalendarDay {
+  if (reminder && frequency === reminder.frequency && every === reminder.every) return reminder.anchor
+  const today = dayOf(now, timeZone)
+  if (doses.length === 0 || !Number.isInteger(every)) return today
+  return laterDay(addDays(dayOf(Math.max(...doses), timeZone), every ?? 1), today)
+}
 
 const missedOf = (entry: PlanEntry | undefined) => entry?.peptide?.label?.missed
 
@@ -109,14 +119,13 @@ export function nextForeseen(times: PreviewedTimes, from: ForeseenFrom): Occurre
 export function spacingForeseen(times: PreviewedTimes, from: ForeseenFrom): string[] {
   const { entry, reminder, reminders, doses, now, timeZone } = from
   const label = entry?.peptide?.label
-  if (!label?.apart || !isMoved(times, reminder)) return []
+  if (!label || !isMoved(times, reminder)) return []
   const others = reminders.filter((one) => isLive(one) && one.id !== reminder?.id)
-  const isOpen = followsDoses(times.frequency) && !times.isFollowing
   const warnings = reminderSpacingWarnings({
     label,
     reminders: [...others.map((one) => storedOf(one, entry)), ...changedOf(times, from)],
     lastTakenAt: doses.length > 0 ? Math.max(...doses) : undefined,
-    nextAt: isOpen ? undefined : nextForeseen(times, from)?.at,
+    nextAt: nextForeseen(times, from)?.at,
     now,
     timeZone,
   })

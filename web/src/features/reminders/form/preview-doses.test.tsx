@@ -61,6 +61,28 @@ describe('a new reminder', () => {
     expect(preview()).toBe(`Last dose 3 days ago. Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
   })
 
+  test('after the last dose shows its day, and warns if that is too soon', async () => {
+    serveRegimen({ plan: [labelled] })
+    const page = await openNew({}, [takenHoursAgo(2)])
+    await choose(page, 'Frequency', 'After the last dose')
+    const then = ', then Mon, Mar 23 and Mon, Mar 30'
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Mon, Mar 16, 8:00 AM${then}. ${LEAD}`)
+    expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
+    fireEvent.change(field('Days after the last dose'), { target: { value: '2' } })
+    expect(preview()).toMatch(/^Last dose 2 h ago\. Next: Wed, Mar 11, 8:00 AM/)
+    expect(dialog().getByText(`The next dose comes 35 h after your last one, but ${CITED}`)).toBeVisible()
+  })
+
+  test('warns of a weekly medicine whose label names no minimum', async () => {
+    const label = { interval: { hours: 168, saidBy: 'trials' as const, source } }
+    serveRegimen({ plan: [{ ...labelled, peptide: peptide && { ...peptide, label } }] })
+    const page = await openNew({}, [takenHoursAgo(20)])
+    await choose(page, 'Frequency', 'Daily')
+    const rule = 'trials had once a week (Example label, checked Nov 22, 2026).'
+    expect(dialog().getByText(`Your reminders come 24 h apart, but ${rule}`)).toBeVisible()
+    expect(dialog().getByText(`The next dose comes 29 h after your last one, but ${rule}`)).toBeVisible()
+  })
+
   test('ignores doses of other peptides', async () => {
     serveRegimen({ plan: [anEntry()] })
     await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12, peptideName: 'Ipamorelin' }])

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import { followsDoses } from '@pepwell/domain/reminders/reminders'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
@@ -8,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { remindersQuery } from '../reminders.api.ts'
+import { followedAnchor } from './foreseen.ts'
 import { previewText, previewWarnings } from './preview.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
@@ -44,7 +46,7 @@ const takenOf = (doses: readonly EntryDose[], entry: PlanEntry, entries: readonl
 interface PreviewLineProps {
   entries: readonly PlanEntry[]
   anchor: CalendarDay
-  /** the reminder to edit; if it follows the doses, its anchor is the last one */
+  /** the reminder to edit */
   followed?: Reminder
   doses: readonly EntryDose[]
   timeZone: string
@@ -54,11 +56,8 @@ interface PreviewLineProps {
 export function PreviewLine({ entries, anchor, followed, doses, timeZone }: PreviewLineProps) {
   const { control } = useFormContext<ReminderValues>()
   const { userPeptideId, timingOptions: timings, ...typed } = useWatch({ control }) as ReminderValues
-  const { frequency, every } = typed
   const { data: reminders = [] } = useQuery(remindersQuery)
   const entry = entries.find(({ id }) => id === Number(userPeptideId))
-  const isFollowing = frequency === followed?.frequency && every === followed.every
-  const times = { ...typed, timings, anchor, isFollowing }
   const from = {
     entry,
     reminder: followed,
@@ -67,6 +66,8 @@ export function PreviewLine({ entries, anchor, followed, doses, timeZone }: Prev
     now: serverNow(),
     timeZone,
   }
+  const counted = followsDoses(typed.frequency) ? followedAnchor(typed, from) : anchor
+  const times = { ...typed, timings, anchor: counted }
   return (
     <div>
       <p

@@ -59,16 +59,12 @@ test.each([
     'Next: Sat, Nov 21, 8:00 AM, then Fri, Nov 27 and Sat, Nov 28. We remind you 30 minutes before.',
   ],
   [
-    { frequency: 'After the last dose', every: 7 },
-    'Next: 7 days after your last dose, 8:00 AM. We remind you 30 minutes before.',
-  ],
-  [
-    { frequency: 'After the last dose', every: 7, anchor: '2026-11-24', isFollowing: true },
+    { frequency: 'After the last dose', every: 7, anchor: '2026-11-24' },
     'Next: Tue, Nov 24, 8:00 AM, then Tue, Dec 1 and Tue, Dec 8. We remind you 30 minutes before.',
   ],
   [
     { frequency: 'After the last dose', every: 7, alsoAt: ['20:00'], repeatEvery: 5 },
-    'Next: 7 days after your last dose, 8:00 AM. We remind you 30 minutes before. Again every 5 minutes until logged.',
+    'Next: Fri, Nov 27, 8:00 AM, then Fri, Dec 4 and Fri, Dec 11. We remind you 30 minutes before. Again every 5 minutes until logged.',
   ],
   [
     { frequency: 'Every few days', every: null },

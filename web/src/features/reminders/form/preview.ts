@@ -45,14 +45,12 @@ const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasIts
 
 /** Why there is no forecast. */
 function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
-  const { frequency, time, timings, every } = times
-  if (!hasTimes(times) || timings.length === 0)
+  if (!hasTimes(times) || times.timings.length === 0)
     return 'Choose days, a time and a timing to see when we remind you.'
   if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when we remind you.'
   if (entry && entry.status !== 'active')
     return `${peptideName(entry)} isn’t active in your plan. We’ll remind you once it is.`
-  if (!followsDoses(frequency) || times.isFollowing) return undefined
-  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. We remind you ${timingsText(timings)}.${furtherText(times)}`
+  return undefined
 }
 
 /** ' Also at 2:00 PM and 8:00 PM, again every 15 minutes until logged.' */
@@ -79,7 +77,7 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const { timings } = times
   const { entry, now, timeZone } = from
   const instead = unforeseen(times, entry)
-  if (instead) return instead.startsWith('Next') ? `${lastDoseText(from)}${instead}` : instead
+  if (instead) return instead
   const planned = plannedWithin(times, entry)
   const next = nextForeseen(times, from)
   if (!next) {
