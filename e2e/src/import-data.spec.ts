@@ -49,6 +49,11 @@ test('weigh-ins and doses of another app are imported, corrected and undone', as
   await expectAccessible(page)
   await importIt(page, 'weights.csv')
 
+  await choose(page, 'bare.csv', ['Date,Medicine,Dose', '2026-10-03,BPC-157,250'])
+  await page.getByLabel('Unit for doses without one').selectOption('mcg')
+  await expect(rows.getByText('250 mcg BPC-157')).toBeVisible()
+  await expectToFit(page)
+
   await choose(page, 'doses.csv', dosesWith('two fifty'))
   // The 17th can only be a day, so the 3rd of the other row is one too.
   await expect(rows.getByText('Oct 17, 2026, 9:00 AM')).toBeVisible()

@@ -1,6 +1,7 @@
 import { doseUnits, lacksUnit } from '@pepwell/domain/doses/doses'
 import { type LogKind, logFields } from '@pepwell/domain/imports/log-files'
 import { weightUnits } from '@pepwell/domain/weight/weight-units'
+import { Link } from 'react-router'
 import { Field } from '../../ui/field.tsx'
 import { ImportQuestions } from '../../ui/import-questions.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -56,15 +57,22 @@ function Units({ state }: { state: LogFileState }) {
     )
   const isOpen = file?.doseUnit !== undefined || state.found?.doses.some(({ dose }) => lacksUnit(dose))
   if (!file || !isOpen) return null
+  const choose = (chosen: string) => {
+    const unit = doseUnits.find((one) => one === chosen)
+    if (unit) state.setDoseUnit(unit)
+  }
   return (
-    <Segmented
-      legend="Unit for doses without one"
-      showLegend
-      tight
-      options={doseUnits.map((value) => ({ value, label: value }))}
-      value={file.doseUnit ?? null}
-      onChange={state.setDoseUnit}
-    />
+    <Field label="Unit for doses without one">
+      <Select
+        placeholder={file.doseUnit ? undefined : 'Choose a unit'}
+        value={file.doseUnit ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {doseUnits.map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 
@@ -107,6 +115,15 @@ export function FileQuestions({ state, medicines, entries, onEntry }: FileQuesti
           </Select>
         </Field>
       ))}
+      {medicines.some(({ entryId }) => entryId === undefined) && (
+        <p className="text-sm text-soft">
+          To import the others,{' '}
+          <Link to="/peptides" className="font-semibold text-accent-ink hover:underline">
+            add them to your plan
+          </Link>{' '}
+          and choose the file again.
+        </p>
+      )}
     </div>
   )
 }

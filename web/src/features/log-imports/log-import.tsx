@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { lacksUnit } from '@pepwell/domain/doses/doses'
+import { folded } from '@pepwell/domain/text/folded'
 import { loggedUnitOf } from '@pepwell/domain/weight/weight-units'
 import { useState } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
@@ -21,13 +22,21 @@ interface LogImportProps {
   entryOf: (medicine: string) => number | undefined
 }
 
+/** The same for 'Zepbound' and 'zepbound', which are asked once. */
+const medicineKey = (medicine: string): string => folded(medicine.trim())
+
 /** Parses the file's doses and weigh-ins with the answers so far. */
 function useEntries({ state, entries, entryOf }: LogImportProps) {
   const [choices, setChoices] = useState<Record<string, number | undefined>>({})
   const { chosen, found } = state
-  const idOf = (medicine: string) => (medicine in choices ? choices[medicine] : entryOf(medicine))
-  const names = [...new Set(found?.doses.map(({ medicine }) => medicine))]
-  const medicines = names.map((name) => ({ name, entryId: idOf(name) }))
+  const idOf = (medicine: string) => {
+    const key = medicineKey(medicine)
+    return key in choices ? choices[key] : entryOf(medicine)
+  }
+  const named = Map.groupBy(found?.doses ?? [], ({ medicine }) => medicineKey(medicine))
+  const medicines = [...named.values()].flatMap(([first]) =>
+    first ? { name: first.medicine, entryId: idOf(first.medicine) } : [],
+  )
   const doses = (found?.doses ?? []).flatMap((dose) => {
     const userPeptideId = idOf(dose.medicine)
     return userPeptideId === undefined ? [] : { ...dose, userPeptideId }
@@ -38,7 +47,8 @@ function useEntries({ state, entries, entryOf }: LogImportProps) {
     (chosen?.file.kind === 'weighIns' && chosen.file.weightUnit === undefined)
   const weighIns = found?.weighIns ?? []
   const nameOf = (medicine: string) => entries.find(({ id }) => id === idOf(medicine))?.name ?? medicine
-  const onEntry = (medicine: string, id: number | undefined) => setChoices({ ...choices, [medicine]: id })
+  const onEntry = (medicine: string, id: number | undefined) =>
+    setChoices({ ...choices, [medicineKey(medicine)]: id })
   return { medicines, doses, weighIns, isOpen, nameOf, onEntry }
 }
 
