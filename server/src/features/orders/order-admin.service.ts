@@ -183,11 +183,7 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
       const results: { id: number; problem: string | null }[] = []
       for (const { id, trackingNumber } of orders)
         results.push(
-          await setStatus(operator, id, {
-            status,
-            confirm,
-            trackingNumber: trackingNumber ?? undefined,
-          }).then(
+          await setStatus(operator, id, { status, confirm, trackingNumber }).then(
             () => ({ id, problem: null }),
             (error) => {
               const problem = error instanceof Refusal ? problemOf(error) : undefined

@@ -164,6 +164,20 @@ describe('bulk changes', () => {
     })
     expect(await desk.order(other.id)).toMatchObject({ status: 'cancelled', trackingNumber: null })
   })
+
+  test('are undone with their numbers, and an omitted number stays', async () => {
+    const { id } = await bought('Epitalon', 1)
+    const change = (status: string, trackingNumber?: string) =>
+      desk.ask('PATCH', '/orders/status', { status, confirm: 'unpaid', orders: [{ id, trackingNumber }] })
+    await change('shipped', '1Z999AA10123456784')
+    await change('delivered')
+    expect(await desk.order(id)).toMatchObject({
+      status: 'delivered',
+      trackingNumber: '1Z999AA10123456784',
+    })
+    await change('pending', '')
+    expect(await desk.order(id)).toMatchObject({ status: 'pending', trackingNumber: null })
+  })
 })
 
 describe('the list', () => {

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { ShipDialog } from './ship-dialog.tsx'
+import { useBulkUndo } from './use-bulk-undo.ts'
 
 /** The print page of these orders. */
 export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
@@ -15,12 +16,13 @@ export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrde
 /** Bulk actions. */
 export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[]; clear: () => void }) {
   const [shipping, setShipping] = useState(false)
+  const undo = useBulkUndo()
   const { mutate, isPending } = useSetStatuses({
     onSuccess: (results) => {
       const names = new Map(orders.map(({ id, orderNumber }) => [id, orderNumber]))
       const description = unchangedText(results, names)
       if (description) return void toast({ title: 'Error', description, variant: 'destructive' })
-      orderStatusToasts.onSuccess()
+      orderStatusToasts.onSuccess(() => undo(orders, 'processing'))
       clear()
     },
     onError: orderStatusToasts.onError,
@@ -56,7 +58,8 @@ export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[];
         <ShipDialog
           orders={orders}
           onClose={() => setShipping(false)}
-          onDone={() => {
+          onDone={(shipped) => {
+            orderStatusToasts.onSuccess(() => undo(shipped, 'shipped'))
             setShipping(false)
             clear()
           }}

@@ -5,14 +5,14 @@ import { decodeText } from '../../../lib/format/decode-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { trackingRows } from './tracking-rows.ts'
 
 interface ShipDialogProps {
   orders: readonly AnyOrder[]
   onClose: () => void
-  onDone: () => void
+  /** called with the orders of the last request */
+  onDone: (shipped: readonly AnyOrder[]) => void
 }
 
 const namesOf = (orders: readonly AnyOrder[]) => orders.map(({ orderNumber }) => orderNumber).join(', ')
@@ -43,9 +43,8 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
         problem ? [[id, problem]] : [],
       )
       setProblems(new Map(refused))
-      if (refused.length > 0) return
-      toast({ title: 'Success', description: 'Order status updated' })
-      onDone()
+      const sent = new Set(results.map(({ id }) => id))
+      if (refused.length === 0) onDone(orders.filter(({ id }) => sent.has(id)))
     },
   })
   const fill = (text: string) => {
