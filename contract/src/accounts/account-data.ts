@@ -5,7 +5,7 @@ import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 /** The deletion form of an account, with the person's acknowledgment of what remains. */
 export const DeleteAccount = Reauthentication.extend({
-  /** confirms that paid orders keep their address until they are shipped */
+  /** confirms that paid orders keep their address until they are shipped, and that unpaid ones are canceled */
   keepsOrders: z.boolean('Please confirm that we keep your orders').optional(),
 })
 

@@ -65,13 +65,32 @@ describe('a member with a paid order', () => {
     expect((await desk.order(id)).trackingNumber).toBeNull()
   })
 
-  test('that is shipped can be deleted immediately, and so can one who paid nothing', async () => {
+  test('that is shipped can be deleted immediately', async () => {
     const sent = await anOrder(app)
     await desk.markPaid(sent.id)
     await desk.setStatus(sent.id, 'shipped')
     expect((await leave(sent.buyer)).statusCode).toBe(200)
-    const unpaid = await anOrder(app)
-    expect((await leave(unpaid.buyer)).statusCode).toBe(200)
-    expect((await desk.order(unpaid.id)).shippingAddress).toBeNull()
+  })
+})
+
+describe('a member with an unpaid order', () => {
+  test('learns that it is canceled before the account is deleted', async () => {
+    const { id, buyer } = await anOrder(app)
+    const explained = await leave(buyer)
+    expect([explained.statusCode, explained.body.code]).toEqual([409, 'OPEN_ORDERS'])
+    expect(explained.body.message).toBe('You have an unpaid order. We cancel it with your account.')
+    expect((await desk.order(id)).status).toBe('pending')
+    expect((await leave(buyer, { keepsOrders: true })).statusCode).toBe(200)
+    const task = app.tasks['cancel-unpaid-orders']
+    if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+    expect(await desk.order(id)).toMatchObject({ status: 'cancelled', shippingAddress: null })
+  })
+
+  test('and a paid one learns of both', async () => {
+    const { id, buyer } = await anOrder(app)
+    await desk.markPaid(id)
+    await anOrder(app, buyer)
+    const { message } = (await leave(buyer)).body
+    expect(message).toContain('We keep its address until then. You have an unpaid order.')
   })
 })

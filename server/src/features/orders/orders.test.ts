@@ -289,7 +289,7 @@ describe('deleting an account', () => {
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId)
     await checkOut(app, buyer)
-    const body = { currentPassword: 'correct horse battery' }
+    const body = { currentPassword: 'correct horse battery', keepsOrders: true }
     await request('POST', '/api/auth/delete-account', { cookie: buyer.cookie, body })
     const task = app.tasks['cancel-unpaid-orders']
     if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })

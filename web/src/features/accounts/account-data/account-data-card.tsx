@@ -77,7 +77,7 @@ function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
         title="Delete my account"
         description="This deletes your plan, logs, photos and profile right away. You can’t undo it."
         submit={{
-          label: keepsOrders ? 'Delete everything else' : 'Delete everything',
+          label: keepsOrders ? 'Delete anyway' : 'Delete everything',
           pendingLabel: 'Deleting...',
           pending: isPending,
           variant: 'destructive',

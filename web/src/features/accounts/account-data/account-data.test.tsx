@@ -70,7 +70,7 @@ test('deletes the account with the right password and reloads the page', async (
   expect(sent).toEqual([{ currentPassword: 'look around' }])
 })
 
-test('explains that a paid order stays before deleting the account', async () => {
+test('explains what happens to open orders before deleting the account', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const sent = serveDeletion('look around', (times) =>
     times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until then.') : undefined,
@@ -79,7 +79,7 @@ test('explains that a paid order stays before deleting the account', async () =>
   await confirm('look around')
   expect(await screen.findByText('We keep its address until then.')).toBeVisible()
   await passDoubleTap()
-  await confirm('look around', 'Delete everything else')
+  await confirm('look around', 'Delete anyway')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   expect(sent).toEqual([
     { currentPassword: 'look around' },
