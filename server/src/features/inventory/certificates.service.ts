@@ -83,7 +83,8 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
 
     /** @throws Refusal BATCH_NOT_FOUND, CERTIFICATE_NOT_PDF, TOO_MANY_CERTIFICATES, LOGGED_IN_FUTURE */
     async add(by: Operator, batchId: number, certificate: NewCertificate) {
-      if (certificate.testedOn > dayOf(clock.now(), by.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
+      if (certificate.testedOn > dayOf(clock.now(), by.timeZone))
+        throw new Refusal('LOGGED_IN_FUTURE', { sentence: 'Choose a test date up to today' })
       const bytes = pdfIn(certificate.pdf)
       if (!(await batchExists(db, batchId))) throw new Refusal('BATCH_NOT_FOUND')
       const hash = randomBytes(16).toString('hex')
