@@ -44,11 +44,14 @@ test('a buyer with an unverified email gets the link resent in one tap', async (
   expect(await place()).toBeVisible()
 })
 
-test('a buyer who verified in another tab is asked no longer on return', async () => {
+test.each([
+  ['tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['window', () => window.dispatchEvent(new Event('focus'))],
+])('a buyer who verified in another %s is asked no longer on return', async (_where, comesBack) => {
   renderPage(<CheckoutPage />, { path: '/shop/checkout', user: aUser({ emailProvedAt: null }) })
   const banner = await screen.findByRole('region', { name: 'Verify your email to order' })
   server.use(http.get('/api/auth/user', () => HttpResponse.json(aUser())))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void comesBack())
   await waitFor(() => expect(banner).not.toBeInTheDocument())
 })
 

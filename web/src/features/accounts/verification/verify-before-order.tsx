@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { currentUserQuery } from '../current-user.ts'
 import { SendVerificationLink } from './send-verification-link.tsx'
 
-/** Refetches the user when the buyer comes back to this tab: the mailed link opens in another one. */
+/** Refetches the user when the buyer comes back to this page: the mailed link opens in another tab or window. */
 function useVerifiedElsewhere(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -14,7 +14,11 @@ function useVerifiedElsewhere(): void {
         void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     }
     document.addEventListener('visibilitychange', refetch)
-    return () => document.removeEventListener('visibilitychange', refetch)
+    window.addEventListener('focus', refetch)
+    return () => {
+      document.removeEventListener('visibilitychange', refetch)
+      window.removeEventListener('focus', refetch)
+    }
   }, [client])
 }
 
