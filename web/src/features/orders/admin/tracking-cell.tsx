@@ -14,12 +14,13 @@ export function TrackingCell({ order }: { order: AnyOrder }) {
     // Keep the input.
     onError: orderStatusToasts.onError,
   })
-  const { id, status, orderNumber } = order
+  const { id, status, orderNumber, version } = order
   const current = order.trackingNumber ?? ''
   const save = () => {
     if (typed === undefined || isPending) return
     if (typed.trim() === current) return setTyped(undefined)
-    mutate({ params: { id }, body: { status, trackingNumber: typed.trim() } })
+    // With its version, or the number would revert a status that someone else just set.
+    mutate({ params: { id }, body: { status, trackingNumber: typed.trim(), version } })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
