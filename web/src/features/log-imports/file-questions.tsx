@@ -117,11 +117,11 @@ export function FileQuestions({ state, medicines, entries, onEntry }: FileQuesti
       ))}
       {medicines.some(({ entryId }) => entryId === undefined) && (
         <p className="text-sm text-soft">
-          To import the others,{' '}
+          Not in the list?{' '}
           <Link to="/peptides" className="font-semibold text-accent-ink hover:underline">
-            add them to your plan
-          </Link>{' '}
-          and choose the file again.
+            Add it to your plan
+          </Link>
+          , then choose the file again.
         </p>
       )}
     </div>

@@ -53,14 +53,14 @@ test('asks once for a medicine in several spellings, for its unit, and says how 
   const text = 'Date,Medicine,Dose\n2026-10-04,Semaglutide,2.5\n2026-10-11,SEMAGLUTIDE,2.5\n'
   await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
   expect(await screen.findByText('Row 3. SEMAGLUTIDE isn’t in your plan')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'add them to your plan' })).toHaveAttribute('href', '/peptides')
+  expect(screen.getByRole('link', { name: 'Add it to your plan' })).toHaveAttribute('href', '/peptides')
   const medicines = screen.getAllByRole('combobox', { name: /in your plan$/ })
   expect(medicines).toHaveLength(1)
   await page.user.selectOptions(medicines[0] as HTMLElement, 'Tirzepatide')
   const unit = screen.getByRole('combobox', { name: 'Unit for doses without one' })
   await page.user.selectOptions(unit, 'mcg')
   expect(screen.getAllByText('2.5 mcg Tirzepatide')).toHaveLength(2)
-  expect(screen.queryByRole('link', { name: 'add them to your plan' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Add it to your plan' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Import 2 entries' })).toBeVisible()
 })
 
