@@ -62,6 +62,17 @@ test('a client that sends hundreds at once is disconnected, and others are answe
   expect(String(await once(other.socket, 'data'))).toContain('two')
 })
 
+test('the rest of their requests is not even parsed', async () => {
+  const server = await listening()
+  let parsed = 0
+  server.server.on('request', () => (parsed += 1))
+  const { socket } = await client(server)
+  const closed = once(socket, 'close')
+  socket.write(get('/slow/one').repeat(1_000))
+  await closed
+  expect(parsed).toBeLessThanOrEqual(8 + 56 + 1)
+})
+
 test('a connection with an unread reply is closed once it is idle', async () => {
   expect([app.server.timeout, app.server.maxRequestsPerSocket]).toEqual([70_000, 1_000])
   const { socket, far } = await client()

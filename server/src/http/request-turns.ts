@@ -31,6 +31,15 @@ function turnsOf(socket: Socket): Turns {
   return turns
 }
 
+/** What Node's parser calls for each request; 2 ends the parsing, as for an upgrade. */
+type Parser = { onIncoming?: (request: IncomingMessage) => 0 | 1 | 2 } | null
+
+/** Drops a connection. Node would still parse and emit the requests it has read, about a thousand. */
+function cutOff(socket: Socket & { parser?: Parser }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2
+  socket.destroy()
+}
+
 export const hasRequestsInFlight = (socket: Socket): boolean => turnsOf(socket).inFlight > 0
 
 /** A response that says when its work is done: its head is written, though nobody may have read the body. */
@@ -77,7 +86,7 @@ export function answerInTurn(answer: RequestListener, proxies: number): RequestL
   return (request, response) => {
     const { socket } = request
     const turns = turnsOf(socket)
-    if (turns.waiting.length >= MOST_WAITING) return void socket.destroy()
+    if (turns.waiting.length >= MOST_WAITING) return cutOff(socket)
     turns.waiting.push(() => start(turns, request, response))
     startNext(turns, socket)
   }
