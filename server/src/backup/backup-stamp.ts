@@ -4,10 +4,14 @@ import { BackupRefusal } from './refusal.ts'
 /** '2026-06-15T03-30-00': names of backups sort by time. */
 export const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '-')
 
-const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/
+/** The time is optional: people name backups by day. */
+const STAMP = /(\d{4}-\d\d-\d\d)(?:T(\d\d)-(\d\d)-(\d\d))?/
 
 /** A backup is named when its content is read; the clock may be changed in between. */
 const TOLERANCE_MS = 60 * 60 * 1000
+
+/** A day without a time may be meant in any time zone, from its noon in UTC. */
+const TOLERANCE_OF_DAY_MS = 36 * TOLERANCE_MS
 
 /**
  * An old backup is as authentic as a new one, so its signature doesn't reveal a newer name.
@@ -15,8 +19,9 @@ const TOLERANCE_MS = 60 * 60 * 1000
  */
 export function demandNamedTime(file: string, madeAt: string): void {
   const [, day, hour, minute, second] = STAMP.exec(basename(file)) ?? []
-  const named = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
-  if (Number.isNaN(named) || Math.abs(named - Date.parse(madeAt)) <= TOLERANCE_MS) return
+  const named = Date.parse(hour ? `${day}T${hour}:${minute}:${second}Z` : `${day}T12:00:00Z`)
+  const tolerance = hour ? TOLERANCE_MS : TOLERANCE_OF_DAY_MS
+  if (Number.isNaN(named) || Math.abs(named - Date.parse(madeAt)) <= tolerance) return
   throw new BackupRefusal(
     `${file} was made on ${momentOf(madeAt)}, not at the time in its name. Someone may have swapped it for another backup. To restore it anyway, rename it.`,
   )
