@@ -38,6 +38,9 @@ test.each([
   '415–555–0100',
   '415 • 555 • 0100',
   'on Reddit',
+  'e v i l . c o m',
+  'ig dealer_shop',
+  'Signal dealer.99',
 ])('"%s" contains contact details', (text) => {
   expect(hasContactDetails(text)).toBe(true)
 })
@@ -56,6 +59,8 @@ test.each([
   'CJC-1295 / Ipamorelin 5/5',
   'Eat 1.600 kcal. 10.5 mg per week.',
   'My line of thought: 5 days on, 2 off.',
+  'A B C . D and E',
+  'SC 0.25 mg, IG of my own',
   '',
 ])('"%s" contains none', (text) => {
   expect(hasContactDetails(text)).toBe(false)

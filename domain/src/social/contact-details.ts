@@ -12,7 +12,7 @@ const LINK = new RegExp(
 
 /** Messaging services, and words that ask for a contact. */
 const MESSENGER =
-  /\b(?:wh?[a4@]t['’]?s\s?[a4@]pp?|telegram|tele\s?gram|we\s?chat|viber|wickr|threema|snap\s?chat|discord|kik|kakao\s?talk|reddit|facebook|twitter|tik\s?tok|instagram|messenger|skype|dm\s+me|pm\s+me|text\s+me|call\s+me|message\s+me)\b|\b(?:on|via|by|my|add)\s+signal\b|\bsignal\s*[:@]|\b(?:insta|ig|wa|tg)\s*[:@]|\b(?:wa|t)\.me\b/
+  /\b(?:wh?[a4@]t['’]?s\s?[a4@]pp?|telegram|tele\s?gram|we\s?chat|viber|wickr|threema|snap\s?chat|discord|kik|kakao\s?talk|reddit|facebook|twitter|tik\s?tok|instagram|messenger|skype|dm\s+me|pm\s+me|text\s+me|call\s+me|message\s+me)\b|\b(?:on|via|by|my|add)\s+signal\b|\bsignal\s*[:@]|\b(?:insta|ig|wa|tg)\s*[:@]|\b(?:wa|t)\.me\b|\b(?:insta|ig|wa|tg|snap|signal)\s+(?=[a-z.]*[\d_])[a-z][\w.]{3,}/
 
 /** A messenger handle, but not '@ 8 am'. */
 const HANDLE = /(?<![\w.])@[a-z][\w.]{2,}/
@@ -30,6 +30,12 @@ const SPELLED_OUT = /(?<![\p{L}\d])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\d])){4,}/gu
 
 const joined = (text: string): string =>
   text.replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''))
+
+/** A host with spaces between its letters: 'e v i l . c o m'. */
+const SPACED_HOST = /(?<![\p{L}\d])\p{L}(?: [\p{L}.](?![\p{L}\d])){4,}/gu
+
+const unspaced = (text: string): string =>
+  text.replaceAll(SPACED_HOST, (letters) => letters.replaceAll(' ', ''))
 
 /** The value of a digit in any script: Unicode orders digits in blocks of ten. */
 function digitOf(character: string): string {
@@ -54,7 +60,7 @@ const spellingsOf = (text: string): string[] => {
     .replaceAll(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('。', '.')
     .toLowerCase()
-  return [plain, lookAlike(text), joined(plain)]
+  return [plain, lookAlike(text), joined(plain), unspaced(plain)]
 }
 
 /** Messengers that are people's last names, too. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isImpersonation, isTeamGroup } from './impersonation.ts'
+import { claimsApproval, isImpersonation, isTeamGroup } from './impersonation.ts'
 
 describe('looks like the product or its team', () => {
   test.each([
@@ -187,4 +187,11 @@ test('a group may be about support, but not use the product’s name', () => {
   expect(isTeamGroup('PepWell Announcements')).toBe(true)
   expect(isTeamGroup('Pep Well Announcements')).toBe(true)
   expect(isTeamGroup('Pɛpwɛll news')).toBe(true)
+})
+
+test('a title that says official or verified claims approval', () => {
+  for (const title of ['Official protocol', 'Protocol (0fficiаl)', 'Team-verified stack', 'V e r i f i e d'])
+    expect([title, claimsApproval(title)]).toEqual([title, true])
+  for (const title of ['Unofficial notes', 'Joint support', 'Officer training', 'Very fine'])
+    expect([title, claimsApproval(title)]).toEqual([title, false])
 })

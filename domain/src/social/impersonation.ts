@@ -163,3 +163,11 @@ export const isImpersonation = (name: string): boolean =>
  * names. It may be about support, though: 'Weight loss support'.
  */
 export const isTeamGroup = (name: string): boolean => readingsOf(name).some(nameTheTeam)
+
+const claim = new RegExp(`^${anyOf(['official', 'verified'])}$`)
+
+/** Whether a title claims that the team stands behind it, as in 'Official protocol'. */
+export const claimsApproval = (title: string): boolean =>
+  readingsOf(title).some(
+    (words) => words.some((word) => claim.test(skeleton(word))) || hasInPieces(words, claim),
+  )

@@ -1,6 +1,6 @@
 import type { Stack } from '@pepwell/contract/stacks/stacks'
 import { hasContactDetails } from '@pepwell/domain/social/contact-details'
-import { isTeamGroup } from '@pepwell/domain/social/impersonation'
+import { claimsApproval, isTeamGroup } from '@pepwell/domain/social/impersonation'
 import { SHARED_A_DAY } from '@pepwell/domain/stacks/stacks'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -62,9 +62,8 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
     },
 
     /**
-     * Holds a public stack for review if its text has new contact details or its name resembles the
-     * product's; releases it
-     * otherwise.
+     * Holds a public stack for review if its text has new contact details, or its name resembles the product's or
+     * claims approval; releases it otherwise.
      * @param before as it was; undefined for a new one
      * @returns whether it is held
      */
@@ -76,7 +75,8 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
     ): Promise<boolean> {
       const quote = textOf(after)
       const isRead = before?.isPublic && !before.isHeld && textOf(before) === quote
-      const isHeld = after.isPublic && !isRead && (hasContactDetails(quote) || isTeamGroup(after.name))
+      const isSuspect = hasContactDetails(quote) || isTeamGroup(after.name) || claimsApproval(after.name)
+      const isHeld = after.isPublic && !isRead && isSuspect
       const subject = { kind: 'stack' as const, subjectId: after.id }
       if (before?.isHeld) await dropReview(tx, subject)
       const now = new Date(clock.now())

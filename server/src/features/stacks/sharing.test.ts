@@ -208,6 +208,7 @@ describe('a stack with contact details', () => {
     expect((await share(member, 'Sleep', { items })).body.isHeld).toBe(true)
     expect((await share(member, 'DM me')).body.isHeld).toBe(true)
     expect((await share(member, 'Official Pɛpwell protocol')).body.isHeld).toBe(true)
+    expect((await share(member, 'Official protocol')).body.isHeld).toBe(true)
     const { body } = await share(member, 'Mine', { ...LINK, isPublic: false })
     expect([body.isHeld, await reportsAbout(body.id)]).toEqual([false, []])
     expect((await send(member, 'PATCH', `stacks/${body.id}`, { isPublic: true })).body.isHeld).toBe(true)
