@@ -19,7 +19,7 @@ export const keyForApp = (key: Uint8Array, email: string) => {
 }
 
 /**
- * The step of a code: now, or 30 seconds before or after, because phone clocks drift.
+ * The current step, if this is its code. A code lives for the 30 seconds that its app shows it (OWASP ASVS 5.0, 6.5.5).
  * @param lastStep the last used step; it and earlier ones are invalid
  */
 export async function stepOfCode(
@@ -28,8 +28,8 @@ export async function stepOfCode(
   { now, lastStep }: { now: number; lastStep: number },
 ): Promise<number | undefined> {
   const epoch = Math.floor(now / 1000)
-  const result = await verify({ secret: key, token: code, epoch, period: STEP_S, epochTolerance: STEP_S })
-  if (!result.valid) return undefined
-  const step = Math.floor(epoch / STEP_S) + result.delta
+  const { valid } = await verify({ secret: key, token: code, epoch, period: STEP_S, epochTolerance: 0 })
+  if (!valid) return undefined
+  const step = Math.floor(epoch / STEP_S)
   return step > lastStep ? step : undefined
 }
