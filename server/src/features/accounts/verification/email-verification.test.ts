@@ -53,6 +53,16 @@ test('reminders stay in the app until the mailed link is opened', async () => {
   expect(await toldOf(newcomer)).toContain('email')
 })
 
+test('a reminder that waits to be mailed is dropped if the address is not verified anymore', async () => {
+  const newcomer = await aNewcomer(app)
+  const [token = ''] = await mailedTokens(newcomer)
+  await open(token, newcomer)
+  expect(await toldOf(newcomer)).toContain('email')
+  await app.db.updateTable('users').set({ emailProvedAt: null }).where('id', '=', newcomer.id).execute()
+  await app.runJobs()
+  expect(app.mails.filter(({ to }) => to === newcomer.email)).toEqual([])
+})
+
 test('a link works once, even when opened twenty times in parallel', async () => {
   const newcomer = await aNewcomer(app)
   const [token = ''] = await mailedTokens(newcomer)
