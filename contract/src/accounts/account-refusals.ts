@@ -23,7 +23,7 @@ export const accountRefusals = {
     status: 400,
     message: 'This code is wrong or has expired. After five tries, request a new one.',
   },
-  TWO_STEP_CODE_WRONG: { status: 400, message: 'This code is wrong or already used' },
+  TWO_STEP_CODE_WRONG: { status: 400, message: 'This code is wrong, expired or already used' },
   SECOND_STEP_OVER: {
     status: 400,
     message: 'You ran out of time or tries. Please enter your password again.',
@@ -46,6 +46,7 @@ export const accountRefusals = {
   },
   PASSWORD_NEEDED: { status: 403, message: 'Please confirm your password' },
   PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that’s harder to guess' },
+  PASSWORD_IS_TEMPORARY: { status: 400, message: 'Choose another password than the temporary one' },
   WRONG_PASSWORD: { status: 403, message: 'That’s not your password' },
   // Not 401, which tells the app that a session ended.
   SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code from your authenticator app' },

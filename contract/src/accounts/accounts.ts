@@ -148,7 +148,7 @@ export const resetPassword = call(calls.resetPassword, {
   summary: 'Set a new password with a reset token; ends every session',
   body: ResetPassword,
   reply: Message,
-  errors: ['PASSWORD_GUESSABLE', 'RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: ['PASSWORD_GUESSABLE', 'PASSWORD_IS_TEMPORARY', 'RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
 export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
@@ -156,7 +156,7 @@ export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
   summary: 'Replace a temporary password; ends every other session',
   body: NewPassword,
   reply: SignedIn,
-  errors: ['NO_TEMPORARY_PASSWORD', 'PASSWORD_GUESSABLE'],
+  errors: ['NO_TEMPORARY_PASSWORD', 'PASSWORD_GUESSABLE', 'PASSWORD_IS_TEMPORARY'],
 })
 
 export const adminStatus = call(calls.adminStatus, {

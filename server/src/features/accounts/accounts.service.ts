@@ -38,6 +38,7 @@ import type { RevokeAccess } from './security/revoke-access.service.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
 import { demandUnguessable } from './sign-in/guessable-passwords.ts'
 import { hashPassword } from './sign-in/passwords.ts'
+import { demandNotTemporary } from './sign-in/temporary-passwords.ts'
 import type { ContactChanges } from './verification/contact-change.service.ts'
 import type { EmailVerification } from './verification/email-verification.service.ts'
 import type { TakenEmails } from './verification/taken-emails.service.ts'
@@ -145,9 +146,10 @@ export function accountsService(deps: Deps) {
       })
     },
 
-    /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE */
+    /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE, PASSWORD_IS_TEMPORARY */
     async replaceTemporaryPassword(userId: string, password: string, device: Device) {
       demandUnguessable(password, await userById(db, userId))
+      await demandNotTemporary(db, userId, password)
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
         await deps.revokeAccess(tx, userId)

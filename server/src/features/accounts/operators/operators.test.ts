@@ -59,6 +59,11 @@ describe('a temporary password', () => {
   test("is replaced by the person’s own, keeping only this browser's session", async () => {
     const { member, password } = await temporary()
     const [one, other] = [await signIn(member.email, password), await signIn(member.email, password)]
+    const same = await request('POST', '/api/auth/replace-temporary-password', {
+      cookie: one.cookie ?? '',
+      body: { password, confirmPassword: password },
+    })
+    expect(same.body.code).toBe('PASSWORD_IS_TEMPORARY')
     const body = { password: 'my very own', confirmPassword: 'my very own' }
     const replaced = await request('POST', '/api/auth/replace-temporary-password', {
       cookie: one.cookie ?? '',
@@ -167,6 +172,7 @@ describe('admins', () => {
     expect((await choose('known to me alone')).body.code).toBe('RESET_TOKEN_INVALID')
     app.clock.set('2026-06-16T11:59:59Z')
     expect((await signIn(person.email, person.password)).body.user.temporaryPasswordUntil).not.toBeNull()
+    expect((await choose(person.password)).body.code).toBe('PASSWORD_IS_TEMPORARY')
     expect((await choose('known to me alone')).statusCode).toBe(200)
     expect((await signIn(person.email, person.password)).body.code).toBe('INVALID_CREDENTIALS')
     const { body, cookie } = await signIn(person.email, 'known to me alone')

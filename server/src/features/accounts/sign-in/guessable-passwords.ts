@@ -11,6 +11,24 @@ export interface PasswordOwner {
   phoneNumber?: string | null | undefined
 }
 
+/** Words that guesses about this product start with. docs/trust.md lists them, too (OWASP ASVS 5.0, 6.1.2). */
+const CONTEXT_WORDS = [
+  ...[brandName, 'peptides', 'peptide', 'semaglutide', 'tirzepatide', 'retatrutide', 'liraglutide', 'glp'],
+  ...['ozempic', 'wegovy', 'mounjaro', 'zepbound', 'saxenda', 'bpc', 'regimen', 'dosage', 'weightloss'],
+  ...['admin', 'administrator', 'support', 'operator', 'moderator'],
+]
+
+/** Fewer different characters, as in 'aaaaaaaa' or '12121212', are tried first. */
+const FEWEST_CHARACTERS = 3
+
+/** Runs along the alphabet, the digits and the keyboard. */
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Digits and signs that stand for letters; 1 may be an i or an l. */
+const LEET: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' },
+}
+
 /** Shorter names are part of too many good passwords. */
 const SHORTEST_WORD = 3
 
@@ -20,13 +38,33 @@ const common = new Set<string>(dictionary['passwords-common'].map(String))
 const lower = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string) => lower(text).replaceAll(/\P{L}/gu, '')
 
+/** A word with its signs read as letters, without digits and punctuation at its end: 'p3pw3ll!26' is 'pepwell'. */
+const unleet = (text: string, one: string) =>
+  lettersOf(
+    lower(text)
+      .replace(/[\P{L}]+$/u, '')
+      .replaceAll('1', one)
+      .replaceAll(/[^\p{L}]/gu, (sign) => LEET[sign] ?? ''),
+  )
+
 /** Words with which guesses about this person start, the longest first. */
 function wordsOf({ email, firstName, lastName, userHandle }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
-  return [brandName, email, mailbox, host, firstName, lastName, userHandle]
+  return [...CONTEXT_WORDS, email, mailbox, host, firstName, lastName, userHandle]
     .map((word) => lettersOf(word ?? ''))
     .filter(({ length }) => length >= SHORTEST_WORD)
     .sort((one, other) => other.length - one.length)
+}
+
+const backwards = (text: string) => [...text].reverse().join('')
+
+/** Whether a password is one run, forward or backward, or repeats one or two characters. */
+function isRun(password: string): boolean {
+  const text = lower(password)
+  return (
+    new Set(text).size < FEWEST_CHARACTERS ||
+    RUNS.some((run) => run.includes(text) || backwards(run).includes(text))
+  )
 }
 
 /** Whether a password is the mailbox, or the phone number in any form. */
@@ -36,12 +74,16 @@ function isContact(password: string, { email, phoneNumber }: PasswordOwner): boo
   return Boolean(digits && phoneNumber?.endsWith(digits.replace(/^0+/, '')))
 }
 
-/** Whether a password is common, or made only of names, digits and punctuation. OWASP ASVS 5.0, 6.2.4 and 6.2.11. */
+/**
+ * Whether a password is common, a run, or made only of the product's words, the owner's names, digits and punctuation.
+ * OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
-  if (common.has(lower(password)) || isContact(password, owner)) return true
-  const letters = lettersOf(password)
-  const rest = wordsOf(owner).reduce((text, word) => text.replaceAll(word, ''), letters)
-  return letters !== '' && rest === ''
+  if (common.has(lower(password)) || isRun(password) || isContact(password, owner)) return true
+  const words = wordsOf(owner)
+  const consistsOfWords = (letters: string) =>
+    letters !== '' && words.reduce((text, word) => text.replaceAll(word, ''), letters) === ''
+  return [lettersOf(password), unleet(password, 'i'), unleet(password, 'l')].some(consistsOfWords)
 }
 
 /**

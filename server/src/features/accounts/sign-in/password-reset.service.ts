@@ -22,6 +22,7 @@ import { sendAttempt } from '../verification/send-attempt.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken, ownerOfUsableToken, useResetToken } from './reset-tokens.queries.ts'
+import { demandNotTemporary } from './temporary-passwords.ts'
 import { hashOf } from './token-hash.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
@@ -114,7 +115,7 @@ export function passwordResetService(parts: PasswordResetParts) {
         (error) => logger.error({ err: error }, 'a link to set a new password could not be mailed'),
       ),
 
-    /** @throws Refusal RESET_TOKEN_INVALID if the token is unknown, used or expired, PASSWORD_GUESSABLE */
+    /** @throws Refusal RESET_TOKEN_INVALID if the token is unknown, used or expired, PASSWORD_GUESSABLE, PASSWORD_IS_TEMPORARY */
     async reset(token: string, password: string, device: Device): Promise<void> {
       const tokenHash = hashOf(token)
       await resets.take({ account: tokenHash.toString('hex'), address: device.address })
@@ -122,6 +123,7 @@ export function passwordResetService(parts: PasswordResetParts) {
       const owner = userId && (await userById(db, userId))
       if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
       demandUnguessable(password, owner)
+      await demandNotTemporary(db, userId, password)
       const passwordHash = await hashPassword(password)
       await sessions.changing(userId, async (tx) => {
         await lockOwner(tx, userId)
