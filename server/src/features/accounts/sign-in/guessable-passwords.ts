@@ -18,8 +18,9 @@ const CONTEXT_WORDS = [
   ...['admin', 'administrator', 'support', 'operator', 'moderator'],
 ]
 
-/** Fewer different characters, as in 'aaaaaaaa' or '12121212', are tried first. */
+/** Fewer different characters, as in 'aaaaaaaa' or '12121212', are tried first, up to this length. */
 const FEWEST_CHARACTERS = 3
+const LONGEST_REPETITION = 20
 
 /** Runs along the alphabet, the digits and the keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -62,7 +63,7 @@ const backwards = (text: string) => [...text].reverse().join('')
 function isRun(password: string): boolean {
   const text = lower(password)
   return (
-    new Set(text).size < FEWEST_CHARACTERS ||
+    (text.length <= LONGEST_REPETITION && new Set(text).size < FEWEST_CHARACTERS) ||
     RUNS.some((run) => run.includes(text) || backwards(run).includes(text))
   )
 }
