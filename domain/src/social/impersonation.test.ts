@@ -98,6 +98,8 @@ describe('looks like the product or its team', () => {
       '@nurse',
       '@admins',
       '@pharmacist',
+      '@shop',
+      '@the_store',
       '@sysop',
       '@cto',
       '@fda_official',

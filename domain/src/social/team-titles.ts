@@ -45,7 +45,7 @@ export const ROLES = words(`
   helper helpers cfo cto cmo operators operations ops admins moderators sysop superuser sudo developer developers devteam
   engineer engineering legal lawyer lawyers attorney counsel dpo gdpr hipaa fraud recovery reset password passwords
   protection fda cdc dea police government doctor doctors dr physician physicians pharmacist pharmacists pharmacy nurse
-  nurses clinician clinicians clinic clinical medic medics medical sales media marketing shipping order orders fulfillment
+  nurses clinician clinicians clinic clinical medic medics medical sales shop store media marketing shipping order orders fulfillment
   delivery warehouse logistics concierge director manager supervisor president notification notifications alert alerts
   announcement announcements update updates feedback report reports contact info community ambassador everyone bot
   automated
