@@ -157,9 +157,7 @@ export interface LeastInterval {
   text: string
 }
 
-/** Undefined when no source names one. */
-export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
-  const { interval, apart } = label ?? {}
+function statedInterval({ interval, apart }: Label): LeastInterval | undefined {
   if (interval) {
     const who = interval.saidBy === 'label' ? 'the label says' : 'trials had'
     return { hours: interval.hours, text: `${who} ${onceIn(interval.hours)} ${sourceText(interval.source)}` }
@@ -170,6 +168,17 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
       text: `the label says at least ${apart.hours} h ${sourceText(apart.source)}`,
     }
   )
+}
+
+/** Every dose asks for it, and labels rarely change. */
+const statedIntervals = new WeakMap<Label, { stated: LeastInterval | undefined }>()
+
+/** Undefined when no source names one. */
+export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
+  if (!label) return undefined
+  const known = statedIntervals.get(label) ?? { stated: statedInterval(label) }
+  statedIntervals.set(label, known)
+  return known.stated
 }
 
 /** 'The label says once a week …' next to a frequency that says nothing to us. */

@@ -55,14 +55,19 @@ export const trimmedOfInvisible = (text: string): string => text.replaceAll(invi
 /** Normalizes text for storage: composed letters (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
 
+/** A line that needs no normalizing: ASCII with single spaces. Most lines are. */
+const PLAIN_LINE = /^(?:[!-~]| (?! ))*$/
+
 /**
  * Normalizes a line of text for storage: composed, on one line, without invisible or direction-changing characters,
  * and with at most two marks per letter.
  */
 export const singleLine = (text: string): string =>
-  composed(
-    composed(text)
-      .replaceAll(invisible, (_, joiner: string | undefined) => joiner ?? '')
-      .replaceAll(stacked, '$1')
-      .replaceAll(stackedGeneral, '$1'),
-  ).replaceAll(/\s+/g, ' ')
+  PLAIN_LINE.test(text)
+    ? text
+    : composed(
+        composed(text)
+          .replaceAll(invisible, (_, joiner: string | undefined) => joiner ?? '')
+          .replaceAll(stacked, '$1')
+          .replaceAll(stackedGeneral, '$1'),
+      ).replaceAll(/\s+/g, ' ')

@@ -50,7 +50,7 @@ function fieldsOf(connection: Wire): Map<string, ResultFields> {
  * before any row is read.
  */
 class NamedQuery extends pg.Query {
-  declare readonly name: string | undefined
+  declare name: string | undefined
   // What pg's own class does, of which its types declare nothing.
   declare _result: ResultFields
   declare _accumulateRows: boolean
@@ -102,9 +102,13 @@ export function preparingClient(
       const query = super.query as (...args: any[]) => any
       if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
         return query.apply(this, args)
-      const config = { name: nameOf(text, values), text, values }
       return new Promise((resolve, reject) => {
-        query.call(this, new NamedQuery(config, (error, result) => (error ? reject(error) : resolve(result))))
+        // By its parts: pg copies an object, property by property.
+        const named = new NamedQuery(text, values, (error, result) =>
+          error ? reject(error) : resolve(result),
+        )
+        named.name = nameOf(text, values)
+        query.call(this, named)
       })
     }
   }

@@ -55,6 +55,24 @@ test('events within a moment are sent together, once a person', async () => {
   expect(messages).toHaveLength(2)
 })
 
+test('what a person changed is sent to their own pages together, and never if it rolls back', async () => {
+  const { people, heard: received, messages } = await aProcess()
+  const failing = db.transaction().execute(async (tx) => {
+    await people.publishToOwnPages(tx, 'ada', { invalidatesTags: plan.changes })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  for (const person of ['ada', 'bob', 'ada'])
+    await people.publishToOwnPages(db, person, { invalidatesTags: doses.changes })
+  await people.flushed()
+  const both = [
+    ['ada', doses],
+    ['bob', doses],
+  ]
+  await vi.waitFor(() => expect(received).toEqual(both))
+  expect(messages).toHaveLength(1)
+})
+
 test('many people become several messages, each short enough for PostgreSQL', async () => {
   const { people, heard: received, messages } = await aProcess()
   const ids = Array.from({ length: 250 }, (_, n) => `user_${String(n).padStart(36, '0')}`)

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { News } from '@pepwell/contract/live-events'
 import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
+import { GatheredNews } from './gathered-news.ts'
 import { PEOPLE } from './topics.ts'
 
 declare module 'fastify' {
@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 /** Events within this time are sent together, so writes don't cost a message each. */
 const GATHERED_MS = 10
+
+/** The same for a person's other open pages, which nobody watches while typing in one of them. */
+const OWN_PAGES_MS = 50
 
 /** Ids per message of the bus. */
 const IDS_AT_ONCE = 100
@@ -27,11 +30,10 @@ export const OPERATORS = '*operators'
 export class People {
   private readonly db: Db
   private readonly bus: Bus
-  /** people to tell, by event */
-  private readonly waiting = new Map<string, Set<string>>()
-  private isGathering = false
-  private sentAt = Number.NEGATIVE_INFINITY
-  private sending: Promise<void> = Promise.resolve()
+  private readonly soon = new GatheredNews(GATHERED_MS, (news, userIds) => this.send(news, userIds))
+  private readonly ownPages = new GatheredNews(OWN_PAGES_MS, (news, userIds) => this.send(news, userIds))
+  /** 'changed' events as text, by their tags */
+  private readonly changes = new WeakMap<readonly string[], string>()
 
   constructor({ db, bus }: { db: Db; bus: Bus }) {
     this.db = db
@@ -40,7 +42,7 @@ export class People {
 
   /** Sends to these people when the transaction commits; never if it rolls back. */
   publish(within: Db, userIds: readonly string[], news: News): Promise<void> {
-    return afterCommit(within, () => this.gather(userIds, news))
+    return afterCommit(within, () => this.soon.add(userIds, JSON.stringify(news)))
   }
 
   /** As {@link publish}, for everyone who is signed in. */
@@ -54,7 +56,7 @@ export class People {
     userId: string,
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
   ): Promise<void> {
-    return this.publish(within, [userId], { type: 'changed', changes })
+    return afterCommit(within, () => this.ownPages.add([userId], this.textOf(changes)))
   }
 
   /** Tells operators' pages, and no others, what one of them changed. */
@@ -75,35 +77,22 @@ export class People {
 
   /** Resolves when every event is on its way. */
   async flushed(): Promise<void> {
-    await this.sending
+    await Promise.all([this.soon.flushed(), this.ownPages.flushed()])
   }
 
-  private gather(userIds: readonly string[], news: News): void {
-    const text = JSON.stringify(news)
-    const recipients = this.waiting.get(text) ?? new Set()
-    for (const userId of userIds) recipients.add(userId)
-    this.waiting.set(text, recipients)
-    if (this.isGathering) return
-    this.isGathering = true
-    const before = this.sending
-    // After a quiet moment, an event need not wait for others.
-    const wait = Math.max(0, this.sentAt + GATHERED_MS - performance.now())
-    this.sending = sleep(wait).then(async () => {
-      await this.send()
-      await before
-    })
+  private textOf(changes: readonly string[]): string {
+    const known = this.changes.get(changes)
+    if (known) return known
+    const text = JSON.stringify({ type: 'changed', changes } satisfies News)
+    this.changes.set(changes, text)
+    return text
   }
 
-  private async send(): Promise<void> {
-    const all = [...this.waiting].map(([news, userIds]) => ({ news, ids: [...userIds] }))
-    this.waiting.clear()
-    this.isGathering = false
-    this.sentAt = performance.now()
-    for (const { news, ids } of all)
-      for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-        const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
-        // If the database doesn't accept it, everyone refetches once it is back.
-        await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
-      }
+  private async send(news: string, userIds: string[]): Promise<void> {
+    for (let at = 0; at < userIds.length; at += IDS_AT_ONCE) {
+      const body = `${userIds.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
+      // If the database doesn't accept it, everyone refetches once it is back.
+      await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
+    }
   }
 }

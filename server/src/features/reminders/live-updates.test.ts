@@ -9,7 +9,7 @@ const app = await testApp()
 beforeEach(() => app.clock.set('2026-06-15T12:30:00Z'))
 
 /** Longer than hints are gathered and on their way. */
-const resolved = () => new Promise((resolve) => setTimeout(resolve, 60))
+const resolved = () => new Promise((resolve) => setTimeout(resolve, 120))
 
 /** Acts as a new user and checks that their open pages, and only theirs, receive this many events. */
 async function expectHints(count: number, act: (person: Person, hints: string[][]) => Promise<unknown>) {
