@@ -3,11 +3,10 @@ import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { libraryQuestions } from './library/questions.ts'
 import { type Case, compare } from './measure.ts'
-import { tokenOf } from './people.ts'
+import { BUSY_DOSES, tokenOf } from './people.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const DOSES = 10_000
 /**
  * Promised: the share of questions that the first three passages answer, and of the bare stack's requests per second.
  */
@@ -80,7 +79,7 @@ async function againstBare(bare: Server, product: Server) {
  */
 export async function measureAssistant(make: MakeDatabase): Promise<void> {
   const connection = await make('bench_assistant')
-  await fill(connection, DOSES)
+  await fill(connection, BUSY_DOSES)
   const product = await startServer('product', connection)
   await askEverything(product)
   const bare = await startServer('bare-assistant', connection)

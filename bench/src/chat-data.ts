@@ -1,5 +1,4 @@
 import { type Connection, connect } from '@pepwell/server/database/connect'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
 import { scaled } from './scale.ts'
@@ -80,7 +79,6 @@ async function addGroups(db: AnyDb, people: number): Promise<void> {
 }
 
 async function filling(connection: Connection, fill: (db: AnyDb) => Promise<void>): Promise<void> {
-  await migrate(connection)
   const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb
   await fill(db)
   await sql`VACUUM ANALYZE`.execute(db)

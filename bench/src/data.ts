@@ -3,7 +3,6 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
 import { placed } from '@pepwell/server/features/catalogue/seed/placed'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,
@@ -106,7 +105,6 @@ const FILL_MS = 10 * 60 * 1000
 
 /** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
-  await migrate(connection)
   const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb
   await putPeptides(db, placed(catalogueSeed), new Date())
   const people = doses / DOSES_EACH

@@ -5,7 +5,6 @@ import { movableClock } from '@pepwell/server/demo/caller'
 import { compactIndexes } from '@pepwell/server/jobs/compact-indexes'
 import { workOf } from '@pepwell/server/jobs/jobs'
 import { Worker } from '@pepwell/server/jobs/worker'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import { aProduct } from './app-deps.ts'
 import type { MakeDatabase } from './databases.ts'
@@ -69,7 +68,6 @@ async function settle(db: AnyDb): Promise<void> {
 async function growthWith(connection: Connection, count: number): Promise<Sizes> {
   const clock = movableClock()
   const parts = { ...(await aProduct(connection, { requestsPerMinute: 1e9 })), clock }
-  await migrate(connection)
   const built = await buildApp(parts)
   await built.app.ready()
   await built.app.inject({ method: 'POST', url: '/api/init-peptides' })

@@ -46,62 +46,37 @@ const { values, positionals: asked } = parseArgs({
     smoke: { type: 'boolean' },
   },
 })
+const amountOf = (text: string | undefined) => (text ? Number(text) : undefined)
+
+/** Prints figures, and may return whether they hold what is promised. */
+type Measurement = (make: MakeDatabase) => Promise<unknown>
+
 /**
  * Everything measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages --looks=1` loads each page once.
  */
-const parts: Record<string, () => Promise<unknown>> = {
-  reminders: () => withDatabases(reminders),
-  requests: () => withDatabases(measureRequests),
-  shop: () => withDatabases(measureShop),
-  pages: () => withDatabases((make) => measurePages(make, Number(values.looks))),
-  operators: () => withDatabases(measureOperators),
-  chat: () => withDatabases(measureChat),
-  live: () => withDatabases(measureLive),
+const parts: Record<string, Measurement> = {
+  reminders,
+  requests: measureRequests,
+  shop: measureShop,
+  pages: (make) => measurePages(make, Number(values.looks)),
+  operators: measureOperators,
+  chat: measureChat,
+  live: measureLive,
   messages: () => testVolumes('chat-processes'),
-  assistant: () => withDatabases(measureAssistant),
+  assistant: measureAssistant,
   insights: measureInsights,
-  vials: async () => {
-    let holds = true
-    await withDatabases(async (make) => {
-      holds = await measureVials(make, values.doses ? Number(values.doses) : undefined)
-    })
-    return holds
-  },
+  vials: (make) => measureVials(make, amountOf(values.doses)),
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),
 }
 
 /** Parts that run only on request, because they take long; `reports --members=20000` uses fewer members. */
-const long: Record<string, () => Promise<unknown>> = {
-  reports: async () => {
-    let holds = true
-    await withDatabases(async (make) => {
-      holds = await measureReports(make, values.members ? Number(values.members) : undefined)
-    })
-    return holds
-  },
-  cluster: async () => {
-    let holds = true
-    await withDatabases(async (make) => {
-      holds = await measureCluster(make)
-    })
-    return holds
-  },
-  neighbors: async () => {
-    let holds = true
-    await withDatabases(async (make) => {
-      holds = await measureNeighbors(make)
-    })
-    return holds
-  },
-  growth: async () => {
-    let holds = true
-    await withDatabases(async (make) => {
-      holds = await measureGrowth(make, values.members ? Number(values.members) : undefined)
-    })
-    return holds
-  },
+const long: Record<string, Measurement> = {
+  reports: (make) => measureReports(make, amountOf(values.members)),
+  cluster: measureCluster,
+  neighbors: measureNeighbors,
+  growth: (make) => measureGrowth(make, amountOf(values.members)),
 }
 
 const known = { ...parts, ...long }
@@ -110,8 +85,19 @@ if (unknown.length > 0) {
   console.error(`There is no '${unknown.join(' ')}' to measure, but ${Object.keys(known).join(', ')}.`)
   process.exit(1)
 }
-for (const [name, measure] of Object.entries(known)) {
-  if (asked.length > 0 ? !asked.includes(name) : name in long) continue
+const chosen = Object.entries(known).filter(([name]) =>
+  asked.length > 0 ? asked.includes(name) : !(name in long),
+)
+
+async function run([name, measure]: [string, Measurement], make: MakeDatabase): Promise<void> {
+  console.log(`\n# ${name}`)
   // Parts that only measure return no verdict, and a smoke run's figures mean nothing.
-  if ((await measure()) === false && !isSmokeRun) process.exitCode = 1
+  if ((await measure(make)) === false && !isSmokeRun) process.exitCode = 1
 }
+
+if (isSmokeRun)
+  await withDatabases(async (make) => {
+    for (const part of chosen) await run(part, make)
+  })
+// A part's rows must not slow the next one.
+else for (const part of chosen) await withDatabases((make) => run(part, make))

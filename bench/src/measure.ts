@@ -19,6 +19,8 @@ const CONNECTIONS = 20
 /** How long autocannon sends: seconds, or in a smoke run two requests per person. */
 const EXTENT = isSmokeRun ? { amount: 2 * BUSY_PEOPLE } : { duration: 3 }
 const ROUNDS = scaled(3, 1)
+/** A smoke run shares the machine with other tests. */
+const TIMEOUT_SECONDS = scaled(10, 60)
 
 /** Doses are spread over this time, because a day takes a limited number. */
 const SPAN_MS = 700 * 24 * 60 * 60 * 1000
@@ -81,7 +83,11 @@ export async function load(
     const share = clients++ % shares
     client.setRequests(requests.filter((_, person) => person % shares === share))
   }
-  const result = await autocannon({ url: server.url, connections, ...EXTENT, requests, setupClient })
+  const result = await autocannon({
+    ...{ url: server.url, connections, requests, setupClient },
+    ...EXTENT,
+    timeout: TIMEOUT_SECONDS,
+  })
   if (result.non2xx || result.errors)
     throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
-import { BUSY_PEOPLE, idOf, TIME_ZONE, tokenOf } from './people.ts'
+import { BUSY_DOSES, BUSY_PEOPLE, idOf, TIME_ZONE, tokenOf } from './people.ts'
 import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
@@ -89,7 +89,7 @@ async function besideHeavy(server: Server, person: number): Promise<{ waited: nu
 /** How much one member with very many doses slows the others in a first burst. */
 export async function measureNeighbors(make: MakeDatabase): Promise<boolean> {
   const connection = await make('bench_neighbors')
-  await fill(connection, 10_000)
+  await fill(connection, BUSY_DOSES)
   await addManyDoses(connection)
   const server = await startServer('product', connection)
   try {

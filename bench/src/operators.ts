@@ -3,7 +3,6 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
 import { placed } from '@pepwell/server/features/catalogue/seed/placed'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
@@ -43,7 +42,6 @@ const stats: Case = {
 
 /** Members with a sign-in and some recent doses; ten have a rare name, and some are operators. */
 async function fill(connection: Connection, members: number): Promise<void> {
-  await migrate(connection)
   // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
   const db = connect(connection, () => {}, { patience: FILL_MS }) as Kysely<any>
   await putPeptides(db, placed(catalogueSeed), new Date())

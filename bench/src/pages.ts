@@ -2,7 +2,7 @@ import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Cookie, type Look, look } from './look.ts'
 import { median } from './measure.ts'
-import { BUSY_PEOPLE, DOSES_EACH, tokenOf } from './people.ts'
+import { BUSY_DOSES, tokenOf } from './people.ts'
 import { isSmokeRun, scaled } from './scale.ts'
 import { startServer } from './servers.ts'
 import { fillShelves, fillShop } from './shop-data.ts'
@@ -116,7 +116,7 @@ export async function measurePages(make: MakeDatabase, count: number): Promise<v
   await measure(open.url, visitors, [], count)
   open.stop()
   const lives = await make('bench_members_pages')
-  await fill(lives, BUSY_PEOPLE * DOSES_EACH)
+  await fill(lives, BUSY_DOSES)
   await fillShelves(lives)
   const own = await startServer('product', lives)
   await measure(own.url, members, somebody, count)

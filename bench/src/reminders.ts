@@ -1,7 +1,6 @@
 import { type BuiltApp, buildApp } from '@pepwell/server/app'
 import type { Connection } from '@pepwell/server/database/connect'
 import { Worker } from '@pepwell/server/jobs/worker'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { aProduct } from './app-deps.ts'
@@ -121,7 +120,6 @@ async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, b
 export async function measureReminders(connection: Connection, rounds: number) {
   const parts = await aProduct(connection)
   const { db, bus } = parts
-  await migrate(connection)
   await fill(db)
   const client = new pg.Client(connection)
   await client.connect()

@@ -1,5 +1,4 @@
 import { type Connection, connect } from '@pepwell/server/database/connect'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
 
@@ -86,10 +85,8 @@ const fillVisits = (db: AnyDb, members: number) =>
   )
 
 /** An empty database without a statement timeout. */
-export async function patientDatabase(connection: Connection): Promise<AnyDb> {
-  await migrate(connection)
-  return connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
-}
+export const patientDatabase = (connection: Connection): AnyDb =>
+  connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
 
 /** Runs work on a connection with triggers disabled. */
 const onItsOwn = (db: AnyDb, work: (quiet: AnyDb) => Promise<unknown>) =>

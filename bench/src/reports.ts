@@ -39,7 +39,7 @@ const count = (number: number) => number.toLocaleString('en')
 /** A server with this many members and finished sums. */
 async function filled(make: MakeDatabase, name: string, members: number) {
   const connection = await make(name)
-  const db = await patientDatabase(connection)
+  const db = patientDatabase(connection)
   await inHaste(db, async () => {
     const began = performance.now()
     await fillReports(db, members)

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { cases, compare } from './measure.ts'
+import { BUSY_DOSES } from './people.ts'
 import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const SMALL = 10_000
-const LARGE = scaled(1_000_000, 20_000)
+const LARGE = scaled(1_000_000, 2 * BUSY_DOSES)
 /** Promised: the share of the bare stack's requests per second, for a read and a one-row write. */
 const PROMISED_READS = 0.9
 const PROMISED_WRITES = 0.8
@@ -60,7 +60,7 @@ export async function measureRequests(make: MakeDatabase): Promise<void> {
     await fill(connection, doses)
     return connection
   }
-  const small = await filled('bench_small', SMALL)
+  const small = await filled('bench_small', BUSY_DOSES)
   const large = await filled('bench_large', LARGE)
   const [bare, product] = [await startServer('bare', small), await startServer('product', small)]
   const grown = await startServer('product', large)

@@ -2,7 +2,6 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
 import { placed } from '@pepwell/server/features/catalogue/seed/placed'
-import { migrate } from '@pepwell/server/migrate'
 import { type Kysely, sql } from 'kysely'
 import { TIME_ZONE } from './people.ts'
 
@@ -36,7 +35,6 @@ export async function fillShelves(connection: Connection): Promise<void> {
 
 /** A shop and signed-in people. */
 export async function fillShop(connection: Connection, people: number): Promise<void> {
-  await migrate(connection)
   const db = connect(connection, () => {}) as AnyDb
   await putPeptides(db, placed(catalogueSeed), new Date())
   await sql`

@@ -1,12 +1,13 @@
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
+import { BUSY_DOSES } from './people.ts'
 import { scaled } from './scale.ts'
 import { startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 import { addVials } from './vial-data.ts'
 
-const DOSES = scaled(1_000_000, 20_000)
+const DOSES = scaled(1_000_000, BUSY_DOSES)
 
 /** Promised: the share of the bare stack's requests per second. */
 const PROMISED = 0.85
