@@ -22,6 +22,7 @@ import {
   rowId,
   rowIdInPath,
 } from '../fields.ts'
+import { Certificate } from '../shop/certificates.ts'
 import * as calls from './vials.calls.ts'
 
 const figure = (what: string, { most, decimals = 6 }: { most: number; decimals?: number }) =>
@@ -278,6 +279,13 @@ export const listVialMovements = call(calls.listVialMovements, {
     after: rowIdInPath.optional(),
   }),
   reply: z.array(VialMovement),
+  errors: ['VIAL_NOT_FOUND'],
+})
+
+export const listVialCertificates = call(calls.listVialCertificates, {
+  summary: 'List the lab certificates of a vial’s batch, latest test first; none for a vial from elsewhere',
+  params,
+  reply: z.array(Certificate),
   errors: ['VIAL_NOT_FOUND'],
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { certificatesJson } from '../inventory/certificates.service.ts'
 
 /** Maximum number of listed delivered items per person. */
 const MOST_ITEMS = 50
@@ -28,3 +29,15 @@ export const selectDeliveredItems = (db: Db, userId: string, id?: number) =>
     .orderBy('item.id', 'desc')
     .limit(MOST_ITEMS)
     .execute()
+
+/** The lab certificates of the batch that a person's item was shipped from, latest test first. */
+export async function certificatesOfItem(db: Db, userId: string, id: number) {
+  const item = await db
+    .selectFrom('orderItems as item')
+    .innerJoin('orders as order', 'order.id', 'item.orderId')
+    .select(certificatesJson('item.batchId').as('certificates'))
+    .where('order.userId', '=', userId)
+    .where('item.id', '=', id)
+    .executeTakeFirst()
+  return item?.certificates ?? []
+}

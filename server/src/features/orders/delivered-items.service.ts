@@ -1,2 +1,2 @@
 /** Read by the features that a delivery concerns. */
-export { selectDeliveredItems as deliveredItems } from './delivered-items.queries.ts'
+export { certificatesOfItem, selectDeliveredItems as deliveredItems } from './delivered-items.queries.ts'

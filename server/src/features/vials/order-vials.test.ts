@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
-import { aMember, anAdmin, aPlanEntry, aVial, type Member } from '../../testing/factories.ts'
+import { aCertificate, aMember, anAdmin, aPlanEntry, aVial, type Member } from '../../testing/factories.ts'
 import { aBuyer, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -82,6 +82,21 @@ test('delivered units become vials, each once', async () => {
   expect(again[2]?.body.id).toBe(first.body.id)
   expect(await arrived(buyer)).toEqual([])
   expect((await send(buyer, 'GET', '/api/vials')).body).toHaveLength(2)
+})
+
+test('a vial has the certificates of its batch, with their files, and one from elsewhere has none', async () => {
+  const owner = await aReceiver()
+  const { buyer, entry, batchId } = owner
+  const { id } = (await send(buyer, 'POST', '/api/vials', aUnit(owner, 1))).body
+  const certificates = (of: number, by: Member = buyer) => send(by, 'GET', `/api/vials/${of}/certificates`)
+  expect((await certificates(id)).body).toEqual([])
+  const first = await aCertificate(app, batchId)
+  const second = await aCertificate(app, batchId, { lab: 'Other Lab', testedOn: '2026-06-01' })
+  expect((await certificates(id)).body).toEqual([second, first])
+  expect((await app.request('GET', first.url)).statusCode).toBe(200)
+  const own = await aVial(app, buyer, entry.id)
+  expect((await certificates(own.id)).body).toEqual([])
+  expect((await certificates(id, await aMember(app))).body.code).toBe('VIAL_NOT_FOUND')
 })
 
 test('a unit whose vial was deleted can be added again', async () => {

@@ -20,6 +20,7 @@ export function vialsRoutes(
     return { message: 'Vial deleted' }
   })
   handle(app, calls.snoozeVialWarning, ({ user, params, body }) => vials.snooze(user, params.id, body))
+  handle(app, calls.listVialCertificates, ({ user, params }) => vials.certificates(user, params.id))
   handle(app, calls.listVialMovements, ({ user, params, query }) => movements.list(user, params.id, query))
   handle(app, calls.addVialMovement, ({ user, params, body }) => movements.add(user, params.id, body))
 }

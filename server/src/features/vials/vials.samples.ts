@@ -32,6 +32,7 @@ export const samples: Samples = [
     ...(await ofAVial(test, member)),
     body: { cause: 'runs-low' as const, days: 1 },
   })),
+  sample(calls.listVialCertificates, ofAVial),
   sample(calls.listVialMovements, async (test, member) => ({ ...(await ofAVial(test, member)), query: {} })),
   sample(calls.addVialMovement, async (test, member) => ({
     ...(await ofAVial(test, member)),

@@ -11,6 +11,7 @@ import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
+import { certificatesOfItem } from '../orders/delivered-items.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { arrivedItems, demandDelivered } from './arrived.service.ts'
 import { displayedVials, readVial } from './displayed-vials.service.ts'
@@ -134,6 +135,13 @@ export function vialsService({
       // The same object while nothing changes.
       if (after === undefined && vials.length <= limit) return vials
       return vials.filter(({ id }) => after === undefined || id < after).slice(0, limit)
+    },
+
+    /** @throws Refusal VIAL_NOT_FOUND */
+    async certificates(user: SessionUser, id: number) {
+      const vial = await queries.vialOf(db, user.id, id)
+      if (!vial) throw new Refusal('VIAL_NOT_FOUND')
+      return vial.orderItemId === null ? [] : certificatesOfItem(db, user.id, vial.orderItemId)
     },
 
     /**

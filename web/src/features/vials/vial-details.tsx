@@ -14,6 +14,7 @@ import { VialPicture } from '../../ui/vial-picture.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { RecallNote } from './recall-note.tsx'
 import { useDiscarding } from './use-discarding.ts'
+import { VialCertificates } from './vial-certificates.tsx'
 import { VialFacts } from './vial-facts.tsx'
 import { VialLedger } from './vial-ledger.tsx'
 import {
@@ -206,6 +207,7 @@ export default function VialDetails(props: VialDetailsProps) {
           <Actions {...props} onAsk={setAsking} />
         )}
         <VialLedger vial={vial} timeZone={timeZone} />
+        <VialCertificates vial={vial} />
         <VialFacts vial={vial} />
       </div>
       <Questions vial={vial} asking={asking} onAsk={setAsking} onGone={() => onOpenChange(false)} />

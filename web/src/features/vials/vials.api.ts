@@ -10,6 +10,9 @@ export const arrivedQuery = queryOf(calls.listArrived)
 /** A vial's movements, latest first. */
 export const ledgerQuery = (id: number) => pagesOf(calls.listVialMovements, LEDGER_PAGE, { params: { id } })
 
+/** The lab certificates of a vial's batch. */
+export const certificatesQuery = (id: number) => queryOf(calls.listVialCertificates, { params: { id } })
+
 export const useAddVial = (options?: CallOptions<typeof calls.addVial>) =>
   useIdempotentMutation(calls.addVial, options)
 

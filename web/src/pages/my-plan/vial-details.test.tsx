@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEntry } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
@@ -42,6 +42,27 @@ describe('a vial', () => {
     ])
     expect(dialog().getByText('Per dose').nextSibling).toHaveTextContent('$9.50')
     expect(dialog().getByText('Per month').nextSibling).toHaveTextContent('$40.71')
+  })
+
+  test('shows the lab certificates of its batch, each with its file', async () => {
+    const certificate = { id: 7, lab: 'Janoshik', testedOn: '2026-02-02', method: 'HPLC', purity: '99.2 %' }
+    const url = `/api/certificates/${'a'.repeat(32)}`
+    server.use(http.get('/api/vials/1/certificates', () => HttpResponse.json([{ ...certificate, url }])))
+    await openDetails(aVial({ orderItemId: 5 }))
+    const tested = within(await dialog().findByRole('region', { name: 'Lab tested' }))
+    expect(tested.getByText('Janoshik · 99.2 %')).toBeVisible()
+    expect(tested.getByRole('link', { name: /^Download the certificate of Janoshik/ })).toHaveAttribute(
+      'href',
+      url,
+    )
+  })
+
+  test('without a certificate or an order says nothing of a lab', async () => {
+    const untested = vi.fn(() => HttpResponse.json([]))
+    server.use(http.get('/api/vials/1/certificates', untested))
+    await openDetails(aVial({ orderItemId: 5 }))
+    await waitFor(() => expect(untested).toHaveBeenCalled())
+    expect(dialog().queryByText('Lab tested')).not.toBeInTheDocument()
   })
 
   test('loads older rows', async () => {

@@ -1,7 +1,8 @@
 import type { ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { temperatureText } from '@pepwell/domain/doses/written-amounts'
-import { BadgeCheck, Download, Package } from 'lucide-react'
+import { BadgeCheck, Package } from 'lucide-react'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { CertificateList } from '../../../ui/certificate-list.tsx'
 
 /** The product's facts in two columns. */
 export function Facts({ product }: { product: ShopProductDetail }) {
@@ -25,31 +26,6 @@ export function Facts({ product }: { product: ShopProductDetail }) {
 }
 
 type Batch = NonNullable<ShopProductDetail['batch']>
-
-/** Lab certificates of a batch, each with its PDF. */
-const Certificates = ({ certificates }: Pick<Batch, 'certificates'>) => (
-  <ul className="divide-y divide-line border-t border-line px-4">
-    {certificates.map(({ id, lab, testedOn, method, purity, url }) => (
-      <li key={id} className="flex items-center justify-between gap-3 py-2">
-        <span className="min-w-0 text-sm">
-          <span className="block font-semibold break-words">{[lab, purity].filter(Boolean).join(' · ')}</span>
-          <span className="block text-soft">
-            {method}, {formatDay(testedOn)}
-          </span>
-        </span>
-        <a
-          href={url}
-          download
-          aria-label={`Download the certificate of ${lab}, ${formatDay(testedOn)}`}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-accent-ink"
-        >
-          <Download className="size-4" aria-hidden="true" />
-          PDF
-        </a>
-      </li>
-    ))}
-  </ul>
-)
 
 /** The batch that ships now, with its expiry date; lab tested only with a certificate. */
 export function CurrentBatch({ batch }: { batch: Batch }) {
@@ -77,7 +53,9 @@ export function CurrentBatch({ batch }: { batch: Batch }) {
           <dd className="font-semibold">{batch.expiryDate ? formatDay(batch.expiryDate) : 'No date'}</dd>
         </div>
       </dl>
-      {isTested && <Certificates certificates={batch.certificates} />}
+      {isTested && (
+        <CertificateList certificates={batch.certificates} className="border-t border-line px-4" />
+      )}
     </section>
   )
 }
