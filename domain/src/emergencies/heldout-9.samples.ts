@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.samples.ts'
 
-/** 54 emergencies and 50 everyday questions as people type them, written before any rule of the ninth round. */
+/** 54 emergencies and 50 everyday questions as people type them, written before any rule of the tenth round and run once: 53 found, 2 questions alarmed. */
 export const ninthHeldOutSentences = sentencesOf({
   suicide: `
 idk why im even still here tbh, everyone better off w/o me

@@ -1,4 +1,5 @@
 import { rules } from './grammar.ts'
+import { NOT_FOOD } from './plans.ts'
 
 const INSULINS =
   'insulin|novo ?rapid|humalog|novolog|fiasp|apidra|lyumjev|admelog|actrapid|humulin|novolin|lantus|tresiba|toujeo|levemir|basaglar|semglee|basal|bolus|(?:rapid|fast|quick|short|long) acting'
@@ -59,7 +60,7 @@ export const mixUpRules = rules(
     // A child or an animal.
     [
       '<child>|toddlers?|the (?:kid|baby|dog|cat)',
-      'bit|bitten|chew\\w*|lick\\w*|suck\\w*|swallow\\w*|ate|eaten|drank|drunk|using|been using|helped (?:him|her)self|got (?:into|at|hold)|caught|found (?:with|holding|playing)|injected|jabbed|pricked|stabbed',
+      `bit|bitten|chew\\w*|lick\\w*|suck\\w*|swallow\\w*|(?:ate|eaten|drank|drunk)${NOT_FOOD}|using|been using|helped (?:him|her)self|got (?:into|at|hold)|caught|found (?:with|holding|playing)|injected|jabbed|pricked|stabbed`,
       `(?:${THEIR.slice(0, -1)})?(?:pens?|vials?|pills?|tablets?|needles?|syringes?|saxenda|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|insulin|patches|patch|gel|medicine|meds|medication|peptides?|testosterone|estradiol|hormones?)`,
       `mouth|leg|arm|hand|finger|lick\\w*|swallow\\w*|drank|ate|eaten|chew\\w*|bit|${FELT}|${LATELY}|mark|blood|goes|times|empty`,
     ],

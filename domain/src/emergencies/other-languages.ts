@@ -11,7 +11,7 @@ const BREATH = 'luft|atm\\w*|respir\\w*|souffle'
 const patterns: Partial<Record<EmergencyKind, readonly (Pattern | readonly Pattern[])[]>> = {
   suicide: [
     'umbring\\w*|mich (?:toten|erhangen|erschiessen)|suizid\\w*|selbstmord\\w*|suicidarme|me suicider|morirme|matarme|acabar con (?:todo|mi vida)|en finir avec la vie',
-    'nicht mehr leben|(?:no quiero|plus envie de|veux plus|peux plus) viv\\w*',
+    'kein\\w* (?:lust|kraft|bock|sinn|energie) (?:mehr )?(?:<any3>)(?:leben|weiterleben)|nicht mehr leben|(?:no quiero|plus envie de|veux plus|peux plus) viv\\w*',
     ['niemand|nadie|personne', 'vermiss\\w*|necesita|extranaria|regretter\\w*'],
   ],
   overdose: [
@@ -46,7 +46,7 @@ const patterns: Partial<Record<EmergencyKind, readonly (Pattern | readonly Patte
   ],
   dehydration: [
     [
-      'erbreche|ubergebe|vomitando|vomito|vomis|vomir',
+      'erbreche|ubergebe|kotz\\w*|gekotzt|vomitando|vomito|vomis|vomir',
       'seit|desde|llevo|depuis|alles|todo|tout|stand\\w*|immer noch|sigo|encore',
       'tag\\w*|gestern|dias?|ayer|jours?|hier|wasser|agua|eau|stunden|horas|heures|montag|lunes|lundi',
     ],

@@ -8,6 +8,7 @@ import { sixthDevelopmentSentences } from './development-6.samples.ts'
 import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { eighthDevelopmentSentences } from './development-8.samples.ts'
 import { ninthDevelopmentSentences } from './development-9.samples.ts'
+import { tenthDevelopmentSentences } from './development-10.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
@@ -18,6 +19,7 @@ import { fifthHeldOutSentences } from './heldout-5.samples.ts'
 import { sixthHeldOutSentences } from './heldout-6.samples.ts'
 import { seventhHeldOutSentences } from './heldout-7.samples.ts'
 import { eighthHeldOutSentences } from './heldout-8.samples.ts'
+import { ninthHeldOutSentences } from './heldout-9.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -43,6 +45,7 @@ const sets: [string, Sentences][] = [
   ['of a seventh round', seventhDevelopmentSentences],
   ['of an eighth round', eighthDevelopmentSentences],
   ['in German, Spanish and French', ninthDevelopmentSentences],
+  ['of a tenth round', tenthDevelopmentSentences],
   ['that the classifier learned from', [...sixthDevelopmentSentences, ...everydaySentences]],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
@@ -67,6 +70,7 @@ describe('of sentences', () => {
     ['a sixth set', sixthHeldOutSentences, { found: 0.95, alarmed: 0.05 }],
     ['a seventh set', seventhHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
     ['an eighth set', eighthHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
+    ['a ninth set', ninthHeldOutSentences, { found: 0.96, alarmed: 0.04 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)

@@ -7,6 +7,7 @@ import { sixthDevelopmentSentences } from './development-6.samples.ts'
 import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { eighthDevelopmentSentences } from './development-8.samples.ts'
 import { ninthDevelopmentSentences } from './development-9.samples.ts'
+import { tenthDevelopmentSentences } from './development-10.samples.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import type { Sentence } from './train.ts'
 import { variedSentences } from './variety.samples.ts'
@@ -22,6 +23,7 @@ export const trainingSentences: readonly Sentence[] = [
   ...seventhDevelopmentSentences,
   ...eighthDevelopmentSentences,
   ...ninthDevelopmentSentences,
+  ...tenthDevelopmentSentences,
   ...everydaySentences,
   ...variedSentences,
 ]

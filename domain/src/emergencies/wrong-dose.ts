@@ -1,5 +1,5 @@
 import { rules } from './grammar.ts'
-import { PLANNED } from './plans.ts'
+import { NOT_FOOD, PLANNED } from './plans.ts'
 
 /** Ways to say that a dose was wrong: by mistake, for somebody else, too often or too strong. */
 export const wrongDoseRules = [
@@ -46,7 +46,7 @@ export const wrongDoseRules = [
       ],
       [
         '<child>',
-        '(?:swallow\\w*|inject\\w*|drank|drunk|ate|eaten|chew\\w*|took|taken|got (?:into|hold|a hold|at|hands|stuck|pricked|injected|poked)|gotten|stuck|stabbed|prick\\w*|poked|jabbed|clicked|found|playing|played|grabbed|opened|sucked|licked|put)',
+        `(?:swallow\\w*|inject\\w*|(?:drank|drunk|ate|eaten)${NOT_FOOD}|chew\\w*|took|taken|got (?:into|hold|a hold|at|hands|stuck|pricked|injected|poked)|gotten|stuck|stabbed|prick\\w*|poked|jabbed|clicked|found|playing|played|grabbed|opened|sucked|licked|put)`,
         '(?:pens?|needles?|vials?|pills?|tablets?|syringes?|insulin|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|saxenda|medicine|meds|medication|peptides?|gummies|shot|sharps|rybelsus|metformin|melatonin|dose|capsules|vitamins|iron|it)',
       ],
       [
@@ -96,7 +96,7 @@ export const wrongDoseRules = [
       ],
       [
         '<did>|injected|pushed',
-        '(?:whole|entire|full|all) (?:of )?(?:the )?(?:<number>) ?(?:<unit>)|all the way|to the (?:top|max|brim|very end)|whole lot|(?:full|1|one|2|two|3|three|5|five) (?:whole |full )ml',
+        '(?:whole|entire|full|all) (?:of )?(?:the )?(?:<number>) ?(?:<unit>)|(?<!(?:not sure|unsure|wasnt sure|dont think|didnt|dont know|doubt|hope|did) (?:[\\w.]+ ){0,6})all the way|to the (?:top|max|brim|very end)|whole lot|(?:full|1|one|2|two|3|three|5|five) (?:whole |full )ml',
       ],
       'mega ?dos\\w*|(?:quadrupl|tripl|doubl)(?:ed|ing) (?:my|the|her|his|it)(?! (?:water|steps|protein|fiber|order|money|workouts?))(?= <any9>(?:accident\\w*|mistake|oops|by|without|realiz\\w*|now|help|sick|today|yesterday))|(?:ten|ten ?fold|10 fold|5 fold|fivefold|tenfold|hundredfold|100 fold) (?:the |my |over|too|dose|more|what|times)',
       [
