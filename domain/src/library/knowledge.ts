@@ -113,7 +113,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
       {
         heading: 'What is known',
         points: [
-          'On 2.4 mg a week, adults lost 14.9% of their weight on average in 68 weeks, against 2.4% on placebo.',
+          'On 2.4 mg a week, adults lost 14.9% of their weight on average in 68 weeks, versus 2.4% on placebo.',
           'The Wegovy label starts at 0.25 mg a week for 4 weeks, then 0.5, 1 and 1.7 mg for 4 weeks each, then 2.4 mg. Since March 2026 the US label goes up to 7.2 mg for some adults. Don’t skip steps: they let your stomach adjust.',
           'After stopping, people regained about two thirds of the lost weight within a year.',
         ],

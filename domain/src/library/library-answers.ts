@@ -12,8 +12,10 @@ export interface LibraryAnswer {
   /** its fragment in addresses: '/ai-assistant#air-bubbles' */
   id: string
   title: string
-  /** synonyms for searching */
+  /** synonyms of its topic, for searching */
   askedBy: string
+  /** words that often occur in its questions but don't name its topic */
+  context?: string
   points: readonly AnswerPoint[]
 }
 
@@ -24,6 +26,11 @@ const bacteriostaticWater = dailyMed('Bacteriostatic Water')
 const lowSugar = page(
   'CDC, Treatment of low blood sugar',
   'https://www.cdc.gov/diabetes/treatment/treatment-low-blood-sugar-hypoglycemia.html',
+)
+const travelKit = page(
+  'CDC Yellow Book, Travel health kits',
+  'https://wwwnc.cdc.gov/travel/yellowbook/2024/preparing/travel-health-kits',
+  '2026-11-27',
 )
 const noGlp1Together = page(
   'Zepbound label',
@@ -37,7 +44,9 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     id: 'while-pregnant',
     title: 'While pregnant or breastfeeding',
     askedBy:
-      'pregnancy expecting conceive conceiving ttc baby nursing breastfeed semaglutide ozempic wegovy tirzepatide mounjaro zepbound liraglutide saxenda retatrutide bpc157 glp1 peptide safe take',
+      'pregnancy pregnent pregnat preggo expecting conceive conceiving ttc baby nursing breastfeed breastfeeding',
+    context:
+      'semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1 liraglutide saxenda retatrutide bpc157 peptide safe take',
     points: [
       {
         text: 'Don’t use a GLP-1 medicine for weight loss while pregnant. Stop Wegovy at least 2 months before a planned pregnancy.',
@@ -57,7 +66,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'low-sugar',
     title: 'Low blood sugar',
-    askedBy: 'hypo hypoglycemia hypoglycaemia glucose shaky shaking sweating lightheaded crash dropped',
+    askedBy: 'hypo hypoglycemia hypoglycaemia glucose sugar shaky shaking sweating lightheaded',
+    context: 'crash dropped drops drop eat',
     points: [
       {
         text: 'Take 15 g of sugar, such as half a cup of juice. Check again after 15 minutes, and repeat if it is still below 70 mg/dL.',
@@ -77,7 +87,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     id: 'surgery',
     title: 'Surgery, anesthesia or sedation',
     askedBy:
-      'operation procedure colonoscopy endoscopy anaesthesia anesthetic anaesthetic surgeon dentist fasting before stop semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1',
+      'operation procedure colonoscopy endoscopy anaesthesia anesthetic anaesthetic surgeon dentist fasting tooth teeth extraction sedation',
+    context: 'semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1 before stop pulled',
     points: [
       {
         text: 'Tell every provider that you take a GLP-1 medicine before any anesthesia or deep sedation.',
@@ -96,8 +107,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'missed-weeks',
     title: 'Restarting after missed weeks',
-    askedBy:
-      'restart resume return break pause gap month off again several doses stopped start over back on where left',
+    askedBy: 'restart resume return break pause gap vacation missed weeks start again',
+    context: 'month off took again several doses stopped start over back left where wegovy mounjaro ozempic',
     points: [
       {
         text: 'Wegovy: after 2 or more missed doses in a row, continue as before. Your prescriber may restart the steps.',
@@ -114,7 +125,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     id: 'switching',
     title: 'Switching from one GLP-1 to another',
     askedBy:
-      'switch change changing convert conversion equivalent swap move semaglutide ozempic wegovy tirzepatide mounjaro zepbound retatrutide glp1 brand',
+      'switch switching change changing convert conversion equivalent swap move going tirzepatide semaglutide',
+    context: 'semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1 retatrutide brand go',
     points: [
       { text: 'Never take two at once. Labels say not to combine GLP-1 medicines.', source: noGlp1Together },
       {
@@ -130,7 +142,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'alcohol',
     title: 'Alcohol',
-    askedBy: 'drink drinking drinks beer wine liquor cocktail booze drunk glass glp1 semaglutide tirzepatide',
+    askedBy: 'drink drinking drinks beer wine liquor cocktail booze drunk',
+    context: 'glass semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1',
     points: [
       {
         text: 'With insulin or a sulfonylurea, alcohol can bring low blood sugar. Eat when you drink, and check your sugar.',
@@ -152,10 +165,11 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'hair-loss',
     title: 'Hair loss',
-    askedBy: 'falling shedding thinning bald balding alopecia losing semaglutide tirzepatide glp1',
+    askedBy: 'hair shedding thinning bald balding alopecia',
+    context: 'falling losing clumps semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1',
     points: [
       {
-        text: 'In trials, 3% of adults on Wegovy reported hair loss, against 1% on placebo.',
+        text: 'In trials, 3% of adults on Wegovy reported hair loss, versus 1% on placebo.',
         source: wegovy,
       },
       { text: 'On Zepbound, 4% to 5% did. The label links it to weight loss.', source: zepbound },
@@ -164,7 +178,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'air-bubbles',
     title: 'Air bubbles in the syringe',
-    askedBy: 'bubble pen vial draw drew drawing injected tap flick push out',
+    askedBy: 'bubble bubbles',
+    context: 'air pen vial draw drew drawing injected tap flick push out',
     points: [
       {
         text: 'Point the needle up and tap the syringe so bubbles rise. Push them out, then check your dose.',
@@ -181,7 +196,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'blood-after-injecting',
     title: 'Blood after injecting',
-    askedBy: 'bleed bleeding bled bruise drop injection shot came out hit vein skin spot',
+    askedBy: 'blood bleed bleeding bled bruise bruised vein',
+    context: 'drop injection injecting shot came out hit skin spot pulled',
     points: [
       { text: 'Press lightly with gauze or a cotton ball. Don’t rub.', source: zepbound },
       {
@@ -192,7 +208,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'needle-stick',
     title: 'Needle sticks',
-    askedBy: 'needlestick stuck pricked poked stabbed someone else used accidentally finger sharps',
+    askedBy: 'needlestick stick stuck pricked poked stabbed',
+    context: 'needle someone else used accidentally finger sharps',
     points: [
       {
         text: 'Wash the spot with soap and water. See a doctor at once if someone else had used the needle.',
@@ -211,7 +228,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'sharing-pens',
     title: 'Sharing pens or needles',
-    askedBy: 'share shared borrow husband wife partner friend same pen syringe vial together reuse',
+    askedBy: 'share sharing shared borrow',
+    context: 'husband wife partner friend same pen pens syringe vial together reuse',
     points: [
       {
         text: 'Never share a pen, even with a new needle. It can pass on HIV and hepatitis.',
@@ -222,8 +240,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'frozen-or-warm-pens',
     title: 'Frozen or warm pens',
-    askedBy:
-      'freeze freezer froze heat hot car left out overnight room temperature unrefrigerated mailbox shipping ice travel',
+    askedBy: 'freeze freezer froze frozen heat hot warm sun unrefrigerated temperature',
+    context: 'car left out overnight room mailbox shipping ice',
     points: [
       { text: 'Throw away a pen that has been frozen, even after it thaws.', source: ozempic },
       { text: 'You can keep Wegovy at 46–86 °F (8–30 °C) for up to 28 days.', source: wegovy },
@@ -233,7 +251,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'water',
     title: 'Tap, sterile or bacteriostatic water',
-    askedBy: 'bottled distilled saline boiled which kind instead bac difference use',
+    askedBy: 'tap bottled distilled saline boiled bac',
+    context: 'water kind instead difference use mix',
     points: [
       {
         text: 'Never use tap, bottled or boiled water. Only sterile water made for injection goes into a vial.',
@@ -252,7 +271,8 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'benzyl-alcohol-allergy',
     title: 'Benzyl alcohol allergy',
-    askedBy: 'allergic preservative reaction sensitivity bacteriostatic bac water rash itching hives',
+    askedBy: 'benzyl preservative allergic allergy rash',
+    context: 'reaction sensitivity bacteriostatic bac water itching hives',
     points: [
       {
         text: 'Bacteriostatic water contains benzyl alcohol. Don’t use it if you’re allergic to benzyl alcohol.',
@@ -261,6 +281,69 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
       {
         text: 'Don’t use a medicine if you’re allergic to anything in it. Ask your pharmacist for a liquid without benzyl alcohol.',
         source: wegovy,
+      },
+    ],
+  },
+  {
+    id: 'where-to-inject',
+    title: 'Where to inject',
+    askedBy: 'site sites rotate rotating rotation belly abdomen thigh arm buttock spot location',
+    context: 'inject injecting injection shot best',
+    points: [
+      { text: 'Inject Ozempic under the skin of your belly, thigh or upper arm.', source: ozempic },
+      { text: 'Change the spot with each injection, even within one area.', source: ozempic },
+      { text: 'Research peptides have no label. No primary source found for the best spot.' },
+    ],
+  },
+  {
+    id: 'two-in-one-syringe',
+    title: 'Two medicines in one syringe',
+    askedBy: 'combine combining mixing blend two both',
+    context: 'mix same one syringe peptide peptides insulin together draw',
+    points: [
+      {
+        text: 'Never mix Ozempic and insulin. Inject them separately, in spots that don’t touch.',
+        source: ozempic,
+      },
+      { text: 'No primary source found that calls any two peptides safe in one syringe.' },
+    ],
+  },
+  {
+    id: 'pancreatitis-signs',
+    title: 'Signs of pancreatitis',
+    askedBy: 'pancreatitis pancreas',
+    context: 'sign signs symptom know tell have',
+    points: [
+      {
+        text: 'Watch for severe belly pain that doesn’t go away. It may reach your back, and you may vomit.',
+        source: wegovy,
+      },
+      { text: 'Stop the medicine and call your doctor right away.', source: wegovy },
+    ],
+  },
+  {
+    id: 'splitting-a-dose',
+    title: 'Splitting a weekly dose',
+    askedBy: 'split splitting halve half divide divided twice',
+    context: 'weekly week dose two parts shots',
+    points: [
+      { text: 'The Wegovy label says one injection a week, on the same day.', source: wegovy },
+      { text: 'No primary source found for splitting it. Ask your prescriber first.' },
+    ],
+  },
+  {
+    id: 'flying',
+    title: 'Flying with your medicine',
+    askedBy: 'fly flying flight plane airplane airport travel traveling trip luggage customs',
+    context: 'pen pens vial security take bring carry',
+    points: [
+      {
+        text: 'Carry it in its labeled box, in your carry-on bag. Bring a copy of the prescription.',
+        source: travelKit,
+      },
+      {
+        text: 'For injections, bring a signed note from your prescriber. Check the rules of the country you visit.',
+        source: travelKit,
       },
     ],
   },

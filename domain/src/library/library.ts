@@ -54,6 +54,10 @@ const askedBy: Record<string, string> = {
   'Recommended dose': 'dose dosage amount how much start maximum highest titration mg mcg',
   'Frequency and duration': 'often long last course cycle stop week daily interval',
   'Best taken with': 'when time taken food meal morning night missed combine together interaction inject',
+  'Get help at once': 'emergency swelling swollen face throat breathing hives signs injection',
+  Storage: 'how long mixed vial good keep last expire spoil fridge days',
+  'A missed dose': 'forgot forget forgotten weekly shot',
+  Injecting: 'used needles needle where go dispose sharps container clean',
   'Banned in sport': 'sport doping wada banned athlete competition forbidden prohibited',
 }
 
@@ -133,7 +137,7 @@ const guidelinePassages: Unplaced[] = [
 const pointText = ({ text, source }: AnswerPoint) => (source ? `${text} ${sourceText(source)}` : text)
 
 const answerPassages = libraryAnswers.map(
-  ({ id, title, askedBy: words, points }): Unplaced => ({
+  ({ id, title, askedBy: words, context = '', points }): Unplaced => ({
     key: `answer ${title}`,
     kind: 'answer',
     title,
@@ -141,7 +145,7 @@ const answerPassages = libraryAnswers.map(
     body: points.map(pointText).join('\n'),
     address: `/ai-assistant#${id}`,
     names: [words],
-    also: '',
+    also: context,
   }),
 )
 

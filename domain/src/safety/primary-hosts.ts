@@ -29,6 +29,7 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'www.innoventbio.com',
   // public health
   'www.cdc.gov',
+  'wwwnc.cdc.gov',
   'stacks.cdc.gov',
   'ods.od.nih.gov',
   'www.niddk.nih.gov',
