@@ -26,6 +26,7 @@ export const Label = z.object({
       amount: z.number(),
       unit: z.enum(doseUnits),
       weeks: z.number().optional(),
+      days: z.number().optional(),
       saidBy,
       source: Source,
     })

@@ -84,8 +84,14 @@ export interface Label {
   apart?: Stated<{ hours: number }>
   /** hours between regular doses: 168 for a weekly medicine */
   interval?: Stated<{ hours: number; saidBy: 'label' | 'trials' }>
-  /** the starting dose, and for how many weeks where that is fixed */
-  start?: Stated<{ amount: number; unit: DoseUnit; weeks?: number; saidBy: 'label' | 'trials' }>
+  /** the starting dose, and for how many weeks or days where that is fixed */
+  start?: Stated<{
+    amount: number
+    unit: DoseUnit
+    weeks?: number
+    days?: number
+    saidBy: 'label' | 'trials'
+  }>
   /**
    * take a missed dose 'within' this many hours after its time, or until this many hours 'before-next'; otherwise skip
    * it

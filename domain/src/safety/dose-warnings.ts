@@ -165,15 +165,19 @@ function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
   return { code: 'ABOVE_HIGHEST', message }
 }
 
+const counted = (count: number, what: string) => ` for ${count} ${what}${count === 1 ? '' : 's'}`
+
+/** How long the starting dose lasts: ' for 4 weeks', ' for 30 days'; '' where that isn't fixed. */
+const spanOf = ({ weeks, days }: NonNullable<Label['start']>): string =>
+  weeks ? counted(weeks, 'week') : days ? counted(days, 'day') : ''
+
 /** A first dose above the starting dose. Doses above the maximum have their own warning. */
 function aboveStart(dose: Dose, { isFirst, label }: JudgedDose): Warning | undefined {
   const start = label?.start
   const ratio = isFirst && start ? doseRatio(dose, start) : undefined
   if (!start || !ratio || !isGreater(ratio, rational(1))) return undefined
   const who = start.saidBy === 'label' ? 'The label starts' : 'Trials started'
-  const { weeks } = start
-  const span = weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : ''
-  const message = `${who} at ${readableDose(start)}${span} ${sourceText(start.source)}. Continuing a course? Then this is right.`
+  const message = `${who} at ${readableDose(start)}${spanOf(start)} ${sourceText(start.source)}. Continuing a course? Then this is right.`
   return { code: 'ABOVE_START', message }
 }
 

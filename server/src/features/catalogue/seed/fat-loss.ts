@@ -57,17 +57,17 @@ export const fatLoss: readonly SeedEntry[] = [
       },
     },
     description:
-      'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. On 22 November 2026 no approval was found, so product sold outside a trial is unregulated. Evidence: phase 2 trials and the first phase 3 results, so far as the maker reported them; long-term safety is not yet known.',
+      'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. On November 22, 2026, we found no approval, so nobody regulates what is sold outside a trial. Evidence: phase 2 trials and the first phase 3 results, as far as the maker has reported them; long-term safety is not yet known.',
     benefits:
-      'In TRIUMPH-1, a phase 3 trial reported on 21 May 2026, adults on 12 mg weekly who kept to it lost on average 28.3% of body weight over 80 weeks; in a phase 2 trial it was 24.2% over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
+      'In TRIUMPH-1, a phase 3 trial reported on May 21, 2026, adults on 12 mg weekly who kept to it lost on average 28.3% of body weight over 80 weeks; in a phase 2 trial it was 24.2% over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
     sideEffects:
-      'Nausea, vomiting, diarrhea and constipation are common and increase with dose; a faster heart rate has also been reported. In TRIUMPH-4, unusual skin sensations (tingling, burning or tenderness) came in 20.9% on 12 mg against 0.7% on placebo, and about 18% on 12 mg stopped because of side effects against 4%. Pancreatitis, gallbladder disease and the thyroid C-cell tumor warning of related medicines should be assumed to apply.',
+      'Nausea, vomiting, diarrhea and constipation are common and increase with dose; a faster heart rate has also been reported. In TRIUMPH-4, unusual skin sensations (tingling, burning or tenderness) affected 20.9% on 12 mg, versus 0.7% on placebo, and about 18% on 12 mg stopped because of side effects, versus 4%. Assume that the warnings of related medicines about pancreatitis, gallbladder disease and thyroid C-cell tumors apply.',
     recommendedDose:
       'No established human dose. Phase 3 trials started at 2 mg weekly and stepped up every 4 weeks through 4, 6 and 9 mg towards targets of up to 12 mg, under medical supervision.',
     frequency: 'Weekly',
     duration: 'Not established; trials have run for 48 weeks to about 2 years.',
     bestTakenWith:
-      'Given as an injection under the skin on the same day each week, in trials alongside a reduced-calorie diet and exercise. It should not be combined with semaglutide, tirzepatide or other GLP-1 medicines.',
+      'Injected under the skin on the same day each week. In trials people also ate less and exercised. Don’t combine it with semaglutide, tirzepatide or other GLP-1 medicines.',
     sources: [triumph1, lillyNews, trial('TRIUMPH-4, phase 3, knee pain', 'NCT05931367'), retatrutidePhase2],
     statusCheckedOn: '2026-11-22',
   },
@@ -90,9 +90,9 @@ export const fatLoss: readonly SeedEntry[] = [
       },
     },
     description:
-      'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025; no decision was found on 22 November 2026. Evidence: large phase 3 trials, but not an approved medicine on its own.',
+      'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025; on November 22, 2026, we found no decision. Evidence: large phase 3 trials, but not an approved medicine on its own.',
     benefits:
-      'In a phase 3 trial, adults on 2.4 mg weekly alone lost on average between 11% and 12% of body weight over 68 weeks, against 2% to 3% on placebo. The loss was larger when it was combined with semaglutide.',
+      'In a phase 3 trial, adults on 2.4 mg weekly alone lost on average between 11% and 12% of body weight over 68 weeks, versus 2% to 3% on placebo. The loss was larger when it was combined with semaglutide.',
     sideEffects:
       'Nausea, vomiting, constipation, diarrhea, tiredness and injection-site reactions are the most common. Gallbladder problems and dehydration are possible with rapid weight loss, and long-term safety is still being studied.',
     recommendedDose:
@@ -100,7 +100,7 @@ export const fatLoss: readonly SeedEntry[] = [
     frequency: 'Weekly',
     duration: 'Not established; the main trials lasted 68 weeks.',
     bestTakenWith:
-      'Injected under the skin on the same day each week, with or without food. In trials it was often given alongside semaglutide, with doses raised in step and side effects watched by the study team.',
+      'Injected under the skin on the same day each week, with or without food. In trials people often took it with semaglutide. Both doses rose together, and the study team watched for side effects.',
     sources: [
       redefine1,
       novoNews,
@@ -120,17 +120,17 @@ export const fatLoss: readonly SeedEntry[] = [
       { name: 'Semaglutide', mg: 2.4 },
     ],
     description:
-      'A once-weekly injection of two medicines together, each 2.4 mg: cagrilintide, a copy of the fullness hormone amylin, and semaglutide, a GLP-1 medicine. It was submitted to the US FDA on 18 December 2025; no decision was found on 22 November 2026. Evidence: large phase 3 trials, but no approval found.',
+      'A once-weekly injection of two medicines together, each 2.4 mg: cagrilintide, a copy of the fullness hormone amylin, and semaglutide, a GLP-1 medicine. It was submitted to the US FDA on December 18, 2025; on November 22, 2026, we found no decision. Evidence: large phase 3 trials, but no approval found.',
     benefits:
-      'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, against 3.0% on placebo; in adults with type 2 diabetes it was 13.7% against 3.4%.',
+      'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, versus 3.0% on placebo; in adults with type 2 diabetes it was 13.7% versus 3.4%.',
     sideEffects:
-      'Side effects in the trials were mainly of stomach and gut, as with GLP-1 medicines. What is said of semaglutide and of cagrilintide applies, the thyroid C-cell tumor warning among it.',
+      'In the trials, side effects were mainly in the stomach and gut, as with GLP-1 medicines. Everything about semaglutide and cagrilintide applies, including the thyroid C-cell tumor warning.',
     recommendedDose:
       'No established human dose. The trials went to 2.4 mg of each once a week, under medical supervision.',
     frequency: 'Weekly',
     duration: 'Not established; the main trials lasted 68 weeks.',
     bestTakenWith:
-      'Injected under the skin on the same day each week. It already contains semaglutide: it should not be combined with it or with any other GLP-1 medicine.',
+      'Injected under the skin on the same day each week. It already contains semaglutide. Don’t combine it with semaglutide or any other GLP-1 medicine.',
     sources: [
       redefine1,
       novoNews,
@@ -157,21 +157,21 @@ export const fatLoss: readonly SeedEntry[] = [
       },
     },
     description:
-      'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. On 22 November 2026 no approval was found. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
+      'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. On November 22, 2026, we found no approval. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
     benefits:
       'In a 46-week phase 2 trial, adults assigned to the highest dose (4.8 mg weekly) lost on average about 15% of body weight. A separate phase 2 trial suggested it may improve fatty liver inflammation.',
     sideEffects:
-      'Nausea, vomiting and diarrhea are common, and about a quarter of people on it left the phase 2 obesity trial because of side effects, mainly during dose increases. A faster heart rate is possible, and the pancreatitis, gallbladder and thyroid C-cell tumor warnings of related medicines should be assumed to apply.',
+      'Nausea, vomiting and diarrhea are common, and about a quarter of people on it left the phase 2 obesity trial because of side effects, mainly during dose increases. A faster heart rate is possible. Assume that the warnings of related medicines about pancreatitis, the gallbladder and thyroid C-cell tumors apply.',
     recommendedDose:
-      'No established human dose. Phase 3 obesity trials raised the weekly dose slowly to 3.6 mg or 6 mg.',
+      'No established human dose. Phase 3 obesity trials raised the weekly dose slowly to 3.6 mg or 6 mg. No primary source found for their starting dose.',
     frequency: 'Weekly',
     duration: 'Not established; phase 3 obesity trials lasted 76 weeks.',
     bestTakenWith:
-      'Given as an injection under the skin on the same day each week, in trials alongside diet and activity advice. It should not be combined with other GLP-1 medicines.',
+      'Injected under the skin on the same day each week. In trials people also got advice on diet and activity. Don’t combine it with other GLP-1 medicines.',
     sources: [
       synchronize,
       article('Phase 2 trial, weight (le Roux et al. 2024)', '10.1016/S2213-8587(23)00356-X'),
-      article('Phase 2 trial, fatty liver (Sanyal et al. 2024)', '10.1056/NEJMoa2401755'),
+      article('Phase 2 trial, fatty liver (Sanyal et al. 2024)', '10.1056/NEJMoa2401755', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -194,17 +194,17 @@ export const fatLoss: readonly SeedEntry[] = [
       },
     },
     description:
-      'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults; on 22 November 2026 no approval in the US or Europe was found. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
+      'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults; on November 22, 2026, we found no approval in the US or Europe. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
     benefits:
-      'In a phase 3 trial, adults who kept to it lost on average 12.0% of body weight on 4 mg and 14.8% on 6 mg over 48 weeks, against 0.5% on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
+      'In a phase 3 trial, adults who kept to it lost on average 12.0% of body weight on 4 mg and 14.8% on 6 mg over 48 weeks, versus 0.5% on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
     sideEffects:
-      'Nausea, diarrhea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. The pancreatitis, gallbladder and thyroid C-cell tumor warnings of related medicines should be assumed to apply.',
+      'Nausea, diarrhea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. Assume that the warnings of related medicines about pancreatitis, the gallbladder and thyroid C-cell tumors apply.',
     recommendedDose:
       '2 mg weekly for 4 weeks, then 4 mg; those aiming for 6 mg took 4 mg for 4 weeks before moving up. This is the schedule of the Chinese phase 3 trial.',
     frequency: 'Weekly',
-    duration: 'Long-term treatment under medical supervision; the main trial lasted 48 weeks.',
+    duration: 'Long-term, under medical supervision; the main trial lasted 48 weeks.',
     bestTakenWith:
-      'Injected under the skin on the same day each week, alongside diet and exercise. It should not be combined with other GLP-1 medicines.',
+      'Injected under the skin on the same day each week, alongside diet and exercise. Don’t combine it with other GLP-1 medicines.',
     sources: [glory1, innovent],
     statusCheckedOn: '2026-11-22',
   },
@@ -217,7 +217,7 @@ export const fatLoss: readonly SeedEntry[] = [
     description:
       'A short piece of human growth hormone (its last 16 amino acids, slightly changed) designed to act on fat without the growth effects of the whole hormone. It was tried for obesity and never approved. Evidence: six human trials, published for safety only; no primary source found for their weight results.',
     benefits:
-      'In obese mice and rats it increased fat breakdown. In people a benefit for weight has not been shown.',
+      'In obese mice and rats it increased fat breakdown. Nobody has shown a benefit for weight in people.',
     sideEffects:
       'It was well tolerated in trials of tablets, with side effects similar to placebo. The safety of the injected form sold for research has not been properly studied, and allergic or injection-site reactions are possible.',
     recommendedDose:

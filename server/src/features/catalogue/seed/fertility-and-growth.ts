@@ -20,7 +20,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     benefits:
       'In men with a pituitary deficiency it makes the testes produce testosterone, and sperm, for which FSH is often needed as well. In women it triggers ovulation after other fertility medicines.',
     sideEffects:
-      'Headache, irritability, restlessness, low mood, tiredness, swelling from water, and breast growth in men may occur; blood clots have been reported. It must not be used with prostate cancer or another tumor that grows with male hormones, nor in early puberty.',
+      'Headache, irritability, restlessness, low mood, tiredness, swelling from water, and breast growth in men may occur; blood clots have been reported. Don’t use it with prostate cancer or another tumor that grows with male hormones, or in early puberty.',
     recommendedDose:
       'For men with a pituitary deficiency the US label names 500 to 1,000 IU three times a week for 3 weeks and then twice a week for 3 weeks, or 4,000 IU three times a week for 6 to 9 months and then 2,000 IU for another 3. To trigger ovulation 5,000 to 10,000 IU are given once.',
     frequency: '3x per week',
@@ -57,7 +57,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     frequency: 'Daily',
     duration: 'About 7 to 20 days of one cycle.',
     bestTakenWith:
-      'Injected under the skin of the abdomen, a different place each time, dissolved in saline just before. It is given under the watch of a fertility clinic only.',
+      'Injected under the skin of the abdomen, a different spot each time, dissolved in saline just before. It is given under the watch of a fertility clinic only.',
     forbiddenInSport: forMen,
     sources: [wadaList, menopur],
     statusCheckedOn: '2026-11-22',
@@ -75,17 +75,17 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
       sites: { regions: ['abdomen', 'thigh', 'upper arm', 'buttock'], source: norditropin },
     },
     description:
-      'Human growth hormone itself, 191 amino acids, made by genetic engineering. It is prescription-only, approved for children who do not grow as they should and for adults with growth hormone deficiency, and one brand for wasting with HIV. Evidence: approved medicine with long experience; its use against aging is highly controversial.',
+      'Human growth hormone itself, 191 amino acids, made by genetic engineering. It is prescription-only, approved for children with certain growth problems and adults with growth hormone deficiency; one brand is approved for wasting with HIV. Evidence: approved medicine with long experience; its use against aging is highly controversial.',
     benefits:
-      'It replaces a hormone that is missing. Adults with a proven deficiency may gain; what it does for healthy adults is another matter, and it is not approved for them.',
+      'It replaces a hormone that is missing. Adults with a proven deficiency may benefit. It is not approved for healthy adults.',
     sideEffects:
-      'Swelling from water, carpal tunnel syndrome, pain of joints and muscles, headache, high or low blood sugar, an underactive thyroid, raised pressure in the head and pancreatitis have been reported. It must not be used with active cancer, in acute critical illness, or with growing damage of the retina from diabetes.',
+      'Reported side effects are swelling from water, carpal tunnel syndrome, joint and muscle pain, headache, high or low blood sugar, an underactive thyroid, raised pressure in the head and pancreatitis. Don’t use it with active cancer, in acute critical illness, or if diabetes is damaging your retina.',
     recommendedDose:
       'For adults with a deficiency Norditropin begins with 0.004 mg per kg of body weight a day, at most 0.016 mg per kg; regardless of weight, about 0.2 mg a day (0.15 to 0.3), raised by 0.1 to 0.2 mg every 1 to 2 months. 1 mg is about 3 IU.',
     frequency: 'Daily',
     duration: 'Long-term in a deficiency, with blood tests of IGF-1.',
     bestTakenWith:
-      'Injected under the skin of the abdomen, thigh, buttock or back of the upper arm, a different place each time. Peptides that release growth hormone add to it.',
+      'Injected under the skin of the abdomen, thigh, buttock or back of the upper arm, a different spot each time. Peptides that release growth hormone add to it.',
     forbiddenInSport: always,
     sources: [
       wadaList,
@@ -93,6 +93,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
       article(
         'Growth hormone in healthy older people (Liu et al. 2007)',
         '10.7326/0003-4819-146-2-200701160-00005',
+        '2026-11-27',
       ),
     ],
     statusCheckedOn: '2026-11-22',

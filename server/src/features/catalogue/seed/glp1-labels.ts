@@ -8,18 +8,19 @@ const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'la
 
 const daily = (source: Source): Label['interval'] => ({ hours: 24, saidBy: 'label', source })
 
-/** The label's starting dose in mg, and its weeks if stated. */
-const startAt = (amount: number, source: Source, weeks?: number): Label['start'] => ({
-  ...{ amount, unit: 'mg', saidBy: 'label', source },
-  ...(weeks && { weeks }),
-})
+/** The label's starting dose in mg, and how long it lasts if stated. */
+const startAt = (
+  amount: number,
+  source: Source,
+  span: { weeks: number } | { days: number } | null = null,
+): Label['start'] => ({ amount, unit: 'mg', saidBy: 'label', source, ...span })
 
 const ozempic = dailyMed('Ozempic')
 const wegovy = dailyMed('Wegovy')
 
 export const semaglutide: Label = {
   interval: weekly(wegovy),
-  start: startAt(0.25, wegovy, 4),
+  start: startAt(0.25, wegovy, { weeks: 4 }),
   apart: { hours: 48, source: ozempic },
   missed: { window: 'within', hours: 120, source: ozempic },
   highest: { amount: 7.2, unit: 'mg', per: 'week', saidBy: 'label', source: wegovy },
@@ -36,7 +37,7 @@ export const zepboundLabel = dailyMed('Zepbound')
 
 export const tirzepatide: Label = {
   interval: weekly(zepboundLabel),
-  start: startAt(2.5, zepboundLabel, 4),
+  start: startAt(2.5, zepboundLabel, { weeks: 4 }),
   apart: { hours: 72, source: lillyOnMissedDoses },
   missed: { window: 'within', hours: 96, source: lillyOnMissedDoses },
   highest: { amount: 15, unit: 'mg', per: 'week', saidBy: 'label', source: zepboundLabel },
@@ -47,7 +48,7 @@ const saxenda = dailyMed('Saxenda')
 
 export const liraglutide: Label = {
   interval: daily(saxenda),
-  start: startAt(0.6, saxenda, 1),
+  start: startAt(0.6, saxenda, { weeks: 1 }),
   highest: { amount: 3, unit: 'mg', per: 'day', saidBy: 'label', source: saxenda },
   sites: { regions: anySite, source: saxenda },
 }
@@ -83,7 +84,11 @@ export const wegovyTablets = page(
   'https://www.accessdata.fda.gov/drugsatfda_docs/label/2026/218316s004lbl.pdf',
 )
 
+const rybelsus = dailyMed('Rybelsus')
+
 export const semaglutideTablets: Label = {
+  // The label's first form starts at 3 mg, its second at 1.5 mg, each for 30 days.
+  start: startAt(3, rybelsus, { days: 30 }),
   highest: { amount: 25, unit: 'mg', per: 'day', saidBy: 'label', source: wegovyTablets },
 }
 
@@ -93,5 +98,6 @@ export const foundayoLabel = page(
 )
 
 export const orforglipron: Label = {
+  start: startAt(0.8, foundayoLabel, { days: 30 }),
   highest: { amount: 17.2, unit: 'mg', per: 'day', saidBy: 'label', source: foundayoLabel },
 }

@@ -22,19 +22,19 @@ export const growthHormone: readonly SeedEntry[] = [
     description:
       'A modified growth-hormone-releasing hormone (GHRH) that attaches itself to albumin in the blood, which gives it a half-life of 5.8 to 8.1 days. It is not an approved medicine. Evidence: small early trials in healthy adults; a phase 2 trial was stopped in 2006 and development ended.',
     benefits:
-      'In healthy adults a single injection raised growth hormone for about 6 days and IGF-1 for 9 to 11 days. Whether this leads to better body composition, recovery or sleep has not been shown.',
+      'In healthy adults a single injection raised growth hormone for about 6 days and IGF-1 for 9 to 11 days. Nobody has shown that this improves body composition, recovery or sleep.',
     sideEffects:
-      'Injection-site reactions, flushing, headache, diarrhea, water retention and numb or tingling hands may occur, and blood sugar may rise. One participant died during the halted phase 2 trial; it was not shown that the drug was the cause. It should be avoided by anyone with active cancer.',
+      'Injection-site reactions, flushing, headache, diarrhea, water retention and numb or tingling hands may occur, and blood sugar may rise. One participant died during the halted phase 2 trial; it was not shown that the drug was the cause. Avoid it if you have active cancer.',
     recommendedDose:
       'No established human dose. Early trials found 30 to 60 mcg per kg of body weight, given weekly or every 2 weeks, the best tolerated; research-use protocols commonly cite 1 to 2 mg a week. No primary source found for these protocols.',
     frequency: 'Weekly',
     duration: 'Not established; human studies lasted up to 12 weeks.',
     bestTakenWith:
-      'Injected under the skin; because it is long-acting, the time of day is unlikely to matter. It is often combined with ipamorelin in research-use protocols, but no trial has tested the pair; checks of IGF-1 and blood sugar are sensible.',
+      'Injected under the skin; because it is long-acting, the time of day is unlikely to matter. It is often combined with ipamorelin in research-use protocols, but no trial has tested the pair; ask for checks of IGF-1 and blood sugar.',
     forbiddenInSport: always,
     sources: [
       wadaList,
-      article('Two trials in healthy adults (Teichman et al. 2006)', '10.1210/jc.2005-1536'),
+      article('Two trials in healthy adults (Teichman et al. 2006)', '10.1210/jc.2005-1536', '2026-11-27'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -50,7 +50,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'It may cause a short pulse of growth hormone, as related GHRH peptides do. Effects on muscle, fat, sleep or recovery have not been tested in controlled human trials.',
     sideEffects:
-      'Flushing, headache, light-headedness, hunger and injection-site irritation are described by users, without a primary source; water retention and higher blood sugar are possible. It should be avoided by anyone with active cancer, because growth hormone and IGF-1 may encourage tumor growth.',
+      'Users report flushing, headache, light-headedness, hunger and injection-site irritation; no primary source found; water retention and higher blood sugar are possible. Avoid it if you have active cancer, because growth hormone and IGF-1 may encourage tumor growth.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 100 mcg per injection, one to three times a day. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -73,7 +73,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In volunteers it raised growth hormone for a few hours. Claims about fat loss, muscle, sleep and recovery have not been tested in controlled human trials.',
     sideEffects:
-      'Headache, flushing, nausea, hunger and injection-site irritation may occur; water retention and higher blood sugar are possible with repeated use. It should be avoided by anyone with active cancer.',
+      'Headache, flushing, nausea, hunger and injection-site irritation may occur; water retention and higher blood sugar are possible with repeated use. Avoid it if you have active cancer.',
     recommendedDose:
       'No established human dose. A hospital trial used 0.03 mg per kg into a vein twice a day for up to 7 days; research-use protocols commonly cite 100 to 300 mcg per injection under the skin. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -101,7 +101,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In some children with growth hormone deficiency it increased growth. In adults it may raise growth hormone and IGF-1 modestly, but lasting effects on muscle, fat or sleep are not established.',
     sideEffects:
-      'Injection-site pain, facial flushing, headache, nausea, dizziness and a strange taste are the most reported; chest tightness and hives are less common. It should be avoided by anyone with active cancer, and an underactive thyroid should be treated first.',
+      'Injection-site pain, facial flushing, headache, nausea, dizziness and a strange taste are the most reported; chest tightness and hives are less common. Avoid it if you have active cancer, and an underactive thyroid should be treated first.',
     recommendedDose:
       'No established human dose. This applies to adults, where prescribers and protocols commonly cite 200 to 300 mcg at bedtime; the former label for children was 30 mcg per kg of body weight once a day at bedtime. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -135,20 +135,20 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In trials, people with HIV lost on average about 15% of the deep fat around their organs in 26 weeks, while overall body weight hardly changed. It may also reduce liver fat in people with HIV.',
     sideEffects:
-      'Injection-site reactions, joint and muscle pain, swelling and tingling hands are common. It can raise IGF-1 and blood sugar and may bring on diabetes; serious allergic reactions can occur. It must not be used in pregnancy, with active cancer, or with disease or damage of the pituitary gland.',
+      'Injection-site reactions, joint and muscle pain, swelling and tingling hands are common. It can raise IGF-1 and blood sugar and may trigger diabetes; serious allergic reactions can occur. Don’t use it in pregnancy, with active cancer, or if your pituitary gland is diseased or damaged.',
     recommendedDose:
       '1.28 mg daily for the newest form (EGRIFTA WR), 1.4 mg daily for EGRIFTA SV, and 2 mg daily for the original product; the forms are absorbed differently and are not interchangeable by weight.',
     frequency: 'Daily',
     duration:
       'Trials lasted 26 to 52 weeks; the abdominal fat tends to come back after stopping. Doctors reconsider it if no reduction in abdominal fat is seen.',
     bestTakenWith:
-      'Injected under the skin of the abdomen, rotating sites, at about the same time each day. The label does not depend on meals; checks of IGF-1 and blood sugar are part of treatment.',
+      'Injected under the skin of the abdomen, rotating sites, at about the same time each day. The label sets no rule about meals. Your doctor checks IGF-1 and blood sugar during treatment.',
     forbiddenInSport: always,
     sources: [
       wadaList,
       egriftaLabel,
       dailyMed('Egrifta WR'),
-      article('Trial in people with HIV (Falutz et al. 2007)', '10.1056/NEJMoa072375'),
+      article('Trial in people with HIV (Falutz et al. 2007)', '10.1056/NEJMoa072375', '2026-11-27'),
       article('Liver fat in people with HIV (Stanley et al. 2019)', '10.1016/S2352-3018(19)30338-8'),
     ],
     statusCheckedOn: '2026-11-22',
@@ -165,7 +165,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In volunteers it reliably produced a pulse of growth hormone. It also increased food intake; effects on muscle, fat or recovery are not established.',
     sideEffects:
-      'Hunger, flushing, sweating, tiredness and short-lived rises in cortisol and prolactin may occur. Water retention, tingling hands and higher blood sugar are possible with repeated use, and it should be avoided by anyone with active cancer.',
+      'Hunger, flushing, sweating, tiredness and short-lived rises in cortisol and prolactin may occur. Water retention, tingling hands and higher blood sugar are possible with repeated use. Avoid it if you have active cancer.',
     recommendedDose:
       'No established human dose. The Japanese hospital test uses a single 100 mcg injection into a vein; research-use protocols commonly cite 100 mcg under the skin two or three times a day. No primary source found for these protocols.',
     frequency: 'Twice daily',
@@ -176,7 +176,7 @@ export const growthHormone: readonly SeedEntry[] = [
     sources: [
       wadaList,
       article('GHRP-2 as a test in adults (Chihara et al. 2007)', '10.1530/EJE-07-0066'),
-      article('GHRP-2 and appetite (Laferrère et al. 2005)', '10.1210/jc.2004-1719'),
+      article('GHRP-2 and appetite (Laferrère et al. 2005)', '10.1210/jc.2004-1719', '2026-11-27'),
       secretagogues,
     ],
     statusCheckedOn: '2026-11-22',
@@ -193,13 +193,13 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In volunteers it produced a pulse of growth hormone. Animal studies suggest it may protect the heart and other tissue after injury, but this has not been confirmed in people.',
     sideEffects:
-      'Marked hunger, flushing, sweating and short-lived rises in cortisol and prolactin may occur. Water retention and higher blood sugar are possible with repeated use, and it should be avoided by anyone with active cancer.',
+      'Marked hunger, flushing, sweating and short-lived rises in cortisol and prolactin may occur. Water retention and higher blood sugar are possible with repeated use. Avoid it if you have active cancer.',
     recommendedDose:
       'No established human dose. Hormone-test studies often used a single 1 mcg per kg into a vein; research-use protocols commonly cite 100 mcg under the skin up to three times a day. No primary source found for these protocols.',
     frequency: 'Three times daily',
     duration: 'Not established; no primary source found.',
     bestTakenWith:
-      'Injected under the skin on an empty stomach, with food a little later because hunger is likely. It is sometimes combined with a GHRH peptide; this gives a larger hormone pulse, but better results have not been shown.',
+      'Injected under the skin on an empty stomach, with food a little later because hunger is likely. It is sometimes combined with a GHRH peptide; this gives a larger hormone pulse, but nobody has shown better results.',
     forbiddenInSport: always,
     sources: [
       wadaList,
@@ -220,7 +220,7 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'In volunteers it produced a strong pulse of growth hormone. Small short studies suggest it may affect heart function, but no lasting benefit has been shown.',
     sideEffects:
-      'Hunger, flushing and rises in cortisol and prolactin may occur, more than with ipamorelin. Water retention and higher blood sugar are possible, and it should be avoided by anyone with active cancer.',
+      'Hunger, flushing and rises in cortisol and prolactin may occur, more than with ipamorelin. Water retention and higher blood sugar are possible. Avoid it if you have active cancer.',
     recommendedDose:
       'No established human dose. A 16-week study used 1.5 mcg per kg under the skin twice a day; research-use protocols commonly cite 100 mcg per injection. No primary source found for these protocols.',
     frequency: 'Twice daily',

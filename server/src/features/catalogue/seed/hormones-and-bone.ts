@@ -29,13 +29,13 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     benefits:
       'In trials, women using it reported somewhat more desire and less distress than with placebo. Small studies in men suggest it may help erections.',
     sideEffects:
-      'About 40% of women in trials had nausea; flushing, headache and injection-site reactions are also common. Blood pressure rises for up to 12 hours, so it must not be used with uncontrolled high blood pressure or heart disease. Dark patches on the face, gums or breasts can appear and may not fade.',
+      'About 40% of women in trials had nausea; flushing, headache and injection-site reactions are also common. Blood pressure rises for up to 12 hours, so don’t use it with uncontrolled high blood pressure or heart disease. Dark patches on the face, gums or breasts can appear and may not fade.',
     recommendedDose:
       '1.75 mg under the skin at least 45 minutes before sexual activity, no more than one dose in 24 hours and no more than 8 doses a month.',
     frequency: 'As needed',
     duration: 'As needed; the label advises stopping after 8 weeks if there is no improvement.',
     bestTakenWith:
-      'Injected under the skin of the abdomen or thigh; a light stomach may ease nausea. It slows stomach emptying and can lower the effect of some tablets, notably oral naltrexone, and should not be combined with Melanotan II.',
+      'Injected under the skin of the abdomen or thigh; a light stomach may ease nausea. It slows stomach emptying and can lower the effect of some tablets, notably oral naltrexone, and shouldn’t be combined with Melanotan II.',
     sources: [
       vyleesi,
       article('Two trials in women (Kingsberg et al. 2019)', '10.1097/AOG.0000000000003500'),
@@ -61,7 +61,10 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     bestTakenWith:
       'Studies used injections or infusions into a vein; under the skin is the usual research-use route. It is unlikely to work well while taking testosterone, which suppresses the same pathway.',
     forbiddenInSport: forMen,
-    sources: [wadaList, article('Kisspeptin-10 in men (George et al. 2011)', '10.1210/jc.2011-0089')],
+    sources: [
+      wadaList,
+      article('Kisspeptin-10 in men (George et al. 2011)', '10.1210/jc.2011-0089', '2026-11-27'),
+    ],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -81,7 +84,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     frequency: '2x per week',
     duration: 'A single dose for testing; months for fertility treatment, under specialist care.',
     bestTakenWith:
-      'Injected under the skin or into a vein; meals do not matter. Testosterone strongly suppresses its effect on the pituitary, which is why benefit alongside it is doubtful.',
+      'Injected under the skin or into a vein; meals don’t matter. Testosterone strongly suppresses its effect on the pituitary, which is why benefit alongside it is doubtful.',
     forbiddenInSport: forMen,
     sources: [
       wadaList,
@@ -100,7 +103,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     benefits:
       'In hospital it strengthens contractions and reduces bleeding after birth. Nasal oxytocin may change social attention for a short time, but results conflict, and a large trial in autistic children found no benefit.',
     sideEffects:
-      'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. It must not be used during pregnancy outside hospital, because over-strong contractions endanger mother and baby, and the US label warns against elective induction of labor.',
+      'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. Don’t use it during pregnancy outside a hospital: contractions that are too strong endanger mother and baby, and the US label warns against elective induction of labor.',
     recommendedDose:
       'Set by hospital staff during and after birth; there is no approved dose for home use. No primary source found for a usual dose of nasal spray.',
     frequency: '',
@@ -176,13 +179,13 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     benefits:
       'It lowers the rise in blood sugar after meals. In trials people also lost a small amount of weight on average.',
     sideEffects:
-      'Nausea, reduced appetite, vomiting and headache are common. The US label carries a boxed warning about severe low blood sugar within 3 hours of an injection when used with insulin, above all in type 1 diabetes. It must not be used with slow stomach emptying (gastroparesis) or by people who cannot feel low blood sugar.',
+      'Nausea, reduced appetite, vomiting and headache are common. The US label has a boxed warning about severe low blood sugar within 3 hours of an injection when used with insulin, above all in type 1 diabetes. Don’t use it with slow stomach emptying (gastroparesis) or by people who cannot feel low blood sugar.',
     recommendedDose:
-      '60 mcg before each main meal in type 2 diabetes, rising to 120 mcg; in type 1 diabetes 15 mcg, rising in 15 mcg steps to 30 or 60 mcg. Wait at least 3 days between steps, and halve mealtime insulin when starting, as the prescriber directs.',
+      '60 mcg before each main meal in type 2 diabetes, rising to 120 mcg; in type 1 diabetes 15 mcg, rising in 15 mcg steps to 30 or 60 mcg. Wait at least 3 days between steps, and halve mealtime insulin when starting, as your prescriber directs.',
     frequency: 'Three times daily',
     duration: 'Long-term, for as long as it helps and is tolerated.',
     bestTakenWith:
-      'Injected under the skin just before meals with at least 250 kcal or 30 g of carbohydrate, at a different site from insulin and never mixed with it. Tablets that must act quickly should be taken 1 hour before or 2 hours after.',
+      'Injected under the skin just before meals with at least 250 kcal or 30 g of carbohydrate, at a different site from insulin and never mixed with it. Take tablets that must act quickly 1 hour before or 2 hours after.',
     sources: [symlin],
     statusCheckedOn: '2026-11-22',
   },

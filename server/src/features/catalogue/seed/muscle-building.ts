@@ -13,9 +13,9 @@ export const muscleBuilding: readonly SeedEntry[] = [
     description:
       "A lengthened and altered form of insulin-like growth factor 1 that is bound less by the blood's carrier proteins, so it is more active for longer; it is mainly used to grow cells in laboratories. It is not an approved medicine and differs from mecasermin, the approved IGF-1 for a rare growth disorder. Evidence: cell and animal studies only; no controlled human trials published.",
     benefits:
-      'In animals it changed growth and protein use, not always in the direction hoped for. Muscle gain in healthy people has not been tested in trials.',
+      'In animals it changed growth and protein use, not always in the direction hoped for. No trial has tested muscle gain in healthy people.',
     sideEffects:
-      'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumor growth and may enlarge organs or features over time, so it should be avoided by anyone with a history of cancer; joint pain and swelling are also possible.',
+      'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumor growth and may enlarge organs or features over time, so avoid it if you have or had cancer; joint pain and swelling are also possible.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 20 to 50 mcg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
@@ -47,7 +47,11 @@ export const muscleBuilding: readonly SeedEntry[] = [
     forbiddenInSport: always,
     sources: [
       wadaList,
-      article('Gene therapy in Becker muscular dystrophy (Mendell et al. 2015)', '10.1038/mt.2014.200'),
+      article(
+        'Gene therapy in Becker muscular dystrophy (Mendell et al. 2015)',
+        '10.1038/mt.2014.200',
+        '2026-11-27',
+      ),
       article('Gene therapy in monkeys (Kota et al. 2009)', '10.1126/scitranslmed.3000112'),
     ],
     statusCheckedOn: '2026-11-22',
@@ -64,7 +68,7 @@ export const muscleBuilding: readonly SeedEntry[] = [
     benefits:
       'In cell and rodent studies the fragment helped muscle precursor cells multiply, though not every laboratory could repeat this. Effects on human muscle are unknown.',
     sideEffects:
-      'Injection-site pain, tiredness and light-headedness are described by users, without a primary source; real rates are unknown. As with other growth factors, a risk of encouraging tumor growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
+      'Users report injection-site pain, tiredness and light-headedness; no primary source found; nobody knows the real rates. As with other growth factors, a risk of encouraging tumor growth can’t be ruled out, so avoid it if you have or had cancer.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 200 to 400 mcg by injection two or three times a week. No primary source found for these protocols.',
     frequency: '2x per week',

@@ -10,7 +10,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     aliases: ['Copper peptide', 'Copper tripeptide-1'],
     routes: ['topical', 'subcutaneous'],
     description:
-      'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. In April 2026 its injected form left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
+      'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. In April 2026 its injected form left the FDA list of substances that may be unsafe to compound because its nominations were withdrawn. That isn’t an approval. An FDA committee plans to discuss it by February 2027. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
     benefits:
       'Creams containing it may modestly improve the look of fine lines and skin firmness. In cells and animals it supported collagen production and wound repair.',
     sideEffects:
@@ -38,7 +38,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     benefits:
       'It may slightly soften the look of expression lines while it is used. How much of it gets through the skin is doubtful.',
     sideEffects:
-      'Redness, itching or irritation may occur. It must not be injected: that has not been studied, and a substance meant to weaken nerve signals could cause harm.',
+      'Redness, itching or irritation may occur. Never inject it: nobody has studied that, and a substance meant to weaken nerve signals could cause harm.',
     recommendedDose:
       "No established human dose. It is used only on the skin, typically in products containing 3% to 10% of the manufacturer's diluted peptide solution.",
     frequency: 'Twice daily',
@@ -58,8 +58,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
       'A cosmetic peptide of 6 amino acids (acetyl hexapeptide-8, formerly called -3) sold in creams and serums for expression lines. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: a few small short cosmetic studies, some of them from the manufacturer.',
     benefits:
       'In small studies lasting about 4 weeks, creams with it reduced the measured depth of wrinkles around the eyes. The effect is far weaker than that of botulinum toxin injections.',
-    sideEffects:
-      'Mild irritation, dryness or itching may occur. It must not be injected, because that has not been studied.',
+    sideEffects: 'Mild irritation, dryness or itching may occur. Never inject it: nobody has studied that.',
     recommendedDose:
       "No established human dose. It is used only on the skin, typically in products containing 5% to 10% of the manufacturer's diluted peptide solution.",
     frequency: 'Twice daily',
@@ -80,15 +79,15 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     routes: ['subcutaneous', 'nasal'],
     peptideClass: 'Melanocortin agonist',
     description:
-      'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: very small early human studies; no published human blood-level data.',
+      'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. In April 2026 it left the FDA list of substances that may be unsafe to compound because its nominations were withdrawn. That isn’t an approval. An FDA committee plans to discuss it by February 2027. Evidence: very small early human studies; no published human blood-level data.',
     benefits:
-      'In small studies it darkened the skin of some volunteers. A tan gained this way does not make sun exposure safe.',
+      'In small studies it darkened the skin of some volunteers. A tan from it doesn’t make the sun safe.',
     sideEffects:
       'Nausea, vomiting, flushing, yawning, reduced appetite and unwanted erections are common; a painful erection lasting over 4 hours is an emergency. New or darkening moles are frequent, and case reports describe melanoma, muscle breakdown and kidney injury. People with many moles or a history of skin cancer should not use it.',
     recommendedDose:
       'No established human dose. Early studies used about 25 mcg per kg; research-use protocols commonly cite starting at 100 to 250 mcg by injection to judge nausea. No primary source found for these protocols.',
     frequency: 'As needed',
-    duration: 'Not established; no length of use has been shown to be safe.',
+    duration: 'Nobody has shown how long it is safe to use.',
     bestTakenWith:
       'Described as an injection under the skin, often in the evening after a light meal because of nausea; nasal sprays are unregulated as well. Do not combine it with PT-141, which acts on the same receptors, and have moles checked by a doctor.',
     sources: [

@@ -13,9 +13,9 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     description:
       'A coenzyme of every cell that takes part in making energy and repairing DNA; it is no peptide. It is not an approved medicine: injections and infusions come from compounding pharmacies or are sold for research. Evidence: no published randomized trials of NAD+ infusions found; studies of tablets are of its precursors.',
     benefits:
-      'Levels fall with age, and injections are offered for energy and clear thinking. A benefit in people has not been shown.',
+      'Levels fall with age, and injections are offered for energy and clear thinking. Nobody has shown a benefit in people.',
     sideEffects:
-      'Flushing, nausea, cramps, headache, dizziness, palpitations and pain where it is injected are described, with infusions also tightness of the chest; no primary source found for how often. The US FDA has reports of severe chills, shaking, vomiting and fatigue that point to endotoxins, after food-grade NAD+ was used for injections.',
+      'Flushing, nausea, cramps, headache, dizziness, palpitations and pain at the injection site are reported, with infusions also a tight chest; no primary source found for how often. The US FDA has reports of severe chills, shaking, vomiting and fatigue that point to endotoxins, after food-grade NAD+ was used for injections.',
     recommendedDose: 'No established human dose. Compounding pharmacies leave the amount to the prescriber.',
     frequency: '',
     duration: 'Not established.',
@@ -71,15 +71,15 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     description:
       'A vitamin that blood and nerves need; it is no peptide. As an injection it is prescription-only, approved for vitamin B12 deficiency such as pernicious anemia, where the gut takes up too little. Evidence: approved medicine, well proven in a deficiency.',
     benefits:
-      'It corrects the anemia of a deficiency and prevents lasting damage to nerves. Whoever absorbs it normally can take it by mouth.',
+      'It corrects the anemia of a deficiency and prevents lasting damage to nerves. If you absorb it normally, you can take it by mouth.',
     sideEffects:
-      'Severe allergic reactions are rare but have been fatal. It must not be used with an allergy to cobalt or cobalamin, nor with Leber disease, in which it can destroy the optic nerve; when severe anemia is treated, potassium can fall.',
+      'Severe allergic reactions are rare but have been fatal. Don’t use it with an allergy to cobalt or cobalamin, or with Leber disease, in which it can destroy the optic nerve; when severe anemia is treated, potassium can fall.',
     recommendedDose:
       '100 mcg a day for 6 or 7 days, the same every other day for seven doses, then every 3 to 4 days for 2 to 3 weeks, and 100 mcg a month for life in pernicious anemia; some schemes use 1,000 mcg.',
     frequency: 'Monthly',
     duration: 'For life in pernicious anemia, otherwise until the cause is treated.',
     bestTakenWith:
-      'Injected into a muscle or deep under the skin, never into a vein, where almost all of it is lost. Meals do not matter; folic acid alone can hide a deficiency while nerves are harmed.',
+      'Injected into a muscle or deep under the skin, never into a vein, where almost all of it is lost. Meals don’t matter; folic acid alone can hide a deficiency while nerves are harmed.',
     sources: [cyanocobalamin],
     statusCheckedOn: '2026-11-22',
     since: 2,
