@@ -72,6 +72,9 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       gastroparesis, gastroparese, gastroparesie, gastroparesia, magenlahmung, delayed gastric emptying, slow gastric emptying,
+      delayed stomach emptying, slow stomach emptying, stomach empties slow, stomach empties slowly, stomach emptying is slow, stomach doesnt empty,
+      stomach does not empty, stomach wont empty, slow stomach, lazy stomach, stomach paralysis, paralyzed stomach, reglan, metoclopramide, domperidone,
+     
       gastric outlet obstruction, severe gastrointestinal, bowel obstruction, intestinal obstruction, small bowel obstruction, sbo, ileus,
       darmverschluss, obstruccion intestinal, ileo, occlusion intestinale, occlusion
     `),
@@ -116,7 +119,9 @@ export const glp1Rows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      suicidal, suicide, suicide attempt, self harm, suizid, suizidal, selbstmord, suizidgedanken, suicidio, suicida,
+      suicidal, suicide, suicide attempt, self harm, end my life, ended my life, ending my life, kill myself, killing myself, take my own life, took an overdose,
+      overdosed on purpose, wanted to die, want to die, hurting myself, cutting myself, hurt myself on purpose, mich umbringen, quitarme la vida, matarme,
+      en finir avec la vie, me suicider, suizid, suizidal, selbstmord, suizidgedanken, suicidio, suicida,
       ideas suicidas, suicidaire
     `),
     meanings: [
@@ -194,7 +199,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases('retinopathy, diabetic eye disease, retinopathie, retinopatia'),
+    words: phrases('retinopathy, pdr, npdr, diabetic eye disease, retinopathie, retinopatia'),
     meanings: [
       glp1(
         'warn',

@@ -36,12 +36,19 @@ const spellReadings = (note: string): string =>
       : said,
   )
 
+/** Inserts what a recent birth means: 'had a baby 5 wks ago' adds postpartum. */
+const spellBirths = (note: string): string =>
+  note.replace(
+    /\b(?:had (?:a|my|our|the|her|his) (?:baby|son|daughter|twins?|c-?section)|gave birth|delivered|c-?section|birth) (?:\w+ ){0,2}(?:\d+|an?|one|two|three|four|five|six|few|couple(?: of)?|several|last|this) (?:days?|weeks?|wks?|months?|mos?)\b/gi,
+    (said) => `${said} postpartum`,
+  )
+
 /**
  * A health note as words and punctuation, in lowercase and without accents, apostrophes and hyphens: "Crohn's disease -
  * no" is crohns, disease, -, no. Letters and digits are separated, so that CKD3 is a CKD. Typos in important words are corrected.
  */
 export function wordsOf(note: string): string[] {
-  const plain = spellReadings(note)
+  const plain = spellBirths(spellReadings(note))
     .replace(/[™®©]/g, ' ')
     .normalize('NFKD')
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { type Denied, deniedIn, ORGANS } from './health-note-denials.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
+import { isPast } from './past-events.ts'
 
 /** Terms to find in notes. */
 export interface Subject {
@@ -8,18 +9,25 @@ export interface Subject {
   alone?: Phrases
   /** phrases in which the words mean something else */
   butNot?: Phrases
+  /** a state that ends: 'in 2015' or 'years ago' make it history */
+  isTemporary?: boolean
 }
 
 /** A parsed note, ready for all searches. */
 export interface ReadNote {
   words: readonly string[]
   denied: readonly Denied[]
+  /** the current year; without it no year is past */
+  year: number
 }
 
-/** Parses a health note. */
-export function readNote(note: string): ReadNote {
+/**
+ * Parses a health note.
+ * @param year the current year, which decides what 'in 2015' means
+ */
+export function readNote(note: string, year = 0): ReadNote {
   const words = wordsOf(note)
-  return { words, denied: deniedIn(words) }
+  return { words, denied: deniedIn(words), year }
 }
 
 /** Words that follow an organ or a condition and belong to it. */
@@ -78,7 +86,7 @@ const saysAlone = ({ words }: ReadNote, wanted: Phrases): boolean =>
   })
 
 /** Whether a note affirms something. */
-export function speaksOf(note: ReadNote, { words: wanted, alone, butNot }: Subject): boolean {
+export function speaksOf(note: ReadNote, { words: wanted, alone, butNot, isTemporary }: Subject): boolean {
   const { words } = note
   if (alone && saysAlone(note, alone)) return true
   const elsewhere = butNot
@@ -90,7 +98,8 @@ export function speaksOf(note: ReadNote, { words: wanted, alone, butNot }: Subje
     const end = place + longestAt(words, place, wanted)
     if (end === place) continue
     const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
-    if (!isElsewhere && !isDeniedAt(note, place, end)) return true
+    const isOver = isTemporary === true && isPast(note, place, end)
+    if (!isElsewhere && !isOver && !isDeniedAt(note, place, end)) return true
     // Parts of a longer phrase aren't searched separately.
     place = end - 1
   }

@@ -69,7 +69,9 @@ export const hormoneRows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases('retinopathy, proliferative retinopathy, diabetic eye disease, retinopathie, retinopatia'),
+    words: phrases(
+      'retinopathy, proliferative retinopathy, pdr, npdr, diabetic eye disease, retinopathie, retinopatia',
+    ),
     meanings: [
       {
         classes: ['Growth hormone'],

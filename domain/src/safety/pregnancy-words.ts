@@ -3,10 +3,12 @@ import type { Subject } from './health-notes.ts'
 
 /** Ways to write that a person is pregnant, breastfeeding or trying: one list for vitamins, stacks and plans. */
 export const pregnancyOrNursing: Subject = {
+  isTemporary: true,
   words: phrases(`
     pregnant, pregnancy, pregant, pregnent, preggo, preggers, expecting, expecting a baby, expecting a child, expecting baby,
     weeks along, months along, trimester, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding, lactating,
     lactation, nursing, pumping, pumping milk, postpartum, post partum,
+    breast milk, breastmilk, giving her the breast, giving him the breast, giving the breast, give her the breast, give him the breast, feeding my baby, nurse my baby,
     trying to conceive, ttc, trying to get pregnant, planning to get pregnant, planning pregnancy, planning a pregnancy,
     want to get pregnant, hoping to get pregnant, trying for, trying for a baby, trying for baby, to have a baby, having a baby, want a baby, wants a baby, planning a baby, planning for a baby, start a family, starting a family,
     we are trying, were trying,
@@ -21,7 +23,7 @@ export const pregnancyOrNursing: Subject = {
   butNot: phrases(`
     nursing home, nursing student, nursing school, nursing degree, nursing assistant, nursing shift, nursing job,
     nursing career, nursing facility, nursing staff, prevent pregnancy, avoid pregnancy, preventing pregnancy, avoiding pregnancy,
-    history of gestational, had gestational, past gestational, previous gestational, prior gestational, previous gdm, history of gdm, previous pregnancy, past pregnancy, prior pregnancy, ectopic pregnancy, pregnancy loss, pumping iron, pumping weight, heart pumping,
+    history of gestational, had gestational, past gestational, previous gestational, prior gestational, hx of gestational, had gdm, hx of gdm, last pregnancy, my pregnancies, previous gdm, history of gdm, previous pregnancy, past pregnancy, prior pregnancy, ectopic pregnancy, pregnancy loss, pumping iron, pumping weight, heart pumping,
     expecting result, expecting to, expecting surgery, postpartum depression, postpartum thyroiditis, trying for weight,
     trying again to lose, trying for better
   `),

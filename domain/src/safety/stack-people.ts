@@ -45,6 +45,8 @@ function isAboutRelative(clause: string): boolean {
 export interface StackPerson {
   /** whole years; null when unknown */
   age: number | null
+  /** the current year, which decides whether a dated pregnancy is over */
+  year?: number
   healthConditions: string | null
   allergies: string | null
   /** null when weight or height is unknown; omitted when not needed */
@@ -93,9 +95,9 @@ function allergyTo(notes: readonly string[]) {
 }
 
 /** The clause of a text that mentions something, verbatim. */
-function saidOf(texts: readonly string[], subject: Subject): string {
+function saidOf(texts: readonly string[], subject: Subject, year: number): string {
   const clauses = texts.flatMap(clausesOf)
-  const finding = clauses.find((clause) => speaksOf(readNote(clause), subject))
+  const finding = clauses.find((clause) => speaksOf(readNote(clause, year), subject))
   return shortened(finding ?? texts.join(' '))
 }
 
@@ -106,9 +108,15 @@ const ownWords = (text: string): string =>
     .reduce((left, clause) => left.replace(clause, ''), text)
 
 /** Extracts what matters about a person for suggestions and plans. */
-export function readPerson({ age, healthConditions, allergies, taken = [] }: StackPerson): ReadPerson {
+export function readPerson({
+  age,
+  year = 0,
+  healthConditions,
+  allergies,
+  taken = [],
+}: StackPerson): ReadPerson {
   const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
-  const notes = texts.map(readNote)
+  const notes = texts.map((text) => readNote(text, year))
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
   const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak({ words: unless }))
   const isPregnancy = speak(pregnancyOrNursing)
@@ -116,10 +124,10 @@ export function readPerson({ age, healthConditions, allergies, taken = [] }: Sta
   return {
     rest: restOf(age, isPregnancy),
     meanings: safetyRows.filter(holds).flatMap((row) => {
-      const finding = saidOf(texts, row)
+      const finding = saidOf(texts, row, year)
       return row.meanings.map((meaning) => ({ ...meaning, said: finding }))
     }),
-    pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing) : undefined,
+    pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing, year) : undefined,
     unread: [...unreadIn(healthConditions ?? ''), ...unreadIn(allergies ?? '', { isAllergies: true })],
     isAllergicTo: allergyTo([allergies ?? '', ...(tellOfAllergies ? [healthConditions ?? ''] : [])]),
   }

@@ -35,8 +35,8 @@ const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender |
   gender === 'female' && age !== null && age > 50
 
 /** A note, the terms it mentions, and whether any applies. */
-function readOne(text: string) {
-  const note = readNote(text)
+function readOne(text: string, year = 0) {
+  const note = readNote(text, year)
   const about = new Set(subjects.filter((subject) => speaksOf(note, subject)))
   return {
     text,
@@ -52,8 +52,12 @@ export function readHealthNotes(person: {
   /** whole years; null when not known */
   age: number | null
   gender: Gender | null
+  /** the current year, which decides whether a dated pregnancy is over */
+  year?: number
 }): HealthNotes {
-  const notes = [person.healthConditions, person.allergies].map((note) => readOne(note?.trim() ?? ''))
+  const notes = [person.healthConditions, person.allergies].map((note) =>
+    readOne(note?.trim() ?? '', person.year),
+  )
   const speak = (subject: Subject) => notes.some(({ about }) => about.has(subject))
   return {
     noted: notes.filter(({ saysSomething }) => saysSomething).map(({ text }) => text),

@@ -13,6 +13,8 @@ export interface RecommendationFacts {
   /** pounds */
   goalWeight: number | null
   healthConditions: string | null
+  /** the current year */
+  year?: number
   allergies: string | null
   /** active plan entries */
   peptides: readonly { name: string; category: string }[]

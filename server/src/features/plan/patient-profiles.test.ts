@@ -8,6 +8,7 @@ import {
   type Profile,
   planPatients,
 } from '../../testing/patient-profiles.samples.ts'
+import { secondBuilderPatients, secondPlanPatients } from '../../testing/patient-profiles-2.samples.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -68,14 +69,14 @@ async function built({ profile, goal, weightLossPeptide, about }: BuilderPatient
   }
 }
 
-test.each(planPatients)('in the plan: $who', async (patient) => {
+test.each([...planPatients, ...secondPlanPatients])('in the plan: $who', async (patient) => {
   const warnings = await planned(patient)
   const isUnread = (text: string) => text.startsWith('We couldn’t read')
   if (patient.says.length === 0) expect(warnings.filter((text) => !isUnread(text))).toEqual([])
   for (const words of patient.says) expect(own(warnings)).toMatch(words)
 })
 
-test.each(builderPatients)('in the stack builder: $who', async (patient) => {
+test.each([...builderPatients, ...secondBuilderPatients])('in the stack builder: $who', async (patient) => {
   const { suggested, says } = await built(patient)
   expect(suggested).toBe(patient.suggested)
   for (const words of patient.says) expect(own(says)).toMatch(words)

@@ -16,8 +16,10 @@ export function vitaminsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
       // The account was deleted during the request.
       if (!facts) throw new Refusal('NOT_SIGNED_IN')
       const { dateOfBirth } = facts
-      const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(clock.now(), timeZone))
-      return recommendVitamins({ ...facts, gender: facts.gender as Gender | null, age: age ?? null })
+      const today = dayOf(clock.now(), timeZone)
+      const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
+      const year = Number(today.slice(0, 4))
+      return recommendVitamins({ ...facts, gender: facts.gender as Gender | null, age: age ?? null, year })
     },
   }
 }

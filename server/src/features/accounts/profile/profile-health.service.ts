@@ -17,12 +17,14 @@ export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: numbe
   const notes = await healthNotesOf(db, id)
   if (!notes) return undefined
   const { dateOfBirth, healthConditions, allergies, gender: _, weight, goalWeight, ...height } = notes
-  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(now, timeZone))
+  const today = dayOf(now, timeZone)
+  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
   const cm = centimetres(height)
   return {
     healthConditions,
     allergies,
     age: age ?? null,
+    year: Number(today.slice(0, 4)),
     bodyMass: bodyMass(weight, cm),
     goalDoubt: goalDoubt(goalWeight, cm),
   }
