@@ -7,7 +7,7 @@ import { planWarningsQuery } from './plan-warnings.api.ts'
 
 interface EntryWarningsProps {
   entryId: number
-  /** the peptide's color slot */
+  /** the peptide’s name */
   name: string
 }
 
