@@ -6,8 +6,6 @@ import {
   filledPart,
   type Line,
   linesOf,
-  luerSyringes,
-  nearestMark,
   type Syringe,
   syringeCapacities,
   unitsHeld,
@@ -59,20 +57,12 @@ export function syringeView(syringe: Syringe, volume?: Rational): SyringeView {
 const namesOf = (capacities: readonly number[]): string =>
   formatAlternatives(capacities.map((mL) => `${mL} mL`))
 
-/** A Luer syringe for a volume that no insulin syringe holds, and the mark to draw to. */
-function luerFor(volume: Rational): string | undefined {
-  const syringe = luerSyringes.find(({ capacities }) => !isGreater(volume, rational(Math.max(...capacities))))
-  if (!syringe) return undefined
-  const capacities = syringe.capacities.filter((capacity) => !isGreater(volume, rational(capacity)))
-  const mark = nearestMark(volume, syringe.graduation)
-  const to = mark.isExact ? `${mark.mL} mL` : `${mark.mL} mL, the nearest mark`
-  return `Use a syringe of ${namesOf(capacities)} with marks in mL and draw to ${to}, or split`
-}
-
-/** Larger syringes that would hold the volume: 'a 0.5 mL or 1 mL syringe'. */
-function largerFor(volume: Rational): string | undefined {
+/** What to do with a volume above the barrel: a larger syringe to choose, or else less water next time. */
+function splitFor(volume: Rational, draws: string): string {
   const fitting = syringeCapacities.filter((capacity) => !isGreater(volume, rational(capacity)))
-  return fitting.length > 0 ? `Use a syringe of ${namesOf(fitting)}, or split` : luerFor(volume)
+  return fitting.length > 0
+    ? `Use a syringe of ${namesOf(fitting)}, or split ${draws}.`
+    : `Split ${draws}, or mix the next vial with less water.`
 }
 
 /** A warning about drawing a volume with a syringe. */
@@ -85,7 +75,7 @@ export function drawWarningText(
     case 'above-barrel':
       return {
         title: 'More than this syringe holds',
-        text: `It holds ${unitsHeld(syringe)} units. ${largerFor(volume) ?? 'Split'} the dose into ${warning.draws} draws of ${unitsText(warning.unitsEach)} each.`,
+        text: `It holds ${unitsHeld(syringe)} units. ${splitFor(volume, `the dose into ${warning.draws} draws of ${unitsText(warning.unitsEach)} each`)}`,
       }
     case 'below-graduation':
       return {

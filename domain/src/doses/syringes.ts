@@ -7,7 +7,6 @@ import {
   multiply,
   type Rational,
   rational,
-  toShort,
 } from '../math/rational.ts'
 
 /** Units per mL, by the scale printed on the barrel. U-100 is standard; U-40 is for animals and older insulin. */
@@ -19,30 +18,6 @@ export type SyringeScale = keyof typeof syringeScales
 export const syringeCapacities = [0.3, 0.5, 1] as const
 
 export type SyringeCapacity = (typeof syringeCapacities)[number]
-
-/**
- * Larger syringes, for a needle on a Luer tip: capacities and the distance between two marks, in mL. By BD's data sheet
- * of Plastipak syringes: 0.1 mL up to 3 mL, 0.2 mL on 5 mL.
- */
-export const luerSyringes = [
-  { capacities: [2, 3], graduation: 0.1 },
-  { capacities: [5], graduation: 0.2 },
-] as const
-
-/**
- * The mark of a Luer syringe nearest to a volume; halfway, the lower one, so that no one draws more than the dose.
- * @param volume mL
- * @param graduation mL between two marks
- */
-export function nearestMark(volume: Rational, graduation: number): { mL: string; isExact: boolean } {
-  const marks = divide(volume, rational(graduation))
-  const whole = floor(marks)
-  const nearest = isGreater(marks, rational(whole + 0.5)) ? whole + 1 : whole
-  return {
-    mL: toShort(multiply(rational(nearest), rational(graduation)), 1),
-    isExact: fitsDecimals(marks, 0),
-  }
-}
 
 /** Scale and capacity are chosen separately: neither implies the other. */
 export interface Syringe {

@@ -189,7 +189,7 @@ describe('errors and warnings', () => {
       '1 mL',
       '3000',
       'More than this syringe holds',
-      /Use a syringe of 2 mL or 3 mL with marks in mL and draw to 1.2 mL, or split the dose into 2 draws of 60 units each/,
+      /It holds 100 units. Split the dose into 2 draws of 60 units each, or mix the next vial with less water/,
     ],
     ['1 mL', '10', 'Less than the first line', /The first line of this syringe is 2 units/],
     ['1 mL', '275', 'Between two lines', /lines for 10 and 12 units/],
