@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPrimary } from '../safety/primary-hosts.ts'
 import { emergenciesIn, emergencyHelp } from './emergencies.ts'
-import { type EmergencyKind, emergencyKinds } from './kinds.ts'
+import { type EmergencyKind, emergencyKinds, severeKinds } from './kinds.ts'
 import { emergencySources, emergencyText } from './texts.ts'
 
 /** One sentence per kind of emergency, as people write them. */
@@ -96,7 +96,7 @@ describe('any surrounding text', () => {
 })
 
 describe('the response', () => {
-  test.each(emergencyKinds)(
+  test.each([...emergencyKinds, ...severeKinds])(
     'to %s says whom to call, cites its source and says that no one monitors the chat',
     (kind) => {
       const text = emergencyText([kind])

@@ -15,3 +15,9 @@ export const emergencyKinds = [
 ] as const
 
 export type EmergencyKind = (typeof emergencyKinds)[number]
+
+/** The emergencies that only the severity of a side effect tells; texts don't name them. */
+export const severeKinds = ['heartbeat', 'life-threatening'] as const
+
+/** Any emergency with a text. */
+export type UrgentKind = EmergencyKind | (typeof severeKinds)[number]

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './kinds.ts'
+import type { UrgentKind } from './kinds.ts'
 
 /** The source of a statement. */
 interface Source {
@@ -7,7 +7,7 @@ interface Source {
 }
 
 /** The sources of each text's health facts and numbers. */
-export const emergencySources: Record<EmergencyKind, Source> = {
+export const emergencySources: Record<UrgentKind, Source> = {
   suicide: { name: '988 Suicide & Crisis Lifeline', address: 'https://988lifeline.org' },
   overdose: { name: 'Poison Help, HRSA', address: 'https://poisonhelp.hrsa.gov' },
   collapse: {
@@ -50,6 +50,14 @@ export const emergencySources: Record<EmergencyKind, Source> = {
     name: 'NIH MedlinePlus, sildenafil',
     address: 'https://medlineplus.gov/druginfo/meds/a699015.html',
   },
+  heartbeat: {
+    name: 'NIH MedlinePlus, heart palpitations',
+    address: 'https://medlineplus.gov/ency/article/003081.htm',
+  },
+  'life-threatening': {
+    name: 'NCI, Common Terminology Criteria for Adverse Events, grade 4',
+    address: 'https://ctep.cancer.gov/protocolDevelopment/electronic_applications/ctc.htm',
+  },
 }
 
 const NUMBERS = '911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia'
@@ -57,7 +65,7 @@ const CALL = `Call your emergency number now: ${NUMBERS}.`
 const GO = `Go to an emergency room now. If you can't get there safely, call your emergency number: ${NUMBERS}.`
 
 /** First steps, in order. */
-const first: Record<EmergencyKind, string> = {
+const first: Record<UrgentKind, string> = {
   suicide: `You are not alone. Talk to someone right now. In the US and Canada, call or text 988. In the UK and Ireland, call Samaritans on 116 123. In Australia, call Lifeline on 13 11 14. If you or someone else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
   overdose: `${CALL} Even if you feel fine, call poison control right away: 1-800-222-1222 in the US, or your country's number. Take nothing more. Keep the vial or pen nearby so you can say what was in it.`,
   collapse: `${CALL} Someone who won't wake up, struggles to breathe or has a seizure can't wait. Nor can a drooping face, a weak arm or slurred speech. Stay with them. Give them nothing to eat or drink.`,
@@ -70,11 +78,13 @@ const first: Record<EmergencyKind, string> = {
   dehydration: `If vomiting or diarrhea won't stop, or nothing stays down, you can get dehydrated and hurt your kidneys. ${GO} Until then, take small sips every few minutes. Don't take more of your peptides or medicines until a doctor has seen you.`,
   jaundice: `Yellow skin or eyes can mean a blocked bile duct or a damaged liver. See a doctor today. If you also have a fever, confusion or belly pain, don't wait. ${GO} Don't take more of your peptides or medicines until then.`,
   priapism: `An erection that lasts more than 4 hours can cause lasting damage. ${GO} Don't take more of the medicine.`,
+  heartbeat: `${CALL} A racing or uneven heartbeat can't wait if you faint, feel dizzy, sweat, can't breathe well or have chest pain. Sit down and don't drive yourself. Take nothing more.`,
+  'life-threatening': `A life-threatening side effect can't wait. ${GO} Don't take more of your peptides or medicines until a doctor has seen you. Say what you take.`,
 }
 
 const NOBODY_READS = "This app can't help in an emergency. Nobody monitors your messages here."
 
-const sourceLine = (kinds: readonly EmergencyKind[]) => {
+const sourceLine = (kinds: readonly UrgentKind[]) => {
   const names = kinds
     .map((kind) => emergencySources[kind])
     .map(({ name, address }) => `${name} (${address.replace('https://', '')})`)
@@ -82,5 +92,5 @@ const sourceLine = (kinds: readonly EmergencyKind[]) => {
 }
 
 /** The response to emergencies: what to do about each, most urgent first, with sources. */
-export const emergencyText = (kinds: readonly EmergencyKind[]): string =>
+export const emergencyText = (kinds: readonly UrgentKind[]): string =>
   [...kinds.map((kind) => first[kind]), NOBODY_READS, sourceLine(kinds)].join('\n\n')

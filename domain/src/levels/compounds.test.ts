@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPrimary } from '../safety/primary-hosts.ts'
 import { compounds, noCurve, ownModel, whyNoCurve } from './compounds.ts'
 import { response } from './kinetics.ts'
 import { modeledCompounds } from './modeled-compounds.ts'
@@ -10,6 +11,13 @@ test('explains why a compound has no curve', () => {
   for (const name of ['BPC-157', 'TB-500', 'GHK-Cu', 'MOTS-c', 'constructor'])
     expect(whyNoCurve(name)).toBe('No published human data')
   expect(whyNoCurve('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
+})
+
+test('every published model cites a primary source and the day we read it', () => {
+  for (const { source } of Object.values(compounds)) {
+    expect(source?.checked).toMatch(/^2026-\d\d-\d\d$/)
+    expect(isPrimary(source?.url ?? '')).toBe(true)
+  }
 })
 
 test('custom numbers make a model when they are consistent', () => {

@@ -37,7 +37,11 @@ const urva = article(
   '10.1016/S0140-6736(22)02033-5',
   '2026-11-27',
 )
-const enebo = article('Enebo 2021, cagrilintide with semaglutide', '10.1016/S0140-6736(21)00845-X')
+const enebo = article(
+  'Enebo 2021, cagrilintide with semaglutide',
+  '10.1016/S0140-6736(21)00845-X',
+  '2026-11-27',
+)
 
 const SEMAGLUTIDE_KG = 85
 
@@ -97,12 +101,12 @@ export const compounds: Readonly<Record<string, CompoundModel>> = {
   },
   Tirzepatide: {
     model: 'One compartment, peak 24 to 48 hours after a dose',
-    source: dailyMed('Mounjaro', null),
+    source: dailyMed('Mounjaro', '2026-11-27'),
     bounds: () => [24, 48].map((hours) => peakingAt(hours, { clearance: 0.061, volume: 10.3 })),
   },
   Dulaglutide: {
     model: 'One compartment, peak 48 hours after a dose',
-    source: dailyMed('Trulicity', null),
+    source: dailyMed('Trulicity', '2026-11-27'),
     bounds: () => [peakingAt(48, { clearance: 0.107, volume: 17.4 })],
   },
   Liraglutide: {

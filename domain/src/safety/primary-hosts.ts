@@ -35,6 +35,7 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'www.niddk.nih.gov',
   'www.nhlbi.nih.gov',
   'clinicalinfo.hiv.gov',
+  'ctep.cancer.gov',
   'medlineplus.gov',
   'poisonhelp.hrsa.gov',
   '988lifeline.org',

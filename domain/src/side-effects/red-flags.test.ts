@@ -37,6 +37,24 @@ test.each(usualSideEffects)('a moderate %s alone gets no help', (name) => {
   expect(helpFor(effect({ name }), now)).toBeNull()
 })
 
+test.each([
+  ['Low mood', 'suicide', '988'],
+  ['Palpitations', 'heartbeat', 'medlineplus.gov/ency/article/003081.htm'],
+  ['My heart is racing', 'heartbeat', 'Call your emergency number'],
+  ['Nausea', 'dehydration', 'Go to an emergency room'],
+  ['Diarrhea', 'dehydration', 'Go to an emergency room'],
+  ['Insomnia', 'life-threatening', 'ctep.cancer.gov'],
+  ['Something of my own', 'life-threatening', 'Go to an emergency room'],
+])('%s gets help for %s from severity 4 on', (name, kind, text) => {
+  expect(emergenciesOf(effect({ name, severity: 4 }), now)).toEqual([kind])
+  expect(helpFor(effect({ name, severity: 4 }), now)).toContain(text)
+  expect(helpFor(effect({ name, severity: 3 }), now)).toBeNull()
+})
+
+test.each(usualSideEffects)('a life-threatening %s gets help', (name) => {
+  expect(helpFor(effect({ name, severity: 4 }), now)).toContain('fda.gov/medwatch')
+})
+
 describe('vomiting', () => {
   test.each([
     [{ startedAt: now - 25 * HOUR }, true],

@@ -1,5 +1,5 @@
 import { emergenciesIn, emergenciesNamed } from '../emergencies/emergencies.ts'
-import { type EmergencyKind, emergencyKinds } from '../emergencies/kinds.ts'
+import { type EmergencyKind, emergencyKinds, severeKinds, type UrgentKind } from '../emergencies/kinds.ts'
 import { emergencyText } from '../emergencies/texts.ts'
 import { MEDWATCH } from './medwatch.ts'
 
@@ -15,16 +15,18 @@ export interface NotedEffect {
 }
 
 const SEVERE = 3
+/** CTCAE grade 4: 'Life-threatening consequences; urgent intervention indicated'. */
+const LIFE_THREATENING = 4
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface RedFlag {
-  kind: EmergencyKind
+  kind: UrgentKind
   name: RegExp
   /** the minimum severity; 1 by default */
   from?: number
 }
 
-/** Side effects that are urgent by name; pain and vomiting also depend on severity. */
+/** Side effects that are urgent by name, some only from a severity on. */
 const redFlags: readonly RedFlag[] = [
   { kind: 'suicide', name: /self.?harm|suicid|harm(ing)? myself|kill(ing)? myself/ },
   { kind: 'collapse', name: /faint|passed out|unconscious|seizure|stroke/ },
@@ -45,7 +47,17 @@ const redFlags: readonly RedFlag[] = [
   { kind: 'vision', name: /vision|sight|blurred/, from: SEVERE },
   { kind: 'dehydration', name: /vomit|throwing up/, from: SEVERE },
   { kind: 'jaundice', name: /yellow|jaundice/ },
+  // CTCAE grades depression 4 for threats of self-harm, and nausea 3 for too little fluid.
+  { kind: 'suicide', name: /low mood|depress|hopeless|despair/, from: LIFE_THREATENING },
+  { kind: 'dehydration', name: /nause|diarrh/, from: LIFE_THREATENING },
+  {
+    kind: 'heartbeat',
+    name: /palpitation|heart ?beat|heart.*(rac|pound|flutter)|(racing|pounding|irregular).*heart/,
+    from: LIFE_THREATENING,
+  },
 ]
+
+const urgentKinds: readonly UrgentKind[] = [...emergencyKinds, ...severeKinds]
 
 const isVomiting = (name: string): boolean => /vomit|throwing up/.test(name)
 
@@ -69,17 +81,18 @@ function cachedEmergencies(name: string): readonly EmergencyKind[] {
 }
 
 /** Possible emergencies of a side effect, most urgent first; empty if absent. */
-export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[] {
+export function emergenciesOf(effect: NotedEffect, now: number): UrgentKind[] {
   const { severity, note } = effect
   if (severity === 0) return []
   const name = effect.name.toLowerCase()
-  const found = new Set<EmergencyKind>(
+  const found = new Set<UrgentKind>(
     note ? emergenciesIn(`${effect.name}. ${note}`) : cachedEmergencies(effect.name),
   )
   for (const { kind, name: words, from = 1 } of redFlags)
     if (severity >= from && words.test(name)) found.add(kind)
   if (lastsTooLong(effect, name, now)) found.add('dehydration')
-  return emergencyKinds.filter((kind) => found.has(kind))
+  if (severity >= LIFE_THREATENING && found.size === 0) found.add('life-threatening')
+  return urgentKinds.filter((kind) => found.has(kind))
 }
 
 /** First steps for a possible emergency; null for other side effects. */

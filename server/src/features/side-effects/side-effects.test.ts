@@ -65,6 +65,10 @@ test.each([
   [{ name: 'Vomiting', severity: 2, startedAt: '2026-06-14T11:00:00Z' }, 'dehydrated'],
   [{ name: 'Black stool', severity: 1 }, 'Blood in vomit'],
   [{ name: 'Yellow skin', severity: 2 }, 'bile duct'],
+  [{ name: 'Nausea', severity: 4 }, 'dehydrated'],
+  [{ name: 'Low mood', severity: 4 }, '988'],
+  [{ name: 'Palpitations', severity: 4 }, 'heartbeat'],
+  [{ name: 'Insomnia', severity: 4 }, 'life-threatening'],
 ])('%o gets help immediately', async (effect, words) => {
   const member = await aMember(app)
   const { help } = await aSideEffect(app, member, effect)
