@@ -71,6 +71,43 @@ test('two taps log a side effect, which can be undone', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ id: '9' }))
 })
 
+test('a day without a side effect is logged as none', async () => {
+  const sent = serve([])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
+  await user.click(dialog.getByRole('radio', { name: 'None' }))
+  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 0 }))
+})
+
+test('an entry without severity edits as none, and isn’t offered again', async () => {
+  serve([effect({ severity: 0 })])
+  const { user } = open()
+  expect(await screen.findByText('Nausea · None')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Same as yesterday' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^More for Nausea/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('radio', { name: 'None' })).toBeChecked()
+})
+
+test.each([
+  ['Palpitations', 'Call your emergency number now'],
+  ['Low mood', 'call or text 988'],
+  ['Nausea', 'Go to an emergency room now'],
+])('a life-threatening %s shows help before it is logged', async (name, help) => {
+  serve([])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('button', { name: 'More' }))
+  await user.click(dialog.getByRole('radio', { name }))
+  await user.click(dialog.getByRole('radio', { name: 'Severe' }))
+  expect(dialog.queryByText(new RegExp(help))).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('radio', { name: 'Life-threatening' }))
+  expect(dialog.getByText(new RegExp(help))).toBeVisible()
+})
+
 test('a photo is sent with a side effect, and shows in the list', async () => {
   const photo = { url: '/api/side-effects/1/photo?v=a&size=image', thumbnailUrl: '/t', width: 64, height: 48 }
   const sent = serve([effect({ photo })])

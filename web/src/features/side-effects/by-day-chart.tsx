@@ -28,11 +28,17 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
       <CardTitle id={id}>{findingText(worstDay)}</CardTitle>
       <table className="mt-4 w-full text-sm tabular-nums">
         <caption className="sr-only">Average severity by day since a dose of {name}</caption>
-        <thead className="sr-only">
+        <thead className="text-xs text-soft">
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Average severity</th>
-            <th scope="col">Side effects</th>
+            <th scope="col">
+              <span className="sr-only">Day</span>
+            </th>
+            <th scope="col" colSpan={2} className="pb-1 text-left font-normal">
+              Average severity, 0 to 4
+            </th>
+            <th scope="col">
+              <span className="sr-only">Side effects</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -48,9 +54,16 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
                     style={{ width: `${(100 * (mean ?? 0)) / STRONGEST}%` }}
                   />
                 </span>
-                <span className="sr-only">
-                  {mean === null ? 'none' : `${mean.toFixed(1)}, ${severityWord(Math.round(mean))}`}
-                </span>
+              </td>
+              <td className="w-9 py-1.5 text-right font-semibold">
+                {mean === null ? (
+                  <span className="font-normal text-soft">–</span>
+                ) : (
+                  <>
+                    {mean.toFixed(1)}
+                    <span className="sr-only">, {severityWord(Math.round(mean))}</span>
+                  </>
+                )}
               </td>
               <td className="w-18 py-1.5 text-right text-soft">
                 {count} {count === 1 ? 'note' : 'notes'}

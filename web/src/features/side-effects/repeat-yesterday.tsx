@@ -20,7 +20,7 @@ function missingToday(effects: readonly SideEffect[], now: number, timeZone: str
     effects.filter(({ startedAt }) => dayOf(Date.parse(startedAt), timeZone) === day)
   const here = new Set(on(today).map(({ name }) => name))
   const before = new Map(on(addDays(today, -1)).map((effect) => [effect.name, effect]))
-  return [...before.values()].filter(({ name }) => !here.has(name))
+  return [...before.values()].filter(({ name, severity }) => severity > 0 && !here.has(name))
 }
 
 function RepeatOne({ effect }: { effect: SideEffect }) {

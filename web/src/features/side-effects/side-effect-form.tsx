@@ -1,7 +1,7 @@
 import { NewSideEffect as Schema } from '@pepwell/contract/side-effects/side-effects'
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
-import { severityWord } from '@pepwell/domain/side-effects/side-effects'
+import { severityWords } from '@pepwell/domain/side-effects/side-effects'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
@@ -31,7 +31,7 @@ interface FormProps {
   onSubmit: (typed: TypedSideEffect) => void
 }
 
-const severities = ['1', '2', '3', '4'].map((value) => ({ value, label: severityWord(Number(value)) }))
+const severities = severityWords.map((label, grade) => ({ value: String(grade), label }))
 
 const startOf = (editing: SideEffect | undefined): Values => ({
   name: editing?.name ?? '',
@@ -94,7 +94,7 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
               showLegend
               vertical
               options={severities}
-              value={field.value ? String(field.value) : null}
+              value={field.value === undefined ? null : String(field.value)}
               onChange={(value) => field.onChange(Number(value))}
             />
             {errors.severity && (
