@@ -7,6 +7,7 @@ import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { SourceLink } from '../../ui/source-link.tsx'
 import { LevelChart } from './level-chart.tsx'
 import { nearestPoint } from './level-place.ts'
 import { type ChartDose, type ComputedLevel, computedLevel, type LevelPoint } from './level-points.ts'
@@ -43,21 +44,8 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
       </summary>
       <p>100% is your own steady peak at your current dose.</p>
       {since && <p className="mt-1">Level before {formatInstantInFull(since, timeZone)} unknown.</p>}
-      <p className="mt-1 text-soft">
-        {model}.{' '}
-        {source?.url ? (
-          <a
-            href={source.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="text-accent-ink underline underline-offset-4"
-          >
-            {source.name}
-          </a>
-        ) : (
-          source?.name
-        )}
-      </p>
+      <p className="mt-1 text-soft">{model}.</p>
+      {source?.url && <SourceLink source={{ ...source, url: source.url }} />}
     </details>
   )
 }
@@ -143,8 +131,8 @@ function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCar
 
 /** One medicine's level, or why there is none. */
 export function LevelCard(props: LevelCardProps) {
-  const { entry } = props
-  const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow()))
+  const { entry, daysBack } = props
+  const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow(), daysBack))
   if (data) return <Level key={entry.id} level={data} {...props} />
   if (error)
     return (

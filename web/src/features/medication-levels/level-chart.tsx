@@ -90,6 +90,7 @@ export function LevelChart(props: LevelChartProps) {
   const { points, doses, from, to, now, timeZone, overlays, shown, looked } = props
   const place = useMemo(() => levelPlace(points, { from, to }), [points, from, to])
   const runs = useMemo(() => placedRuns(doses, { x: place.x, from, to }), [doses, place, from, to])
+  const inSight = useMemo(() => doses.filter(({ at }) => at >= from && at <= to), [doses, from, to])
   return (
     <div className="mr-12 text-xs text-soft tabular-nums">
       <div className="relative">
@@ -105,7 +106,7 @@ export function LevelChart(props: LevelChartProps) {
           <Scale place={place} />
         </div>
         <StepRow runs={runs} />
-        <DoseRow doses={doses.filter(({ at }) => at >= from && at <= to)} x={place.x} />
+        <DoseRow doses={inSight} x={place.x} />
         <OverlayRows overlays={overlays} shown={shown} x={place.x} />
         <Upright left={place.x(now)} className="bg-edge" />
         <Upright left={place.x(looked.at)} className="bg-(--slot)" />

@@ -1,6 +1,6 @@
 import { type DoseRun, doseRuns } from '@pepwell/domain/levels/level-curves'
 import { FlaskConical, Frown, Scale, Syringe } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import type { ChartDose } from './level-points.ts'
 import type { OverlayName, Overlays } from './overlays.ts'
@@ -77,7 +77,14 @@ export function StepRow({ runs }: { runs: readonly PlacedRun[] }) {
   )
 }
 
-export function DoseRow({ doses, x }: { doses: readonly ChartDose[]; x: Across }) {
+interface DoseRowProps {
+  /** earliest first */
+  doses: readonly ChartDose[]
+  x: Across
+}
+
+/** The doses of years: scrubbing must not render them again. */
+export const DoseRow = memo(function DoseRow({ doses, x }: DoseRowProps) {
   const most = Math.max(...doses.map(({ mg }) => mg))
   return (
     <PictureRow icon={<Syringe />}>
@@ -91,7 +98,7 @@ export function DoseRow({ doses, x }: { doses: readonly ChartDose[]; x: Across }
       ))}
     </PictureRow>
   )
-}
+})
 
 const ROOM = 12
 
@@ -141,20 +148,18 @@ function LabRow({ labs, x }: { labs: Overlays['labs']; x: Across }) {
   )
 }
 
-/** The selected overlays on the curve's time axis. */
-export function OverlayRows({
-  overlays,
-  shown,
-  x,
-}: {
+interface OverlayRowsProps {
   overlays: Overlays
   shown: readonly OverlayName[]
   x: Across
-}) {
+}
+
+/** The selected overlays on the curve's time axis. */
+export const OverlayRows = memo(function OverlayRows({ overlays, shown, x }: OverlayRowsProps) {
   return shown.map((name) => {
     if (overlays[name].length === 0) return null
     if (name === 'weight') return <WeightRow key={name} weight={overlays.weight} x={x} />
     if (name === 'effects') return <EffectRow key={name} effects={overlays.effects} x={x} />
     return <LabRow key={name} labs={overlays.labs} x={x} />
   })
-}
+})

@@ -3,12 +3,38 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import type * as place from './level-place.ts'
 import LevelSection from './level-section.tsx'
 import LevelSketch from './level-sketch.tsx'
+
+/** Counts how often an instant is placed on a chart. */
+const placed = vi.fn<(at: number) => void>()
+
+vi.mock('./level-place.ts', async (load) => {
+  const original = await load<typeof place>()
+  return {
+    ...original,
+    levelPlace: (...given: Parameters<typeof place.levelPlace>) => {
+      const found = original.levelPlace(...given)
+      return {
+        ...found,
+        x: (at: number) => {
+          placed(at)
+          return found.x(at)
+        },
+      }
+    },
+  }
+})
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+let requested: string[] = []
+beforeEach(() => {
+  requested = []
+})
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -27,7 +53,7 @@ const level = {
   low: 67,
   high: 77,
   model: 'Two compartments, by weight and type 2 diabetes',
-  source: { name: 'Overgaard 2019', url: 'https://doi.org/10.1007/s13300-019-0581-y', checked: null },
+  source: { name: 'Overgaard 2019', url: 'https://doi.org/10.1007/s13300-019-0581-y', checked: '2026-11-27' },
   note: 'A model from published averages, not a measurement. Not for dosing decisions.',
   since: iso(NOW - 8 * DAY),
   regimen: { mg: 0.5, intervalHours: 168 },
@@ -55,9 +81,22 @@ const overlays = {
   labs: [],
 }
 
-function open() {
+/** Three years of daily doses. */
+const longLevel = {
+  ...level,
+  since: iso(NOW - 1095 * DAY),
+  regimen: { mg: 0.5, intervalHours: 24 },
+  doses: Array.from({ length: 1095 }, (_, day) => ({
+    ...{ at: iso(NOW - (1095 - day) * DAY), mg: 0.5, planned: false },
+  })),
+}
+
+function open(first = level) {
   server.use(
-    http.get('/api/medication-levels/1', () => HttpResponse.json(level)),
+    http.get('/api/medication-levels/1', ({ request }) => {
+      requested.push(new URL(request.url).searchParams.get('from') ?? '')
+      return HttpResponse.json(first)
+    }),
     http.get('/api/medication-levels/2', () =>
       HttpResponse.json({
         at: iso(NOW),
@@ -84,6 +123,7 @@ test('shows the current level with its range, dose and explanation', async () =>
   expect(screen.getByText(/Not for dosing decisions/)).toBeVisible()
   expect(screen.getByText(/^Level before .* unknown\.$/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Overgaard 2019' })).toHaveAttribute('href', level.source.url)
+  expect(screen.getByText('checked Nov 27, 2026')).toBeVisible()
 })
 
 test('arrow keys move along the curve', async () => {
@@ -126,6 +166,35 @@ test('the readout lists events around a day, unless their overlay is off', async
   await goToTheWeighIn()
   expect(slider.getAttribute('aria-valuetext')).not.toContain('180 lbs')
   expect(slider.getAttribute('aria-valuetext')).toContain('Nausea, moderate')
+})
+
+test('three years are offered and fetched once the first dose is a year old', async () => {
+  const { user } = open(longLevel)
+  const time = within(await screen.findByRole('group', { name: 'Time' }))
+  await user.click(await time.findByRole('radio', { name: '3Y' }))
+  const slider = await screen.findByRole('slider', { name: 'Time of the level' })
+  slider.focus()
+  await user.keyboard('{Home}')
+  expect(slider.getAttribute('aria-valuetext')).toContain('Jun 16, 2023')
+  expect(requested.map((from) => from.slice(0, 10))).toEqual(['2025-06-15', '2023-06-16'])
+})
+
+test('a new medicine offers no three years', async () => {
+  open()
+  await screen.findByRole('slider', { name: 'Time of the level' })
+  expect(screen.queryByRole('radio', { name: '3Y' })).not.toBeInTheDocument()
+})
+
+test('scrubbing years of daily doses renders no dose again', async () => {
+  const { user } = open(longLevel)
+  await user.click(await screen.findByRole('radio', { name: '3Y' }))
+  const slider = await screen.findByRole('slider', { name: 'Time of the level' })
+  slider.focus()
+  placed.mockClear()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(slider.getAttribute('aria-valuetext')).not.toMatch(/^Now/)
+  expect(placed.mock.calls.length).toBeGreaterThan(0)
+  expect(placed.mock.calls.length).toBeLessThan(20)
 })
 
 test('a sketch shows the level and its next trough, and nothing without a curve', async () => {

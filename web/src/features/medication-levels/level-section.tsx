@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { LevelCard } from './level-card.tsx'
+import { DAYS_BACK, levelQuery } from './medication-levels.api.ts'
 import { type OverlayName, type Overlays, overlayLabels, overlaysWithEvents } from './overlays.ts'
 
 interface LevelEntry {
@@ -26,6 +29,17 @@ const spans = [
   { value: '182', label: '6M' },
   { value: '365', label: '1Y' },
 ]
+/** Fetched when chosen, and offered once the first dose is a year old. */
+const longest = { value: '1095', label: '3Y' }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function useSpans(entryId: number): typeof spans {
+  const now = serverNow()
+  const { data } = useQuery(levelQuery(entryId, now))
+  const isOld = data?.since !== undefined && Date.parse(data.since) < now - DAYS_BACK * DAY_MS
+  return isOld ? [...spans, longest] : spans
+}
 
 function EntryChoice({
   entries,
@@ -105,20 +119,26 @@ export default function LevelSection({ entries, timeZone, overlays }: LevelSecti
   const [daysBack, setDaysBack] = useState('91')
   const [hidden, hide] = useState<OverlayName[]>([])
   const names = overlaysWithEvents(overlays)
-  const shown = names.filter((name) => !hidden.includes(name))
+  const shown = useMemo(
+    () => overlaysWithEvents(overlays).filter((name) => !hidden.includes(name)),
+    [overlays, hidden],
+  )
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0]
+  const offered = useSpans(entry?.id ?? 0)
   if (!entry) return null
+  // Another medicine may be newer than the chosen span.
+  const span = offered.some(({ value }) => value === daysBack) ? daysBack : '365'
   return (
     <Card as="section" aria-labelledby="medication-level" className="mb-4">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="medication-level">Medication level</CardTitle>
-        <Segmented legend="Time" tight options={spans} value={daysBack} onChange={setDaysBack} />
+        <Segmented legend="Time" tight options={offered} value={span} onChange={setDaysBack} />
       </div>
       {entries.length > 1 && <EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
       <div className="mt-4">
         <LevelCard
           entry={entry}
-          daysBack={Number(daysBack)}
+          daysBack={Number(span)}
           timeZone={timeZone}
           overlays={overlays}
           shown={shown}
