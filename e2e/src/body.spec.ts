@@ -130,21 +130,36 @@ test('Insights show when doses are taken and where, and that nothing stands out'
   await expectToFit(page)
 })
 
-test('opened inside the app, Body and Side Effects each read in one request', async ({ page, context }) => {
+test('opened inside the app, Insights, Body and Side Effects each read in one request', async ({
+  page,
+  context,
+}) => {
   const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
   await aDose(context, entry.id)
-  await page.goto('/insights')
+  await page.goto('/')
   await passWelcome(page)
+  await page.getByRole('button', { name: 'Quick Actions' }).click()
+  await page.getByRole('link', { name: 'AI Insights' }).click()
   const requested: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/(reads|lab-|measurements|side-effects|dosage-logs)/.test(pathname)) requested.push(pathname)
+    const { pathname, search } = new URL(request.url())
+    const paths = decodeURIComponent(`${pathname}${search}`)
+    if (
+      /insights|medication-levels|lab-|measurements|side-effects/.test(paths) &&
+      pathname.startsWith('/api/')
+    )
+      requested.push(pathname)
   })
+  await page.getByRole('main').getByRole('link', { name: 'AI Insights' }).click()
+  await expect(page.getByRole('slider', { name: 'Time of the level' })).toBeVisible()
+  expect(requested).toEqual(['/api/reads'])
   await page.getByRole('link', { name: 'Body and labs' }).click()
   await expect(page.getByText('No measurements yet')).toBeVisible()
-  expect(requested).toEqual(['/api/reads'])
-  await page.goBack()
+  expect(requested).toEqual(['/api/reads', '/api/reads'])
+  await page.goto('/insights')
+  await expect(page.getByRole('slider', { name: 'Time of the level' })).toBeVisible()
+  requested.splice(0)
   await page.getByRole('link', { name: 'Side effects' }).click()
   await expect(page.getByText('No side effects yet')).toBeVisible()
-  expect(requested).toEqual(['/api/reads', '/api/reads'])
+  expect(requested).toEqual(['/api/reads'])
 })

@@ -11,6 +11,12 @@ const LevelSketch = lazyOptional(() => import('../features/medication-levels/lev
 export const hasPublishedCurve = (entry: PlanEntry): boolean =>
   entry.status === 'active' && !entry.personalPeptide && modeledCompounds.includes(peptideName(entry))
 
+/** The active entries; those with a published curve come first, because the first one shows. */
+export const levelEntries = (plan: readonly PlanEntry[]): PlanEntry[] =>
+  plan
+    .filter(({ status }) => status === 'active')
+    .toSorted((one, other) => Number(hasPublishedCurve(other)) - Number(hasPublishedCurve(one)))
+
 /** An active entry's level as a sparkline, loaded when idle; fills the rest of its row. */
 export function EntryLevel({ entry, timeZone }: { entry: PlanEntry | undefined; timeZone: string }) {
   const isIdle = useIdle()

@@ -1,15 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { instantOf } from '@pepwell/domain/time/calendar'
 import { weightText } from '@pepwell/domain/weight/weight'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Insights } from '../features/insights/insights.api.ts'
 import LevelSection from '../features/medication-levels/level-section.tsx'
 import type { Overlays } from '../features/medication-levels/overlays.ts'
-import { planQuery } from '../features/plan/plan.api.ts'
-import { hasPublishedCurve } from './entry-level.tsx'
 
 /** The level's overlays, earliest first. */
 const overlaysOf = ({ weighIns, symptoms, labs, unit }: Insights, timeZone: string): Overlays => ({
@@ -29,14 +27,16 @@ const overlaysOf = ({ weighIns, symptoms, labs, unit }: Insights, timeZone: stri
   })),
 })
 
-/** The medication level of the active plan; renders nothing without entries. */
-export default function InsightsLevel({ user, insights }: { user: CurrentUser; insights: Insights }) {
-  const { data: plan = [] } = useQuery(planQuery)
-  // Medicines with a curve come first, because the first one shows.
-  const entries = plan
-    .filter(({ status }) => status === 'active')
-    .toSorted((one, other) => Number(hasPublishedCurve(other)) - Number(hasPublishedCurve(one)))
-    .map((entry) => ({ id: entry.id, name: peptideName(entry), hue: entry.hue }))
+interface InsightsLevelProps {
+  user: CurrentUser
+  insights: Insights
+  /** active plan entries, at least one */
+  entries: readonly PlanEntry[]
+}
+
+/** The medication level of the active plan. */
+export default function InsightsLevel({ user, insights, entries }: InsightsLevelProps) {
+  const named = entries.map((entry) => ({ id: entry.id, name: peptideName(entry), hue: entry.hue }))
   const overlays = useMemo(() => overlaysOf(insights, user.timeZone), [insights, user.timeZone])
-  return entries.length > 0 && <LevelSection entries={entries} timeZone={user.timeZone} overlays={overlays} />
+  return <LevelSection entries={named} timeZone={user.timeZone} overlays={overlays} />
 }

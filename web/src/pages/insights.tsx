@@ -1,6 +1,7 @@
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { SiteUseMap } from '../features/doses/sites/site-use-map.tsx'
@@ -11,17 +12,19 @@ import { TimesGrid } from '../features/insights/times-grid.tsx'
 import { TopFinding } from '../features/insights/top-finding.tsx'
 import { hasWeightPicture, WeightPicture } from '../features/insights/weight-picture.tsx'
 import { DataSharingNote } from '../features/insights/where-it-goes.tsx'
+import { levelQuery } from '../features/medication-levels/medication-levels.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { cx } from '../lib/classes.ts'
 import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../lib/rendering/use-idle.ts'
+import { serverNow } from '../lib/time/clock.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { hasPublishedCurve } from './entry-level.tsx'
+import { hasPublishedCurve, levelEntries } from './entry-level.tsx'
 
 /** Weight over doses and side effects; dose times and sites. Sections without data are hidden. */
 function InsightsPictures({ insights }: { insights: Insights }) {
@@ -55,17 +58,22 @@ function InsightsPictures({ insights }: { insights: Insights }) {
 
 const InsightsLevel = lazyOptional(() => import('./insights-level.tsx'))
 
+interface AnalysisProps {
+  /** active plan entries, the first one shows */
+  entries: readonly PlanEntry[]
+}
+
 /** The medication level, loaded when idle in a place of its size. */
-function Level({ insights }: { insights: Insights }) {
+function Level({ insights, entries }: AnalysisProps & { insights: Insights }) {
   const { user } = useCurrentUser()
-  const { data: plan = [] } = useQuery(planQuery)
   const isIdle = useIdle()
-  const active = plan.filter(({ status }) => status === 'active')
-  if (!user || active.length === 0) return null
-  const height = active.some(hasPublishedCurve) ? 'h-220 md:h-202' : 'h-44'
+  if (!user || entries.length === 0) return null
+  const height = entries.some(hasPublishedCurve) ? 'h-220 md:h-202' : 'h-44'
   const place = <Skeleton className={cx('mb-4 rounded-2xl', height)} />
   return (
-    <Suspense fallback={place}>{isIdle ? <InsightsLevel user={user} insights={insights} /> : place}</Suspense>
+    <Suspense fallback={place}>
+      {isIdle ? <InsightsLevel user={user} insights={insights} entries={entries} /> : place}
+    </Suspense>
   )
 }
 
@@ -97,13 +105,13 @@ const NothingYet = () => (
 const isEmpty = ({ sentences, times, weighIns }: Insights): boolean =>
   sentences.length + times.length + weighIns.length === 0
 
-function Analysis() {
+function Analysis({ entries }: AnalysisProps) {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
   if (data) {
     return (
       <>
         {isEmpty(data) ? <NothingYet /> : <TopFinding insights={data} />}
-        <Level insights={data} />
+        <Level insights={data} entries={entries} />
         <InsightsPictures insights={data} />
         <AllNumbers insights={data} />
       </>
@@ -120,15 +128,29 @@ function Analysis() {
   )
 }
 
+/** The active entries. Reads the first one's level in one request with the insights that show beside it. */
+function useLevelEntries(): PlanEntry[] {
+  const { data: plan } = useQuery(planQuery)
+  const entries = useMemo(() => levelEntries(plan ?? []), [plan])
+  const [first] = entries
+  useQuery({
+    ...levelQuery(first?.id ?? 0, serverNow()),
+    enabled: first !== undefined,
+    notifyOnChangeProps: [],
+  })
+  return entries
+}
+
 export default function InsightsPage() {
   const { data } = useQuery(insightsQuery)
+  const entries = useLevelEntries()
   return (
     <>
       <PageHeader title="AI Insights">
         Your last 52 weeks. <DataSharingNote insights={data} />
       </PageHeader>
       <Elsewhere />
-      <Analysis />
+      <Analysis entries={entries} />
       <p className="mt-2 max-w-prose text-sm text-soft">
         These patterns come from what you logged. They don’t prove a cause. Ask your prescriber before you
         change a dose.

@@ -1,3 +1,5 @@
+import { insights } from '@pepwell/contract/insights/insights.calls'
+import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
 import { listMeasurements } from '@pepwell/contract/measurements/measurements.calls'
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { listSideEffects } from '@pepwell/contract/side-effects/side-effects.calls'
@@ -37,6 +39,16 @@ test('a screen’s reads go in one request', async () => {
   })
   expect(await Promise.all([measurements(), read(listPlan)])).toEqual([['waist'], ['plan']])
   expect(requested).toEqual(['/api/measurements?limit=500 /api/user-peptides'])
+})
+
+test('Insights joins the level that shows beside it', async () => {
+  const requested = serve({
+    '/api/insights': { status: 200, body: 'insights' },
+    '/api/medication-levels/1': { status: 200, body: 'level' },
+  })
+  const level = read(medicationLevel, { params: { userPeptideId: 1 } })
+  expect(await Promise.all([read(insights), level])).toEqual(['insights', 'level'])
+  expect(requested).toEqual(['/api/medication-levels/1 /api/insights'])
 })
 
 test('one that fails leaves the others', async () => {

@@ -43,12 +43,11 @@ function sendWaiting(): void {
  * @param alone reads without the others
  */
 export function readTogether(
-  { providesTags, noTimeout: takesLong }: DeclaredAddress,
+  { providesTags }: DeclaredAddress,
   address: string,
   alone: () => Promise<unknown>,
 ): Promise<unknown> {
-  // A slow read would delay the others.
-  if (takesLong || preloadedResponse(address, providesTags) !== undefined) return alone()
+  if (preloadedResponse(address, providesTags) !== undefined) return alone()
   if (waiting.length === 0) queueMicrotask(sendWaiting)
   return new Promise((resolve, reject) => {
     waiting.push({ address, alone, resolve, reject })
