@@ -18,11 +18,12 @@ interface Span {
 
 const isWhole = ({ from, to }: Span): boolean => (from === undefined) === (to === undefined)
 
-const fits = ({ from, to, stepHours }: Span): boolean => {
-  if (!from || !to) return true
-  const hours = (Date.parse(to) - Date.parse(from)) / HOUR_MS
-  return hours >= 0 && hours / stepHours < MOST_POINTS
-}
+const hoursOf = ({ from, to }: Span): number =>
+  from && to ? (Date.parse(to) - Date.parse(from)) / HOUR_MS : 0
+
+const isForward = (span: Span): boolean => hoursOf(span) >= 0
+
+const fits = (span: Span): boolean => hoursOf(span) / span.stepHours < MOST_POINTS
 
 /** In percent of the person's steady-state peak; null before the first logged dose. */
 const percent = z.number().nullable()
@@ -83,6 +84,7 @@ export const medicationLevel = call(calls.medicationLevel, {
         .default(6),
     })
     .refine(isWhole, { message: 'Please send both ends of the span', path: ['to'] })
+    .refine(isForward, { message: 'Please send the earlier end first', path: ['to'] })
     .refine(fits, { message: `Please ask for at most ${MOST_POINTS} points`, path: ['to'] }),
   reply: MedicationLevel,
   isCostly: true,

@@ -13,6 +13,7 @@ const HOUR_MS = 3_600_000
 const FURTHEST_AHEAD_MS = 400 * 24 * HOUR_MS
 
 const NOTE = 'A model from published averages, not a measurement. Not for dosing decisions.'
+const OWN_NOTE = 'A model from your numbers, not a measurement. Not for dosing decisions.'
 const OWN_NUMBERS = { name: 'your numbers', url: null, checked: null }
 
 interface LevelRequest {
@@ -56,7 +57,7 @@ const UNKNOWN = { percent: null, low: null, high: null }
 const aboutModel = ({ model, regimen, first }: LevelBasis) => ({
   model: model.model,
   source: model.source ?? OWN_NUMBERS,
-  note: NOTE,
+  note: model.source ? NOTE : OWN_NOTE,
   since: iso(first),
   regimen: { mg: regimen.mg, intervalHours: regimen.interval },
 })

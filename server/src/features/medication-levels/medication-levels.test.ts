@@ -186,7 +186,11 @@ test('a personal peptide has a curve from its typed numbers', async () => {
   })
   await aDose(app, member, id, { dose: '2 mg', takenAt: START })
   const level = await levelOf(member, id, { at: after(START, 6) })
-  expect(level).toMatchObject({ model: expect.stringContaining('your numbers'), source: { url: null } })
+  expect(level).toMatchObject({
+    model: expect.stringContaining('your numbers'),
+    note: 'A model from your numbers, not a measurement. Not for dosing decisions.',
+    source: { name: 'your numbers', url: null },
+  })
   expect(level.percent).toBeGreaterThan((await levelOf(member, id, { at: after(START, 12) })).percent)
   const { cookie } = member
   const patch = (body: object) => request('PATCH', `/api/personal-peptides/${peptide.id}`, { cookie, body })
@@ -223,6 +227,8 @@ test('levels are private, and periods are limited', async () => {
     'from=2020-01-01T00:00:00Z&to=2026-01-01T00:00:00Z&stepHours=1',
   ])
     expect((await ask(query)).statusCode).toBe(400)
+  const reversed = await ask('from=2026-06-02T00:00:00Z&to=2026-06-01T00:00:00Z')
+  expect(reversed.body).toMatchObject({ fields: { to: 'Please send the earlier end first' } })
 })
 
 test('planned doses follow the plan’s steps', async () => {
