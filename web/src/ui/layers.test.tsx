@@ -93,6 +93,23 @@ test('nor from a later page', async () => {
   await isAt('/')
 })
 
+test('a link in a layer leads to pages that going back visits one by one', async () => {
+  window.history.pushState({ idx: 0 }, '', '/page')
+  const user = userEvent.setup()
+  const { unmount } = render(<Nested />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await stands(1)
+  window.history.pushState({ idx: 1 }, '', '/first')
+  unmount()
+  for (const idx of [2, 3]) window.history.pushState({ idx }, '', `/page-${idx}`)
+  window.history.back()
+  await isAt('/page-2')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(window.location.pathname).toBe('/page-2')
+  window.history.back()
+  await isAt('/first')
+})
+
 test('a filled-in form asks first, every time', async () => {
   const user = userEvent.setup()
   render(<Form />)

@@ -14,8 +14,17 @@ const layers: Layer[] = []
 /** Number of layers at the current history entry. */
 export const layersHere = (): number => window.history.state?.layers ?? 0
 
+/** The page of the current history entry: the router numbers its entries. */
+const pageHere = (): unknown => window.history.state?.idx
+
 /** The same at the previous entry. */
 let layersBefore = 0
+let pageBefore: unknown
+
+function remember() {
+  layersBefore = layersHere()
+  pageBefore = pageHere()
+}
 
 /** Whether a requested history.back() is still pending. */
 let isReturning = false
@@ -30,7 +39,7 @@ function settle() {
   if (isReturning) return
   for (let count = layersHere() + 1; count <= layers.length; count += 1)
     window.history.pushState({ ...window.history.state, layers: count }, '')
-  layersBefore = layersHere()
+  remember()
 }
 
 /**
@@ -39,8 +48,10 @@ function settle() {
  */
 function onPop() {
   const here = layersHere()
-  const wasLeftBehind = layersBefore > layers.length && here < layersBefore
-  layersBefore = here
+  // A link in a layer leads to another page, whose entries have no layers.
+  const isSamePage = pageHere() === pageBefore
+  const wasLeftBehind = isSamePage && layersBefore > layers.length && here < layersBefore
+  remember()
   if (isReturning) isReturning = false
   else if (here < layers.length || (wasLeftBehind && layers.length > 0)) layers.at(-1)?.close()
   else if (wasLeftBehind) goBack(here + 1)
