@@ -126,8 +126,7 @@ export const progressOf = async (
     ) AS taken, (
       SELECT coalesce(json_agg(json_build_object('name', name, 'severity', severity, 'note', note,
         'startedAt', started_at, 'endedAt', ended_at)), '[]')
-      FROM side_effects WHERE user_id = ${userId} AND started_at >= ${effectsSince}::timestamptz - interval '60 days'
-        AND greatest(started_at, ended_at) >= ${effectsSince}
+      FROM side_effects WHERE user_id = ${userId} AND started_at >= ${effectsSince}
     ) AS effects`.execute(db)
   return rows[0] ?? { taken: [], effects: [] }
 }
