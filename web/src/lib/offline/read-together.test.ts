@@ -46,7 +46,7 @@ test('Insights joins the level that shows beside it', async () => {
     '/api/insights': { status: 200, body: 'insights' },
     '/api/medication-levels/1': { status: 200, body: 'level' },
   })
-  const level = read(medicationLevel, { params: { userPeptideId: 1 } })
+  const level = read(medicationLevel, { params: { userPeptideId: 1 }, query: {} })
   expect(await Promise.all([read(insights), level])).toEqual(['insights', 'level'])
   expect(requested).toEqual(['/api/medication-levels/1 /api/insights'])
 })
