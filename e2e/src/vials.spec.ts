@@ -1,4 +1,13 @@
-import { aPerson, aPlanEntry, expect, expectAccessibleInBothThemes, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  newYorkDay,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 test('a vial is added, drawn from, corrected and discarded', async ({ page, context }) => {
   await aPerson(context)
@@ -37,4 +46,52 @@ test('a vial is added, drawn from, corrected and discarded', async ({ page, cont
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('region', { name: 'In use' })).toBeHidden()
+})
+
+test('a calculation becomes the vial in use, and its new strength is asked about once', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  const today = newYorkDay()
+  const before = { userPeptideId, kind: 'vial', amount: 5, unit: 'mg', waterMl: 2, mixedOn: today }
+  const first = await (await context.request.post('/api/vials', { data: before })).json()
+  await context.request.patch(`/api/vials/${first.id}`, { data: { state: 'finished' } })
+
+  await page.goto('/calculator')
+  await passWelcome(page)
+  await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })
+  await page.getByLabel('Peptide in the vial (mg)').fill('10')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByRole('button', { name: 'Use as my vial' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Add a / })
+  await expect(sheet.getByLabel('Content')).toHaveValue('10')
+  await expect(sheet.getByRole('radio', { name: 'Today' })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(sheet).toBeHidden()
+
+  await page.goto('/')
+  const openSheet = () =>
+    page
+      .getByRole('button', { name: /Log Dose/ })
+      .first()
+      .click()
+  await openSheet()
+  const log = page.getByRole('dialog', { name: 'Log Dose' })
+  const question = log.getByRole('group', { name: 'Still this vial?' })
+  await expect(question).toContainText('Draw 0.05 mL (5 units), not 0.1 mL (10 units).')
+  await expectAccessibleInBothThemes(page)
+  await question.getByRole('button', { name: 'Yes, this vial' }).click()
+  await expect(question).toBeHidden()
+  await log.getByRole('button', { name: 'Good' }).click()
+  await passDoubleTap(page)
+  await log.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
+  const [dose] = await (await context.request.get('/api/dosage-logs')).json()
+  expect(dose).toMatchObject({ dose: '250 mcg', volume: 0.05 })
+  await page.reload()
+  await openSheet()
+  await expect(log.getByRole('region', { name: 'Vial' })).toBeVisible()
+  await expect(question).toBeHidden()
 })

@@ -143,7 +143,7 @@ export const pages = {
         weight: 24,
         scripts: 25,
         budget: 180,
-        idleBudget: { rest: 204, doseSheet: 234 },
+        idleBudget: { rest: 205, doseSheet: 234 },
       }),
     ],
   ),

@@ -78,7 +78,9 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
   const { data } = useQuery(vialsQuery)
   if (!data) return null
   const own = data.filter(({ userPeptideId }) => userPeptideId === entryId)
-  const [vial] = inOrderOfUse(own).filter(({ state }) => state === 'in-use')
+  const open = inOrderOfUse(own).filter(({ state }) => state === 'in-use')
+  // The next dose skips a vial with less than one dose.
+  const vial = open.find(({ dosesLeft }) => dosesLeft !== 0) ?? open[0]
   const sealed = own.filter(({ state }) => state === 'sealed')
   if (!vial && sealed[0])
     return (

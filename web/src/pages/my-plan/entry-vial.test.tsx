@@ -39,6 +39,12 @@ test('a card counts the vial that was mixed first', async () => {
   expect(await card()).toHaveAttribute('href', '/reminders/vials?vial=2')
 })
 
+test('a card skips a vial with less than one dose, as the next dose does', async () => {
+  const rest = { amount: 0.5, unit: 'mg' as const, volumeMl: 0.1 }
+  open([aVial({ id: 2 }), aVial({ id: 1, mixedOn: '2026-02-20', left: rest, dosesLeft: 0, usableDoses: 0 })])
+  expect(await card()).toHaveAttribute('href', '/reminders/vials?vial=2')
+})
+
 test('the card of an overdrawn vial asks to check it', async () => {
   open([aVial({ left: { amount: -0.5, unit: 'mg', volumeMl: -0.1 }, dosesLeft: 0, usableDoses: 0 })])
   expect(await card()).toHaveTextContent('−0.1 mL leftCheck this vial')

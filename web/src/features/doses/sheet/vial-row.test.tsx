@@ -81,6 +81,13 @@ test('logs the available part alone, or all from the next vial', async () => {
   await waitFor(() => expect(sent[0]).toMatchObject({ vialId: 2 }))
 })
 
+test('the available part is offered in the unit of the dose', async () => {
+  const left = { amount: 1.5, unit: 'mg' as const, volumeMl: 0.3 }
+  const { user } = await open([aVial({ left, deadSpaceMl: 0.01, dosesLeft: 0, usableDoses: 0 })], '2500 mcg')
+  await user.click((await row()).getByRole('button', { name: 'Only 1450 mcg' }))
+  expect(dialog().getByLabelText('Dose')).toHaveValue('1450')
+})
+
 test('asks once about a vial mixed long ago', async () => {
   const old = aVial({ mixedOn: '2026-02-09', discardOn: '2026-04-01' })
   const { user, unmount } = await open([old])

@@ -1,7 +1,7 @@
 import type { Dose } from '@pepwell/domain/doses/doses'
 import { unitsText } from '@pepwell/domain/doses/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
-import { minus, multiply, type Rational, rational, toShort } from '@pepwell/domain/math/rational'
+import { divide, minus, multiply, type Rational, rational, toShort } from '@pepwell/domain/math/rational'
 import { amountFrom, splitDose, type TakenAmount } from '@pepwell/domain/vials/choosing'
 import { amountPerDraw, doseVolume, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
@@ -76,11 +76,12 @@ export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syring
   })
 }
 
-/** The part of the dose that the vial holds, in the dose's unit; undefined if the units differ or it is zero. */
-export function heldPart(held: HeldVial, { dose }: TakenAmount): Dose | undefined {
-  const { content, left } = held
-  if (!dose || dose.unit !== content.unit) return undefined
-  const lost = minus(amountPerDraw(rational(0), content), rational(0))
-  const amount = decimalOf(minus(left, lost))
-  return amount > 0 ? { ...dose, amount: Math.floor(amount * 1e6) / 1e6 } : undefined
+/** The part of the dose that the vial holds, in the dose's unit; undefined if it holds none or all of it. */
+export function heldPart({ content, left }: HeldVial, taken: TakenAmount): Dose | undefined {
+  const { dose } = taken
+  const whole = amountFrom(content, taken)
+  if (!dose || !whole) return undefined
+  const held = minus(left, minus(amountPerDraw(whole, content), whole))
+  const amount = decimalOf(multiply(rational(dose.amount), divide(held, whole)))
+  return amount > 0 && amount < dose.amount ? { ...dose, amount: Math.floor(amount * 1e6) / 1e6 } : undefined
 }
