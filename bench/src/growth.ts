@@ -10,7 +10,14 @@ import { aProduct } from './app-deps.ts'
 import type { MakeDatabase } from './databases.ts'
 import { scaled } from './scale.ts'
 import { cell, label, verdict } from './table.ts'
-import { daysUntilYesterday, HABITS, liveADay, reminderTime, setReminders, signUp } from './typical-member.ts'
+import {
+  daysUntilYesterday,
+  HABITS,
+  reminderTime,
+  setReminders,
+  signUp,
+  simulateMemberDay,
+} from './typical-member.ts'
 
 /** Members of the larger run; the smaller has a tenth, so that what all members share cancels out. */
 const MEMBERS = scaled(50, 2)
@@ -84,7 +91,7 @@ async function growthWith(connection: Connection, count: number): Promise<Sizes>
   for (const [index, date] of days.entries()) {
     clock.moveTo(reminderTime(date))
     for (const work of built.background) await work.catchUp()
-    for (const member of members) await liveADay(member, clock, date)
+    for (const member of members) await simulateMemberDay(member, clock, date)
     await settle(db)
     if (index % CLEAN_UP_EVERY === CLEAN_UP_EVERY - 1) {
       await runNightly(built)

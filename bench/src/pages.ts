@@ -1,7 +1,7 @@
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
-import { type Cookie, type Look, look } from './look.ts'
 import { median } from './measure.ts'
+import { type Cookie, type Look, look } from './page-load.ts'
 import { BUSY_DOSES, tokenOf } from './people.ts'
 import { isSmokeRun, scaled } from './scale.ts'
 import { startServer } from './servers.ts'

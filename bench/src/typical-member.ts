@@ -64,7 +64,11 @@ export async function setReminders({ send, entries }: Member): Promise<void> {
 }
 
 /** One day of one member, after its reminders were sent. */
-export async function liveADay({ send, entries }: Member, clock: MovableClock, date: string): Promise<void> {
+export async function simulateMemberDay(
+  { send, entries }: Member,
+  clock: MovableClock,
+  date: string,
+): Promise<void> {
   const weekday = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   clock.moveTo(instantOf(date, TIME, TIME_ZONE) + 60_000)
   await send('POST', '/api/notifications/read', {})

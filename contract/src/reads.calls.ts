@@ -1,3 +1,3 @@
 import { get, member } from './address.ts'
 
-export const readTogether = get('/api/reads', member, { providesTags: [], noTimeout: true })
+export const batchReads = get('/api/reads', member, { providesTags: [], noTimeout: true })

@@ -7,7 +7,7 @@ export const MOST_READS = 10
 
 const PATHS = `Send 1 to ${MOST_READS} paths below /api, separated by spaces`
 
-export const readTogether = call(calls.readTogether, {
+export const batchReads = call(calls.batchReads, {
   summary: 'Read several addresses in one request, each as if requested alone',
   query: z.object({
     /** paths with their queries, encoded as in a URL */

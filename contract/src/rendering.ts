@@ -1,4 +1,4 @@
-import type { HintedLine } from './shop/cart-hint.ts'
+import type { CookieLine } from './shop/cart-cookie.ts'
 
 // The protocol between the server, which renders pages with the web app's components, and the app, which hydrates them.
 
@@ -27,7 +27,7 @@ export interface DeviceState {
   /** an operator snoozed the prompt to add a second factor */
   securityPromptSnoozed?: true
   /** the visitor's cart */
-  cart?: readonly HintedLine[]
+  cart?: readonly CookieLine[]
 }
 
 /** What a server-rendered page depends on next to its responses. The app hydrates with the same values. */
@@ -55,5 +55,5 @@ export interface ServerBuild {
    * Undefined if few visitors start on the page, or it is the same for all of them.
    * @param cart the lines of their cart; undefined if only their browser knows them
    */
-  visitorCriticalQueries(path: string, cart: readonly HintedLine[] | undefined): CriticalQueries | undefined
+  visitorCriticalQueries(path: string, cart: readonly CookieLine[] | undefined): CriticalQueries | undefined
 }

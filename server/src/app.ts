@@ -44,11 +44,11 @@ import { addVials } from './features/vials/vials.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUnconfiguredProxy } from './http/client-address.ts'
-import { closeInTime } from './http/closing.ts'
 import { compressReplies } from './http/compress.ts'
 import { limitedServer } from './http/connection-limits.ts'
 import { dateAnswers } from './http/date-header.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { requireDeclaredAccess } from './http/handle.ts'
 import { addHealthRoutes } from './http/health.ts'
 import type { Community } from './http/landing-page.ts'
@@ -65,7 +65,7 @@ async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> 
   const { config } = parts
   parts.tracing?.traceRequests(app, { continues: config.trustProxy > 0 })
   answerErrors(app)
-  closeInTime(app)
+  shutDownGracefully(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
   dateAnswers(app, parts.clock)

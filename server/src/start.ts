@@ -14,7 +14,7 @@ import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSigna
 import { keepBuild } from './http/earlier-builds.ts'
 import { compactionTasks } from './jobs/compact-indexes.ts'
 import { Worker } from './jobs/worker.ts'
-import { openBus, Unheard } from './live/open-bus.ts'
+import { HintsNotForwarded, openBus } from './live/open-bus.ts'
 import { createLog, type Log } from './log.ts'
 import { foldLog } from './log-folding.ts'
 import { migrate } from './migrate.ts'
@@ -117,7 +117,7 @@ async function openSharedRedis({ redisUrl }: Config, log: Log) {
 async function openShared(connection: Connection, db: AppDeps['db'], config: Config, log: Log) {
   const redis = await openSharedRedis(config, log)
   const bus = await openBus(connection, db, redis).catch((error: Error) => {
-    throw error instanceof Unheard ? new StartRefusal(error.message) : error
+    throw error instanceof HintsNotForwarded ? new StartRefusal(error.message) : error
   })
   closeAtEnd(() => bus.close())
   return { bus, requestCounts: redis?.counts }

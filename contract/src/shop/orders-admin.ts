@@ -137,7 +137,7 @@ export interface RecalledLine {
 }
 
 /** The question in a refusal that asks for confirmation. */
-export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) })
+export const ConfirmationQuestion = z.object({ question: z.enum(paymentQuestionNames) })
 
 export const setOrderStatus = call(calls.setOrderStatus, {
   summary:

@@ -12,7 +12,7 @@ export const acceptFriendRequest = patch('/api/social/friend-request/:id/accept'
 export const rejectFriendRequest = patch('/api/social/friend-request/:id/reject', member, {
   invalidatesTags: ['friends'],
 })
-export const takeBackFriendRequest = del('/api/social/friend-request/:id', member, {
+export const cancelFriendRequest = del('/api/social/friend-request/:id', member, {
   invalidatesTags: ['friends'],
 })
 export const unfriend = del('/api/social/friends/:userId', member, { invalidatesTags: ['friends'] })

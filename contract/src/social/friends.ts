@@ -93,7 +93,7 @@ export const rejectFriendRequest = call(calls.rejectFriendRequest, {
   errors: ['FRIEND_REQUEST_NOT_FOUND'],
 })
 
-export const takeBackFriendRequest = call(calls.takeBackFriendRequest, {
+export const cancelFriendRequest = call(calls.cancelFriendRequest, {
   summary: 'Cancel a pending friend request',
   params: ofRequest,
   reply: Message,

@@ -57,5 +57,5 @@ export const VISITS_AT_ONCE = 20
 export const LONGEST_VISIT = 24 * 60 * 60
 
 /** Whether a browser asks not to be tracked, by its 'DNT' or 'Sec-GPC' header. */
-export const wantsNoVisits = (doNotTrack: unknown, privacyControl: unknown): boolean =>
+export const optsOutOfTracking = (doNotTrack: unknown, privacyControl: unknown): boolean =>
   doNotTrack === '1' || privacyControl === '1'

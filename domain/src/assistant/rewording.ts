@@ -25,7 +25,7 @@ const mostLength = (own: string) => 2 * own.length + 100
  * @param own the original sentence
  * @param mustStand parts that must reappear verbatim: figures with their units, names
  */
-export function saysTheSame(worded: string, own: string, mustStand: readonly string[]): boolean {
+export function keepsMeaning(worded: string, own: string, mustStand: readonly string[]): boolean {
   const known = changingIn(own)
   return (
     worded.trim() !== '' &&

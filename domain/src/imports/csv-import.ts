@@ -1,7 +1,7 @@
 import { numberText } from '../text/number-text.ts'
 import type { CellKind, CellValue, Reading } from './cell-values.ts'
 import { type ColumnQuestion, type ColumnValues, readColumn } from './column-reading.ts'
-import { type CsvDelimiter, type CsvRow, inOneGo, readingCsv } from './csv.ts'
+import { type CsvDelimiter, type CsvRow, readingCsv, runToCompletion } from './csv.ts'
 
 /** The maximum number of rows per import. */
 export const MOST_IMPORTED_ROWS = 5000
@@ -184,4 +184,4 @@ export function* readingImport(
  * @returns errors of the table, which then has no rows, or of rows and cells; callers validate the values
  */
 export const readImport = (...input: Parameters<typeof readingImport>): ImportedTable =>
-  inOneGo(readingImport(...input))
+  runToCompletion(readingImport(...input))

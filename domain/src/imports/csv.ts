@@ -106,10 +106,10 @@ export function* readingCsv(
  * @throws SyntaxError when a quote isn't closed or text follows a closing quote, with the line where the field began
  */
 export const csvTable = (text: string): { delimiter: CsvDelimiter; rows: CsvRow[] } =>
-  inOneGo(readingCsv(text))
+  runToCompletion(readingCsv(text))
 
 /** Runs a step-by-step computation without pausing. */
-export function inOneGo<Result>(work: Generator<undefined, Result>): Result {
+export function runToCompletion<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -131,7 +131,7 @@ const LOOKED_THROUGH = 1000
 function lossIn(text: string): string {
   try {
     const isLost = (cell: string) => cell.includes('\uFFFD')
-    const { rows } = inOneGo(readingCsv(text, LOOKED_THROUGH))
+    const { rows } = runToCompletion(readingCsv(text, LOOKED_THROUGH))
     const at = rows.findIndex(({ cells }) => cells.some(isLost))
     if (at < 0) return ''
     const label = at > 0 && rows[0]?.cells[rows[at]?.cells.findIndex(isLost) ?? -1]

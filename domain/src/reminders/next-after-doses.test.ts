@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
-import { type ForeseenReminder, nextAfterDoses } from './next-after-doses.ts'
+import { type ForecastReminder, nextAfterDoses } from './next-after-doses.ts'
 
 const HOUR = 3_600_000
 // A Wednesday, 16:57 in New York.
 const NOW = Date.parse('2026-06-17T20:57:00Z')
 
-const weekly: ForeseenReminder = {
+const weekly: ForecastReminder = {
   id: -1,
   frequency: 'Weekly',
   time: '16:59',
@@ -19,7 +19,7 @@ const weekly: ForeseenReminder = {
 }
 const daily = { ...weekly, frequency: 'Daily', days: weekdays }
 
-const nextOf = (changed: ForeseenReminder, hoursAgo: number[], stored: ForeseenReminder[] = []) =>
+const nextOf = (changed: ForecastReminder, hoursAgo: number[], stored: ForecastReminder[] = []) =>
   nextAfterDoses({
     stored,
     changed: [changed],

@@ -10,17 +10,17 @@ import {
 import { followsDoses, nextReminderOccurrence, reminderOccurrences } from './reminders.ts'
 
 /** A reminder in a form, or another one of the same plan entry. */
-export interface ForeseenReminder extends ReassignedReminder {
+export interface ForecastReminder extends ReassignedReminder {
   /** its next occurrence as stored, milliseconds since the epoch; omitted for a new one */
   nextAt?: number | undefined
 }
 
 /** The input of the preview of a change. */
-export interface Foreseen {
+export interface ForecastInput {
   /** the stored reminders of the plan entry, including the one that changes */
-  stored: readonly ForeseenReminder[]
+  stored: readonly ForecastReminder[]
   /** the reminders in the form; one with the id of a stored reminder replaces it */
-  changed: readonly [ForeseenReminder, ...ForeseenReminder[]]
+  changed: readonly [ForecastReminder, ...ForecastReminder[]]
   /** when the entry's doses were taken, in the order logged */
   takenAt: readonly number[]
   now: number
@@ -35,11 +35,11 @@ const outcomeIn =
   (one) =>
     taken.some((other) => isSame(one, other)) ? 'taken' : undefined
 
-const resolving = (reminders: readonly ForeseenReminder[]) =>
+const resolving = (reminders: readonly ForecastReminder[]) =>
   reminders.filter(({ isLive, frequency }) => isLive && !followsDoses(frequency))
 
 /** The doses with the occurrences they resolve before the change. */
-function dosesBefore({ stored, takenAt, now, timeZone }: Foreseen): LoggedDose[] {
+function dosesBefore({ stored, takenAt, now, timeZone }: ForecastInput): LoggedDose[] {
   const doses = takenAt.map((at, id) => ({ id, takenAt: at, resolved: [] }))
   const assigned = reassignedDoses(doses, resolving(stored), { outcomeOf: () => undefined, timeZone })
   return doses.map((dose) => ({
@@ -53,9 +53,9 @@ function dosesBefore({ stored, takenAt, now, timeZone }: Foreseen): LoggedDose[]
 
 /** Future occurrences of a stored reminder that are resolved, but by no dose: they were skipped or chosen. */
 function resolvedOtherwise(
-  reminder: ForeseenReminder,
+  reminder: ForecastReminder,
   doses: readonly LoggedDose[],
-  { now, timeZone }: Foreseen,
+  { now, timeZone }: ForecastInput,
 ) {
   const found: TimedOccurrence[] = []
   for (const { day, at } of reminderOccurrences(reminder, now + 1, timeZone)) {
@@ -67,7 +67,7 @@ function resolvedOtherwise(
 }
 
 /** The occurrences that are resolved once the change is stored. */
-function resolvedAfter(foreseen: Foreseen): TimedOccurrence[] {
+function resolvedAfter(foreseen: ForecastInput): TimedOccurrence[] {
   const { stored, changed, now, timeZone } = foreseen
   const after = [...stored.filter(({ id }) => !changed.some((one) => one.id === id)), ...changed]
   const doses = dosesBefore(foreseen)
@@ -84,7 +84,7 @@ function resolvedAfter(foreseen: Foreseen): TimedOccurrence[] {
 }
 
 /** The next occurrence of the changed reminders. Doses already logged resolve the nearest ones. */
-export function nextAfterDoses(foreseen: Foreseen): Occurrence | undefined {
+export function nextAfterDoses(foreseen: ForecastInput): Occurrence | undefined {
   const [reminder] = foreseen.changed
   const { now, timeZone } = foreseen
   const resolved = followsDoses(reminder.frequency)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSamePack, lowestOffer, standingOf, usualDosage } from './price-comparison.ts'
+import { isSamePack, lowestOffer, rankAmong, usualDosage } from './price-comparison.ts'
 
 test.each([
   [10, '10mg'],
@@ -47,13 +47,13 @@ describe('our price', () => {
     [5499, [4900, 5200, 5750, 6100], { lower: 2, lowest: 4900, ahead: -599 }],
     [5499, [5499], { lower: 0, lowest: 5499, ahead: 0 }],
     [5499, [], null],
-  ])('%d among %j', (own, others, standing) => expect(standingOf(own, others)).toEqual(standing))
+  ])('%d among %j', (own, others, standing) => expect(rankAmong(own, others)).toEqual(standing))
 
   test("is undercut exactly when it isn't first", () => {
     const cents = fc.integer({ min: 0, max: 999_999_999_999 })
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1 }), (own, others) => {
-        const { lower, ahead } = standingOf(own, others) ?? { lower: -1, ahead: 0 }
+        const { lower, ahead } = rankAmong(own, others) ?? { lower: -1, ahead: 0 }
         expect(lower > 0).toBe(ahead < 0)
         expect(others).toContain(own + ahead)
       }),

@@ -53,7 +53,7 @@ export interface Standing {
  * @param others 0 or more each
  * @returns null without others
  */
-export function standingOf(own: Cents, others: readonly Cents[]): Standing | null {
+export function rankAmong(own: Cents, others: readonly Cents[]): Standing | null {
   if (others.length === 0) return null
   const lowest = Math.min(...others)
   return { lower: others.filter((cents) => cents < own).length, lowest, ahead: lowest - own }

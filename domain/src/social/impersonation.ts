@@ -11,7 +11,7 @@ import {
   TITLES_IN_OTHER_SCRIPTS,
 } from './team-titles.ts'
 import { isNearlyTitle, isTypoOfTitle } from './title-typos.ts'
-import { turnedUp } from './upside-down.ts'
+import { turnedUpright } from './upside-down.ts'
 import { withoutAt } from './usernames.ts'
 
 const BRAND = brandName.toLowerCase()
@@ -109,7 +109,7 @@ const spelledOut = (name: string): string =>
  * turned letters from the other side.
  */
 const readingsOf = (typed: string): string[][] =>
-  [typed, spacedAtCapitals(typed), turnedUp(typed) ?? []].flat().flatMap((shown) => {
+  [typed, spacedAtCapitals(typed), turnedUpright(typed) ?? []].flat().flatMap((shown) => {
     const name = spelledOut(shown)
     const plain = wordsOf(name).map(lookAlike)
     const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')

@@ -20,7 +20,7 @@ const turned: Readonly<Record<string, string>> = {
 const ofPairs: Readonly<Record<string, string>> = { n: 'u', u: 'n', d: 'p', p: 'd', b: 'q', q: 'b' }
 
 /** A text that was written upside down, the right way up; undefined if no letter is turned. */
-export function turnedUp(text: string): string | undefined {
+export function turnedUpright(text: string): string | undefined {
   const letters = [...text.toLowerCase()]
   if (!letters.some((letter) => turned[letter])) return undefined
   return letters

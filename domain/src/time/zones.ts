@@ -26,7 +26,7 @@ const offsetAt = (instant: number, timeZone: string): number =>
  * @param from milliseconds since the epoch
  * @throws RangeError when a zone is unknown
  */
-export function showSameTime(one: string, other: string, from: number): boolean {
+export function haveSameWallTime(one: string, other: string, from: number): boolean {
   const turns = [...turnsOf(one, from), ...turnsOf(other, from)]
   return turns.every((turn) => offsetAt(turn, one) === offsetAt(turn, other))
 }

@@ -49,7 +49,7 @@ export async function migrationsIn(client: ClientBase): Promise<string[] | undef
 }
 
 /** Whether anyone has an account; false in a database without our tables. */
-export async function isInhabited(client: ClientBase): Promise<boolean> {
+export async function hasAccounts(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS is_there")
   if (!rows[0].is_there) return false
   return (await client.query('SELECT FROM public.users LIMIT 1')).rowCount === 1
@@ -88,7 +88,7 @@ export const beginSnapshot = (client: ClientBase) =>
   client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
 
 /** Locks the form of tables until the transaction ends. */
-export const holdForm = (client: ClientBase, tables: Head['tables']) =>
+export const lockDefinitions = (client: ClientBase, tables: Head['tables']) =>
   client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
 
 interface ForeignKey {

@@ -11,8 +11,8 @@ import type { BlobsPort } from '../ports/blobs.ts'
 import {
   copyIn,
   emptied,
+  hasAccounts,
   hasTables,
-  isInhabited,
   migrationsIn,
   sequenceNames,
   setSequences,
@@ -35,7 +35,7 @@ const FULL =
 
 /** @throws BackupRefusal if restoring would mix with or overwrite something */
 async function demandEmpty(client: pg.Client, migrations: readonly string[]): Promise<void> {
-  if (await isInhabited(client)) throw new BackupRefusal(FULL)
+  if (await hasAccounts(client)) throw new BackupRefusal(FULL)
   const found = await migrationsIn(client)
   const done = found && sinceBaseline(await migrationFiles(), found)
   if (!found && (await hasTables(client)))
@@ -122,7 +122,7 @@ async function load(
   const check = await withoutChecks(client, tables)
   const index = await withoutIndexes(client)
   // The tables are locked from here on, so accounts created meanwhile are found here.
-  if (await isInhabited(client)) throw new BackupRefusal(FULL)
+  if (await hasAccounts(client)) throw new BackupRefusal(FULL)
   await emptied(client, tables)
   await loadTables(client, backup, tables)
   await loadBlobs(backup, blobs, loaded)

@@ -11,7 +11,7 @@ import type { SecretKey } from '../secret-keys.ts'
 import {
   beginSnapshot,
   copyOut,
-  holdForm,
+  lockDefinitions,
   migrationsIn,
   sequencesIn,
   settle,
@@ -87,7 +87,7 @@ async function* everything(
   const migrations = await migrationsIn(client)
   if (!migrations) throw new BackupRefusal('This database has no Pepwell tables.')
   const tables = await tablesIn(client, 'p')
-  await holdForm(client, tables)
+  await lockDefinitions(client, tables)
   yield jsonMember(HEAD, {
     format: FORMAT,
     madeAt: madeAt.toISOString(),

@@ -47,7 +47,7 @@ class CommitTellingDriver extends PostgresDriver {
 }
 
 /** PostgreSQL with {@link afterCommit}. */
-export class CommitTellingDialect extends PostgresDialect {
+export class CommitNotifyingDialect extends PostgresDialect {
   private readonly driverConfig: Config
   private readonly begin: string | undefined
 

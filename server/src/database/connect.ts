@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, type Transaction } from 'kysely'
 import pg from 'pg'
-import { CommitTellingDialect } from './after-commit.ts'
+import { CommitNotifyingDialect } from './after-commit.ts'
 import { columnNames, inCode } from './column-names.ts'
 import type { Connection } from './connection.ts'
 import { instantIn } from './instants.ts'
@@ -82,7 +82,7 @@ export function connect(
     types,
   })
   const db = new Kysely<DB>({
-    dialect: new CommitTellingDialect({ pool }, isPooled ? limitTransaction(patience) : undefined),
+    dialect: new CommitNotifyingDialect({ pool }, isPooled ? limitTransaction(patience) : undefined),
     plugins: [columnNames],
     ...(onQuery && { log: noting(onQuery) }),
   })

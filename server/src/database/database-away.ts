@@ -1,4 +1,4 @@
-import { TooManyWait } from './too-many-wait.ts'
+import { PoolOverload } from './pool-overload.ts'
 
 /** Errors of the system and PostgreSQL while the server is away, starting, or read-only after a failover. */
 const AWAY: ReadonlySet<unknown> = new Set([
@@ -59,7 +59,7 @@ interface Overload {
 
 /** The message if the database is up but can't do more; undefined for other errors. */
 export function overloadIn(error: unknown): Overload | undefined {
-  if (error instanceof TooManyWait) return REFUSED['53300']
+  if (error instanceof PoolOverload) return REFUSED['53300']
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
   return NO_ROOM.has(code) || NO_ROOM.has(cause?.code) ? REFUSED['53100'] : REFUSED[String(code)]
 }

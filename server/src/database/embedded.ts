@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
+import { acquireFolder } from './embedded/acquire-folder.ts'
 import { type Address, addressOf } from './embedded/address.ts'
 import { DATABASE, SUPERUSER } from './embedded/cluster.ts'
-import { Keeper } from './embedded/keeper.ts'
 import { readPostmasterFile } from './embedded/lock-file.ts'
 import type { EmbeddedLog } from './embedded/log.ts'
 import { openCluster } from './embedded/open-cluster.ts'
 import { passwordFor } from './embedded/password.ts'
 import { isPostmasterOf } from './embedded/processes.ts'
 import type { FolderInUse } from './embedded/refusals.ts'
-import { takeFolder } from './embedded/take-folder.ts'
+import { Supervisor } from './embedded/supervisor.ts'
 
 export type { EmbeddedLog } from './embedded/log.ts'
 export { EmbeddedRefusal, FolderInUse } from './embedded/refusals.ts'
@@ -36,15 +36,15 @@ export interface EmbeddedOptions {
  */
 export async function startEmbedded({ folder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(resolve(folder), log)
-  const held = await takeFolder(cluster, cluster.address)
-  const keeper = new Keeper(cluster, held, (error) => {
+  const held = await acquireFolder(cluster, cluster.address)
+  const supervisor = new Supervisor(cluster, held, (error) => {
     log.error(error.message)
     onLost?.(error)
   })
   return {
     connection: connectionTo(held.postmaster.address, cluster.password),
-    isLeaving: () => keeper.isLeaving(),
-    stop: () => keeper.stop(),
+    isLeaving: () => supervisor.isLeaving(),
+    stop: () => supervisor.stop(),
   }
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Connection } from './connection.ts'
 import { endsConnection } from './database-away.ts'
+import { PoolOverload } from './pool-overload.ts'
 import { limitSession } from './session-limits.ts'
-import { TooManyWait } from './too-many-wait.ts'
 
 /** Waiting callers per connection: more would wait longer than anyone is willing to. */
 export const QUEUE_PER_CLIENT = 64
@@ -116,8 +116,8 @@ class Pool extends pg.Pool {
   override connect(...args: any[]): any {
     if (this.waitingCount >= QUEUE_PER_CLIENT * this.options.max) {
       const [callback] = args
-      if (!callback) return Promise.reject(new TooManyWait())
-      return callback(new TooManyWait())
+      if (!callback) return Promise.reject(new PoolOverload())
+      return callback(new PoolOverload())
     }
     // @ts-expect-error whichever of the two it is
     return super.connect(...args)

@@ -8,8 +8,8 @@ import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
 import { DEMO_ID, demoOperators } from './back-office/people.ts'
 import { callerOf, movableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers, verifyByEmail } from './demo.queries.ts'
-import { liveThroughHalfAYear } from './live-through.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
+import { simulateHalfYear } from './simulate-half-year.ts'
 import { fillSocial } from './social/fill-social.ts'
 
 const withoutLimit = (parts: AppDeps): AppDeps => ({
@@ -61,7 +61,7 @@ export async function prepareDemo(parts: AppDeps): Promise<void> {
   const clock = movableClock()
   const built = await buildApp(withoutLimit({ ...parts, clock }))
   await built.app.ready()
-  await liveThroughHalfAYear(built, clock, () => verifyByEmail(db, demoPerson.email, new Date(clock.now())))
+  await simulateHalfYear(built, clock, () => verifyByEmail(db, demoPerson.email, new Date(clock.now())))
   await built.app.close()
   await fillTheRest(parts)
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { takes } from './send-same.ts'
+import { takes } from './send-cached-json.ts'
 
 /** Smaller bodies fit into one packet either way. */
 const MIN_LENGTH = 1400

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { boundedAddress } from './client-address.ts'
-import { answerInTurn, hasRequestsInFlight, TurnResponse } from './request-turns.ts'
+import { answerQueued, hasRequestsInFlight, QueuedResponse } from './connection-queues.ts'
 import { LOOK_MS, REQUEST_MS } from './slow-senders.ts'
 
 /** A connection ends after this many requests; the client opens another. */
@@ -50,9 +50,9 @@ export const limitedServer =
         connectionsCheckingInterval: LOOK_MS,
         requestTimeout: REQUEST_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
-        ServerResponse: TurnResponse,
+        ServerResponse: QueuedResponse,
       },
-      answerInTurn(answer, trustProxy),
+      answerQueued(answer, trustProxy),
     )
     server.maxRequestsPerSocket = MOST_REQUESTS
     endIdle(server)

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { lazySerializer, replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
-import { PersonTurns } from './person-turns.ts'
+import { PersonQueues } from './person-queues.ts'
 import { demandFormSize, FORM_LIMIT, readForms } from './picture-upload.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
@@ -121,7 +121,7 @@ function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): v
   })
 }
 
-const personTurns = new PersonTurns()
+const personQueues = new PersonQueues()
 
 /**
  * Registers a declared call as a route: access, validation, handler, reply schema. Operators' pages are told about
@@ -163,7 +163,7 @@ export function handle<C extends Call>(
       reply.status(status)
       const work = async () => handler(input)
       const person = call.isCostly && request.session?.user.id
-      const answer = await (person ? personTurns.run(person, work) : work())
+      const answer = await (person ? personQueues.run(person, work) : work())
       if (call.access === 'admin' && call.invalidatesTags)
         await app.people.publishToOperators({ invalidatesTags: call.invalidatesTags })
       if (answer !== null) return answer

@@ -1,6 +1,6 @@
 import { community as call } from '@pepwell/contract/accounts/accounts'
 import type { CallReply } from '@pepwell/contract/declared'
-import { type Packed, packed } from './packed.ts'
+import { type CompressedText, packed } from './compressed-text.ts'
 import type { WebPages } from './web-page.ts'
 
 type Reply = CallReply<typeof call>
@@ -10,9 +10,9 @@ export type Community = () => Promise<Reply>
 
 /** The landing page, readable before any script runs, rendered again when the community changes. */
 export function landingPage(pages: WebPages, community: Community) {
-  let cached: { from: string; page: Promise<Packed> } | undefined
+  let cached: { from: string; page: Promise<CompressedText> } | undefined
 
-  async function make(reply: Reply): Promise<Packed> {
+  async function make(reply: Reply): Promise<CompressedText> {
     const responses = [[[call.path], reply]] as const
     const rendered = await pages.render('/', responses)
     return packed(
@@ -22,7 +22,7 @@ export function landingPage(pages: WebPages, community: Community) {
   }
 
   /** Undefined if the community can't be read: an error is not rendered. */
-  return async (): Promise<Packed | undefined> => {
+  return async (): Promise<CompressedText | undefined> => {
     const reply = await community().catch(() => undefined)
     if (!reply) return undefined
     const from = JSON.stringify(reply)

@@ -3,7 +3,7 @@ import { FairSemaphore } from '../fair-semaphore.ts'
 import { BODY_LIMIT } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import { LongStrings } from './long-strings.ts'
-import { takingItsTime } from './slow-senders.ts'
+import { exemptFromTimeout } from './slow-senders.ts'
 
 /** Bytes of large bodies in this process; processing them takes a few times that. */
 const ROOM_BYTES = 96 * 1024 * 1024
@@ -35,7 +35,7 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
   const aborted = new AbortController()
   let left = () => aborted.abort()
   for (const end of ['finish', 'close'] as const) reply.raw.once(end, () => left())
-  const inTime = takingItsTime(request.raw.socket)
+  const inTime = exemptFromTimeout(request.raw.socket)
   left = () => {
     inTime()
     aborted.abort()

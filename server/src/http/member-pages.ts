@@ -3,7 +3,7 @@ import {
   isSecurityPromptSnoozed,
   securityPromptSnooze,
 } from '@pepwell/contract/accounts/security-prompt-snooze'
-import { awayHint } from '@pepwell/contract/reminders/away-hint'
+import { timeZoneCookie } from '@pepwell/contract/reminders/time-zone-cookie'
 import type { DeviceState } from '@pepwell/contract/rendering'
 import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +16,7 @@ type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** What the app stored in cookies for this user. Another user of the same browser may live in the stored zone. */
 function stateOf({ headers, server }: FastifyRequest, user: Home, now: number): DeviceState {
-  const { [awayHint]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
+  const { [timeZoneCookie]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
   return {
     ...(isAway && { away: zone }),

@@ -3,8 +3,8 @@ import type { Call } from '@pepwell/contract/call'
 import { refusals } from '@pepwell/contract/errors'
 import { brandName } from '@pepwell/domain/text/brand'
 import type { FastifyInstance, FastifySchema } from 'fastify'
+import { type CompressedText, packed, sendCompressed } from './compressed-text.ts'
 import { inputSchema } from './json-schema.ts'
-import { type Packed, packed, sendPacked } from './packed.ts'
 
 /** A tool reads the document once. Uncompressed it is above a megabyte. */
 const MOST_PER_MINUTE = 60
@@ -65,13 +65,13 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
         : { schema: { ...schema, hide: true } as FastifySchema, url }
     },
   })
-  let made: Promise<Packed> | undefined
+  let made: Promise<CompressedText> | undefined
   app.get(
     '/api/openapi.json',
     { config: { open: true, rateLimit: { max: MOST_PER_MINUTE } } },
     async (request, reply) => {
       made ??= packed('application/json; charset=utf-8', JSON.stringify(app.swagger()))
-      return sendPacked(request, reply, await made)
+      return sendCompressed(request, reply, await made)
     },
   )
 }

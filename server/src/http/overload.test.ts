@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { QUEUE_PER_CLIENT } from '../database/pool.ts'
-import { TooManyWait } from '../database/too-many-wait.ts'
+import { PoolOverload } from '../database/pool-overload.ts'
 import { testApp } from '../testing/test-app.ts'
 
 /** An error as PostgreSQL's driver throws it. */
@@ -12,7 +12,7 @@ const failures = {
   full: databaseError('53100'),
   fullForFiles: Object.assign(new Error('cannot write'), { cause: databaseError('ENOSPC') }),
   connections: databaseError('53300'),
-  waiting: new TooManyWait(),
+  waiting: new PoolOverload(),
 }
 
 const { app, connection, request } = await testApp(
@@ -50,7 +50,7 @@ test('a caller at the end of a long queue is refused immediately', async () => {
   const db = connect(connection, () => {}, { size: 1 })
   const pending = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
   const refused = (await Promise.allSettled(pending)).filter(
-    (one) => one.status === 'rejected' && one.reason instanceof TooManyWait,
+    (one) => one.status === 'rejected' && one.reason instanceof PoolOverload,
   )
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.length).toBeLessThan(21)

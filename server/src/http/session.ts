@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { type Device, deviceOf } from './device.ts'
@@ -68,11 +68,11 @@ export function sessionCookie(publicUrl: string) {
       headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name],
     write(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...secret, maxAge: MAX_AGE_SECONDS })
-      reply.setCookie(signedInHint, sessionIdOf(token), { ...shared, maxAge: MAX_AGE_SECONDS })
+      reply.setCookie(signedInCookie, sessionIdOf(token), { ...shared, maxAge: MAX_AGE_SECONDS })
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, secret)
-      reply.clearCookie(signedInHint, shared)
+      reply.clearCookie(signedInCookie, shared)
     },
   }
 }

@@ -11,7 +11,7 @@ export const LOOK_MS = 5_000
 const uploading = new WeakSet<Socket>()
 
 /** Exempts a connection until the returned function is called. */
-export function takingItsTime(socket: Socket): () => void {
+export function exemptFromTimeout(socket: Socket): () => void {
   uploading.add(socket)
   return () => void uploading.delete(socket)
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { sendCompressed } from './compressed-text.ts'
 import { notFound } from './errors.ts'
 import { type Community, landingPage } from './landing-page.ts'
 import { memberPages } from './member-pages.ts'
-import { sendPacked } from './packed.ts'
 import { limiterOf } from './request-limit.ts'
 import { visitorPages } from './visitor-pages.ts'
 import { readWebFiles, sendWebFile, type WebFile } from './web-files.ts'
@@ -42,7 +42,7 @@ function pageSender(
     const own = await memberPage(path, request, reply)
     const page = own ?? (await (path === '/' ? landing() : visitorPage(path, request)))
     if (page === undefined) return asBuilt(path, request, reply)
-    if (typeof page !== 'string') return sendPacked(request, reply, page)
+    if (typeof page !== 'string') return sendCompressed(request, reply, page)
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
     return reply.send(page)
   }

@@ -1,16 +1,19 @@
-import { cartHint, hintedLines } from '@pepwell/contract/shop/cart-hint'
+import { cartCookie, linesInCookie } from '@pepwell/contract/shop/cart-cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Packed, packed } from './packed.ts'
+import { type CompressedText, packed } from './compressed-text.ts'
 import { renderedPage } from './rendered-page.ts'
 import type { WebPages } from './web-page.ts'
 
 /** Pages that visitors start on: rendered from their cookies, or composed once with links to their chunks. */
 export function visitorPages(app: FastifyInstance, pages: WebPages) {
-  const made = new Map<string, Promise<Packed>>()
+  const made = new Map<string, Promise<CompressedText>>()
 
   /** Undefined if the page is as built; a string is for this visitor alone. */
-  return async function pageFor(path: string, request: FastifyRequest): Promise<Packed | string | undefined> {
-    const cart = hintedLines(app.parseCookie(request.headers.cookie ?? '')[cartHint])
+  return async function pageFor(
+    path: string,
+    request: FastifyRequest,
+  ): Promise<CompressedText | string | undefined> {
+    const cart = linesInCookie(app.parseCookie(request.headers.cookie ?? '')[cartCookie])
     const critical = await pages.visitorCriticalQueries(path, cart)
     if (!critical) return undefined
     const address = path + new URL(request.url, 'http://localhost').search

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from './send-cached.ts'
-import { takes } from './send-same.ts'
+import { takes } from './send-cached-json.ts'
 
 /** A file of the built web app in memory, so that unread replies hold no file open. */
 export interface WebFile {

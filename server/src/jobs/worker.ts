@@ -14,8 +14,8 @@ import type { Connection } from '../database/connect.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { STATEMENT_MS } from '../database/pool.ts'
 import { foldLog } from '../log-folding.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { type Tasks, workOf } from './jobs.ts'
-import { SignsOfLife } from './signs-of-life.ts'
 import { CONCURRENCY, workerPool } from './worker-pool.ts'
 
 /** graphile-worker's messages in our log. Its 'info' is one line per job, which no one reads. */
@@ -78,7 +78,7 @@ export class Worker {
   private readonly cronItems: ReturnType<typeof cronItemsOf>
   private readonly log: FastifyBaseLogger
   private readonly connections: ReturnType<typeof workerPool>
-  private readonly signsOfLife: SignsOfLife
+  private readonly signsOfLife: Heartbeat
   /** running jobs by their id */
   private readonly underWay = new Map<string, Promise<void>>()
   private running: Promise<Runner> | undefined
@@ -91,7 +91,7 @@ export class Worker {
     this.log = log
     const onError = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke')
     this.connections = workerPool(connection, onError, patience)
-    this.signsOfLife = new SignsOfLife(
+    this.signsOfLife = new Heartbeat(
       this.connections,
       log,
       (jobId) => this.underWay.has(jobId),

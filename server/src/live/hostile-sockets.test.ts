@@ -28,9 +28,9 @@ async function aGoodPage() {
 
 test('a frame of a megabyte is not read, whole or in chunks', async () => {
   const served = await aGoodPage()
-  for (const inPieces of [false, true]) {
+  for (const timeSliced of [false, true]) {
     const { socket, closed } = await connectAs(app, await aMember(app))
-    if (!inPieces) socket.send('x'.repeat(1024 * 1024))
+    if (!timeSliced) socket.send('x'.repeat(1024 * 1024))
     else for (let n = 0; n < 1024; n++) socket.send('x'.repeat(1024), { fin: n === 1023 })
     expect([1006, 1009]).toContain((await closed).code)
   }

@@ -24,17 +24,17 @@ async function isHeard(bus: Bus, db: Db): Promise<boolean> {
 }
 
 /** The address points to a pooler that doesn't forward hints. */
-export class Unheard extends Error {}
+export class HintsNotForwarded extends Error {}
 
 /**
  * Opens the bus: PostgreSQL, and Redis if there is one.
- * @throws Unheard if no hint arrives
+ * @throws HintsNotForwarded if no hint arrives
  */
 export async function openBus(connection: Connection, db: Db, redis: SharedRedis | undefined): Promise<Bus> {
   const bus = await postgresBus(connection)
   if (await isHeard(bus, db)) return redis ? splitBus(bus, redis.bus) : bus
   await bus.close()
-  throw new Unheard(
+  throw new HintsNotForwarded(
     'DATABASE_URL points to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the server itself.',
   )
 }

@@ -1,7 +1,7 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
-import { type NutritionSource, soundFood } from './nutrition-source.ts'
+import { type NutritionSource, plausibleFood } from './nutrition-source.ts'
 
 /** Credentials from Nutritionix. */
 export interface NutritionixKeys {
@@ -70,7 +70,7 @@ function detailsIn(food: unknown): FoodDetails | undefined {
   const { data } = Food.safeParse(food)
   if (!data) return
   const weight = data.serving_weight_grams ? ` (${Math.round(data.serving_weight_grams)} g)` : ''
-  return soundFood({
+  return plausibleFood({
     name: data.food_name,
     brand: data.brand_name || null,
     servingSize: `${servingOf(data)}${weight}`,

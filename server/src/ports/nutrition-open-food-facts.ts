@@ -2,7 +2,7 @@ import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
 import { brandName } from '@pepwell/domain/text/brand'
 import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
-import { found, type NutritionSource, soundFood } from './nutrition-source.ts'
+import { found, type NutritionSource, plausibleFood } from './nutrition-source.ts'
 
 const ADDRESS = 'https://world.openfoodfacts.org'
 const BOUNDS: Bounds = { patience: 2500, size: 2 * 1024 * 1024 }
@@ -70,7 +70,7 @@ function foodOf(product: Product): FoodDetails | undefined {
   const per100 = figuresOf(product, '100g')
   if (per100 && isImpossible(per100)) return
   const perServing = product.serving_size ? figuresOf(product, 'serving') : undefined
-  return soundFood({
+  return plausibleFood({
     name: product.product_name,
     brand: product.brands?.split(',')[0]?.trim() || null,
     servingSize: perServing

@@ -54,7 +54,7 @@ const SoundFood = FoodDetails.extend({
 })
 
 /** The food, rounded to hundredths, if all figures are plausible; undefined otherwise. */
-export const soundFood = (food: unknown): FoodDetails | undefined => SoundFood.safeParse(food).data
+export const plausibleFood = (food: unknown): FoodDetails | undefined => SoundFood.safeParse(food).data
 
 /** A food as a search result. */
 export const found = (id: string, food: FoodDetails): FoundFood => ({

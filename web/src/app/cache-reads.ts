@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { hasCookie } from '../lib/browser/cookies.ts'
 import { cacheOwner } from '../lib/offline/owner.ts'
 import { cacheWith } from '../lib/offline/read.ts'
@@ -41,6 +41,6 @@ export function cacheReads(): void {
       return module.fallback(call, address, error)
     },
   })
-  if (cacheOwner() && !hasCookie(signedInHint))
+  if (cacheOwner() && !hasCookie(signedInCookie))
     withCacheModule(({ clearCache: clearOwnCache }) => clearOwnCache())
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { CriticalQueries, ResponseKey } from '@pepwell/contract/rendering'
-import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
+import type { CookieLine } from '@pepwell/contract/shop/cart-cookie'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { matchPath } from 'react-router'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
@@ -83,7 +83,7 @@ export function criticalQueries(
  */
 export function visitorCriticalQueries(
   path: string,
-  cart: readonly HintedLine[] | undefined,
+  cart: readonly CookieLine[] | undefined,
 ): CriticalQueries | undefined {
   const found = firstLoadAt(path, 'signed-out')
   if (!found) return undefined

@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { preload } from './preload.ts'
 import { pages } from './routes.ts'
@@ -8,12 +8,12 @@ const watch = (page: { view: { preload: () => Promise<unknown> } }) =>
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
-  document.cookie = `${signedInHint}=; max-age=0`
+  document.cookie = `${signedInCookie}=; max-age=0`
 })
 
 test('preloads the landing page for a stranger', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
-  document.cookie = `${signedInHint}=; max-age=0`
+  document.cookie = `${signedInCookie}=; max-age=0`
   const [landing, dashboard] = [watch(pages.landing), watch(pages.dashboard)]
   preload('/')
   expect(landing).toHaveBeenCalledOnce()
@@ -22,7 +22,7 @@ test('preloads the landing page for a stranger', () => {
 
 test('preloads the dashboard when someone may be signed in', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
-  document.cookie = `${signedInHint}=1`
+  document.cookie = `${signedInCookie}=1`
   const dashboard = watch(pages.dashboard)
   preload('/')
   expect(dashboard).toHaveBeenCalledOnce()

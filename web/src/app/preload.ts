@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { hasCookie } from '../lib/browser/cookies.ts'
 import { type Access, isIn } from './access.ts'
 import { routeAt } from './route-at.ts'
@@ -7,7 +7,7 @@ import { MemberShell } from './shell/load-member-shell.ts'
 import { VisitorBar } from './shell/load-visitor-bar.ts'
 
 /** A guess: most signed-in users have nothing left to set up. */
-const likelyAccess = (): Access => (hasCookie(signedInHint) ? 'complete' : 'signed-out')
+const likelyAccess = (): Access => (hasCookie(signedInCookie) ? 'complete' : 'signed-out')
 
 /**
  * Prefetches what a user with this access sees at a path. A failure shows on use.

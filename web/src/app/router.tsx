@@ -4,7 +4,7 @@ import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/navigation/next-path.ts'
 import { type Access, accessOf, hasArrived, isIn } from './access.ts'
-import { Framed } from './framed.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { preload } from './preload.ts'
 import { ReplayClicks } from './replay-clicks.tsx'
@@ -75,7 +75,7 @@ export function CurrentPage() {
   if (hasArrived(access) && isAuthPage(pathname)) return <Navigate to={nextPath(search)} replace />
   return (
     <>
-      {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <PageSpinner />}
+      {route ? <PageFrame route={route} path={pathname} user={user} access={access} /> : <PageSpinner />}
       {/* Stays mounted: a live region that mounts with its text isn't announced. */}
       <Announcer title={title} />
       <ReplayClicks />

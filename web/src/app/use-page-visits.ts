@@ -5,7 +5,7 @@ import { deviceNow } from '../lib/time/clock.ts'
 import type { OpenedPage } from './page-visits.ts'
 
 /** Whether the user opted out of tracking (Do Not Track or Global Privacy Control). */
-function wantsNoVisits(): boolean {
+function optsOutOfTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
@@ -21,7 +21,7 @@ export function usePageVisits(route: string | undefined, signedOut: boolean): vo
   /** pages opened before the module loaded */
   const opened = useRef<OpenedPage[]>([])
   useEffect(() => {
-    if (!route || wantsNoVisits()) return
+    if (!route || optsOutOfTracking()) return
     opened.current.push({ route, path: pathname, signedOut, began: deviceNow() })
     if (!isIdle) return
     // Optional: without it, visits aren't counted.

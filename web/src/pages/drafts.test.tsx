@@ -15,9 +15,9 @@ import { CreateStackDialog, EditStackDialog } from '../features/stacks/stack-dia
 import { EditSupplementDialog } from '../features/supplements/log/edit-supplement-dialog.tsx'
 import { LogSupplementDialog } from '../features/supplements/log/log-supplement-dialog.tsx'
 import { EditWeighInDialog } from '../features/weight/weigh-in/edit-weigh-in-dialog.tsx'
-import { type Opening, openAlone } from '../test/dialog-alone.tsx'
 import { aPerson } from '../test/friends-server.ts'
 import { aFoodLog, serveTargets, someTargets } from '../test/nutrition-server.ts'
+import { type Opening, openDialogAlone } from '../test/open-dialog.tsx'
 import { aCartLine, anOrder } from '../test/orders-server.ts'
 import { keepsProfile } from '../test/profile-server.ts'
 import { aDose, anEntry, aPersonalPeptide, aReminder } from '../test/regimen.ts'
@@ -99,12 +99,12 @@ beforeEach(() => {
 })
 
 test.each(forms)('input for %s survives a reload and an expired session', async (_, Form, label, text) => {
-  const first = await openAlone(Form)
+  const first = await openDialogAlone(Form)
   const field = await screen.findByLabelText(label)
   const before = (field as HTMLInputElement).value
   fireEvent.change(field, { target: { value: text } })
   first.unmount()
-  const again = await openAlone(Form)
+  const again = await openDialogAlone(Form)
   expect(await screen.findByText('Draft saved')).toBeVisible()
   expect(screen.getByLabelText(label)).toHaveValue(text)
   await again.user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -113,7 +113,7 @@ test.each(forms)('input for %s survives a reload and an expired session', async 
 })
 
 test('saving a profile clears its draft, and later typing starts another', async () => {
-  const first = await openAlone(() => <BodySettings user={user} />)
+  const first = await openDialogAlone(() => <BodySettings user={user} />)
   keepsProfile(user)
   fireEvent.change(screen.getByLabelText(/^Goal weight/), { target: { value: '151' } })
   await first.user.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -121,7 +121,7 @@ test('saving a profile clears its draft, and later typing starts another', async
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   fireEvent.change(screen.getByLabelText(/^Goals/), { target: { value: 'Sleep' } })
   first.unmount()
-  await openAlone(() => <BodySettings user={{ ...user, goalWeight: 151 }} />)
+  await openDialogAlone(() => <BodySettings user={{ ...user, goalWeight: 151 }} />)
   expect(screen.getByLabelText(/^Goals/)).toHaveValue('Sleep')
   expect(screen.getByText('Draft saved')).toBeVisible()
 })

@@ -20,8 +20,8 @@ import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { NewReminder } from './my-plan/new-reminder.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanTabs } from './my-plan/plan-tabs.tsx'
-import { type RequestedDose, useRequestedDose } from './my-plan/use-asked-dose.ts'
 import { useNewReminder } from './my-plan/use-new-reminder.ts'
+import { type RequestedDose, useRequestedDose } from './my-plan/use-requested-dose.ts'
 
 // Lazy tabs.
 const Reminders = lazyView(() => import('./my-plan/reminders.tsx'))

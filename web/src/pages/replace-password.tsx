@@ -1,7 +1,7 @@
 import { ReplacePasswordForm } from '../features/accounts/auth-pages/replace-password-form.tsx'
 import { announceSignOut } from '../features/notifications/push/worker.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
-import { signOutByLink } from '../ui/leaving-link.ts'
+import { signOutByLink } from '../ui/sign-out-link.ts'
 
 const lead = 'You signed in with a temporary password. Choose your own to open the app.'
 

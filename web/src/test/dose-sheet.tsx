@@ -5,7 +5,7 @@ import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { DoseSheet, type DoseSheetProps } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { remindersQuery } from '../features/reminders/reminders.api.ts'
-import { type Opening, openAlone } from './dialog-alone.tsx'
+import { type Opening, openDialogAlone } from './open-dialog.tsx'
 import { aDose } from './regimen.ts'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
@@ -24,7 +24,7 @@ export async function openDoseSheet({
     const known = { plan, doses, reminders: useQuery(remindersQuery), timeZone }
     return <DoseSheet {...props} {...choices} {...known} />
   }
-  const page = await openAlone(OfDose, aUser({ timeZone }))
+  const page = await openDialogAlone(OfDose, aUser({ timeZone }))
   await screen.findByLabelText('Dose')
   return page
 }

@@ -9,7 +9,7 @@ import { http } from 'msw'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { EditReminderDialog } from '../features/reminders/form/edit-reminder-dialog.tsx'
 import { NewReminderDialog } from '../features/reminders/form/new-reminder-dialog.tsx'
-import { openAlone } from './dialog-alone.tsx'
+import { openDialogAlone } from './open-dialog.tsx'
 import { anEntry } from './regimen.ts'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
@@ -20,7 +20,7 @@ export const MONDAY_NIGHT = Date.parse('2026-03-10T03:00:00Z')
 /** The New Reminder dialog, just opened; the plan may be empty. */
 export function openAny(person: Partial<CurrentUser> = {}, doses?: DoseLog[]) {
   const user = aUser(person)
-  return openAlone(
+  return openDialogAlone(
     (props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} doses={doses} />,
     user,
   )
@@ -40,13 +40,13 @@ export async function openEdit(
 ) {
   const user = aUser()
   const about = { reminder, entries: [entry], user, doses }
-  const page = await openAlone((props) => <EditReminderDialog {...props} {...about} />, user)
+  const page = await openDialogAlone((props) => <EditReminderDialog {...props} {...about} />, user)
   await screen.findByLabelText('Title')
   return page
 }
 
 /** The page with its dialog. */
-export type OpenReminder = Awaited<ReturnType<typeof openAlone>>
+export type OpenReminder = Awaited<ReturnType<typeof openDialogAlone>>
 
 export const dialog = () => within(screen.getByRole('dialog'))
 

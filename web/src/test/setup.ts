@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { showOutbox } from '../lib/offline/pending-writes.ts'
@@ -40,7 +40,7 @@ beforeEach(() => {
   showOutbox({ writes: [], isSent: false })
   // As if someone had signed in before; the server decides whether they still are.
   // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one
-  document.cookie = `${signedInHint}=1`
+  document.cookie = `${signedInCookie}=1`
   vi.spyOn(console, 'error').mockImplementation(complain('error'))
   vi.spyOn(console, 'warn').mockImplementation(complain('warn'))
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, test, vi } from 'vitest'
 import { forgetDrafts } from '../lib/forms/drafts.ts'
-import { type Opening, openAlone } from '../test/dialog-alone.tsx'
+import { type Opening, openDialogAlone } from '../test/open-dialog.tsx'
 import { aUser } from '../test/users.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -43,7 +43,7 @@ const notes = () => dialog().getByLabelText('Notes')
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function withTyped() {
-  const page = await openAlone(Dialog)
+  const page = await openDialogAlone(Dialog)
   await page.user.type(notes(), 'After breakfast')
   return page
 }
@@ -84,18 +84,18 @@ describe('typed input', () => {
     const { unmount } = await withTyped()
     unmount()
     expect(Object.values(localStorage)).toEqual([expect.not.stringContaining('2026-03-09')])
-    await openAlone(Dialog)
+    await openDialogAlone(Dialog)
     expect(notes()).toHaveValue('After breakfast')
   })
 
   test('is never shown to others, nor after a week', async () => {
     const first = await withTyped()
     first.unmount()
-    const second = await openAlone(Dialog, aUser({ id: 'user_other' }))
+    const second = await openDialogAlone(Dialog, aUser({ id: 'user_other' }))
     expect(notes()).toHaveValue('')
     second.unmount()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
-    await openAlone(Dialog)
+    await openDialogAlone(Dialog)
     expect(notes()).toHaveValue('')
   })
 
@@ -109,7 +109,7 @@ describe('typed input', () => {
 })
 
 test('unchanged fields are no draft', async () => {
-  const { user } = await openAlone(Dialog)
+  const { user } = await openDialogAlone(Dialog)
   await user.type(notes(), 'x{Backspace}')
   await user.keyboard('{Escape}')
   await isClosed()
@@ -118,7 +118,7 @@ test('unchanged fields are no draft', async () => {
 })
 
 describe('a draft of a stored entry', () => {
-  const edit = (stored: string) => openAlone((props) => <Dialog {...props} stored={stored} />)
+  const edit = (stored: string) => openDialogAlone((props) => <Dialog {...props} stored={stored} />)
   const OLDER = 'We restored your draft. The saved version has changed since.'
 
   test('warns that the entry changed since, until discarded or saved', async () => {

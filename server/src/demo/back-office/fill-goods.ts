@@ -1,9 +1,9 @@
 import { batchColumns, costColumns, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { demoOffers, partnerOffers } from '../prices.ts'
-import { thrown } from './dice.ts'
 import { batchesOf, costsOf, type Good, vendorPricesOf } from './goods.ts'
 import { importRows, importWeekly, type Operating } from './import-tables.ts'
+import { seededNumber } from './seeded-random.ts'
 import { catalogGoods, type Offer, sellGoods } from './sell-goods.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,10 +48,10 @@ function priceRows(priced: readonly Priced[]) {
         vendorPricesOf(good, costs.retailPrice, n).map((offer) => ({ product: good.name, ...offer })),
       ),
   ]
-  const earlier = (price: number, seed: number) => Math.round(price * (94 + thrown(seed, 18))) / 100
+  const earlier = (price: number, seed: number) => Math.round(price * (94 + seededNumber(seed, 18))) / 100
   return offers.flatMap((offer, n) =>
     CHANGES.map((daysAgo, step) => ({
-      daysAgo: daysAgo + thrown(n * 3 + step, 14),
+      daysAgo: daysAgo + seededNumber(n * 3 + step, 14),
       cells: {
         ...offer,
         price: step === CHANGES.length - 1 ? offer.price : earlier(offer.price, n * 5 + step),

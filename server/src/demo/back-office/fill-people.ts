@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import * as queries from './back-office.queries.ts'
-import { pick, thrown } from './dice.ts'
 import { DEMO_MEMBERS, type DemoMember, demoMember, demoOperators, sessionsOf } from './people.ts'
+import { pick, seededNumber } from './seeded-random.ts'
 import { dosesBefore, visitsBefore } from './usage.ts'
 
 const TIME_ZONE = 'America/New_York'
@@ -17,8 +17,8 @@ const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy co
 async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): Promise<void> {
   const catalogue = await queries.peptides(tx)
   const plans = members.flatMap((member, n) => {
-    const peptide = catalogue[thrown(n * 3, catalogue.length)]
-    if (thrown(n, 8) > 4 || !peptide) return []
+    const peptide = catalogue[seededNumber(n * 3, catalogue.length)]
+    if (seededNumber(n, 8) > 4 || !peptide) return []
     const startDate = dayOf(Math.max(member.createdAt.getTime(), now - 90 * DAY_MS), TIME_ZONE)
     const amount = { currentDose: '0.25 mg', amount: 0.25, unit: 'mg' }
     const about = { userId: member.id, peptideId: peptide.id, createdAt: member.createdAt }

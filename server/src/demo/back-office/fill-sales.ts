@@ -6,8 +6,8 @@ import type { Db } from '../../database/connect.ts'
 import { OutOfStock, reserve, ship } from '../../features/inventory/reservations.service.ts'
 import { demoPerson } from '../regimen.ts'
 import * as queries from './back-office.queries.ts'
-import { thrown } from './dice.ts'
 import { goodsOf, orderOf, type Plan, plansOf } from './orders.ts'
+import { seededNumber } from './seeded-random.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REMINDED_DAYS = 60
@@ -67,13 +67,13 @@ async function fillOrders(tx: Db, buyers: Awaited<ReturnType<typeof queries.some
 const remindersOf = (members: readonly string[], now: number) =>
   Array.from({ length: REMINDED_DAYS * 12 }, (_, n) => {
     const scheduledAt = new Date(now - (1 + Math.floor(n / 12)) * DAY_MS)
-    const channel = ['in_app', 'push', 'email', 'email', 'sms'][thrown(n * 7, 5)] ?? 'email'
-    const hasFailed = channel !== 'in_app' && thrown(n * 17, channel === 'sms' ? 14 : 40) === 0
+    const channel = ['in_app', 'push', 'email', 'email', 'sms'][seededNumber(n * 7, 5)] ?? 'email'
+    const hasFailed = channel !== 'in_app' && seededNumber(n * 17, channel === 'sms' ? 14 : 40) === 0
     return {
       ...{
         channel,
         scheduledAt,
-        userId: members[thrown(n * 3, members.length)] ?? '',
+        userId: members[seededNumber(n * 3, members.length)] ?? '',
         createdAt: scheduledAt,
       },
       ...{ kind: 'reminder', key: `demo ${n}`, title: 'Time for your dose', body: 'Time for your dose' },

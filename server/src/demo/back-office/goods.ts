@@ -1,7 +1,7 @@
 import { type CostField, costFields } from '@pepwell/domain/shop/margins'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
-import { pick, thrown } from './dice.ts'
+import { pick, seededNumber } from './seeded-random.ts'
 
 /** A catalogue item that the demo sells. */
 export interface Good {
@@ -15,18 +15,18 @@ export interface Good {
 export function costsOf({ price }: Good, n: number): Record<CostField, number> & { retailPrice: number } {
   const others = {
     packagingCost: 110,
-    testingCost: 120 + thrown(n * 3, 180),
+    testingCost: 120 + seededNumber(n * 3, 180),
     shippingCost: 145,
     otherCosts: 112,
     mailingLabelCost: 30,
     barcodeCost: 20,
   }
   const besides = Object.values(others).reduce((sum, cents) => sum + cents)
-  const factor = thrown(n * 7, 16) === 0 && price === null ? 96 : 180 + thrown(n * 5, 160)
+  const factor = seededNumber(n * 7, 16) === 0 && price === null ? 96 : 180 + seededNumber(n * 5, 160)
   const priceCents = price === null ? undefined : toCents(price)
   const costOfGoods = priceCents
     ? Math.max(150, Math.round((priceCents * 100) / factor) - besides)
-    : 380 + thrown(n, 2400)
+    : 380 + seededNumber(n, 2400)
   const costs = { costOfGoods, ...others }
   // Rounds to a usual price.
   const retail = priceCents ?? Math.ceil(((costOfGoods + besides) * factor) / 10_000) * 100 - 1
@@ -47,12 +47,12 @@ const vendors = [
 
 /** Vendor prices near our own, sometimes lower. */
 export const vendorPricesOf = ({ mg }: Pick<Good, 'mg'>, retailPrice: number, n: number) =>
-  vendors.slice(0, 1 + thrown(n * 3, vendors.length)).map((vendorName, at) => ({
+  vendors.slice(0, 1 + seededNumber(n * 3, vendors.length)).map((vendorName, at) => ({
     vendorName,
-    price: Math.round(retailPrice * (92 + thrown(n * 5 + at * 3, 40))) / 100,
+    price: Math.round(retailPrice * (92 + seededNumber(n * 5 + at * 3, 40))) / 100,
     dosage: `${mg ?? 5}mg`,
-    usLabTested: thrown(n + at, 2) === 0,
-    batchTracked: thrown(n * 3 + at, 3) === 0,
+    usLabTested: seededNumber(n + at, 2) === 0,
+    batchTracked: seededNumber(n * 3 + at, 3) === 0,
   }))
 
 const suppliers = ['Northlab Supply', 'Aster Labs', 'Peptide West'] as const
@@ -65,27 +65,31 @@ const letters = (name: string) =>
 
 /** A product's batches, each with its quantities over time: received, after a breakage, and counted. */
 export function batchesOf({ name }: Pick<Good, 'name'>, n: number, today: CalendarDay) {
-  return Array.from({ length: 1 + thrown(n, 3) }, (_, at) => {
+  return Array.from({ length: 1 + seededNumber(n, 3) }, (_, at) => {
     const seed = n * 5 + at
-    const receivedDaysAgo = 20 + thrown(seed, 200)
-    const received = 60 + thrown(seed, 80)
+    const receivedDaysAgo = 20 + seededNumber(seed, 200)
+    const received = 60 + seededNumber(seed, 80)
     // Every sixth is sold out, every fifth nearly.
-    const left = seed % 6 === 0 ? 0 : seed % 5 === 0 ? 1 + thrown(seed, 8) : 20 + thrown(seed * 3, 40)
-    const cracked = left > 0 ? 1 + thrown(seed, 3) : 0
+    const left =
+      seed % 6 === 0 ? 0 : seed % 5 === 0 ? 1 + seededNumber(seed, 8) : 20 + seededNumber(seed * 3, 40)
+    const cracked = left > 0 ? 1 + seededNumber(seed, 3) : 0
     return {
       batch: {
         product: name,
         batchNumber: `${letters(name)}-26${String(1 + (seed % 12)).padStart(2, '0')}-${'ABC'[at]}`,
-        expiryDate: addDays(today, seed % 7 === 0 ? 18 : seed % 11 === 0 ? -19 : 120 + thrown(seed, 500)),
+        expiryDate: addDays(
+          today,
+          seed % 7 === 0 ? 18 : seed % 11 === 0 ? -19 : 120 + seededNumber(seed, 500),
+        ),
         supplier: pick(suppliers, seed),
         receivedDate: addDays(today, -receivedDaysAgo),
-        costPerUnit: toDollars(400 + thrown(seed, 900)),
+        costPerUnit: toDollars(400 + seededNumber(seed, 900)),
         notes: seed % 4 === 0 ? 'Certificate on file' : null,
       },
       quantities: [
         { quantity: received, reason: null, daysAgo: receivedDaysAgo },
         { quantity: received - cracked, reason: 'Damaged, vial cracked', daysAgo: receivedDaysAgo / 2 },
-        { quantity: left, reason: 'Stock count', daysAgo: 3 + thrown(seed, 6) },
+        { quantity: left, reason: 'Stock count', daysAgo: 3 + seededNumber(seed, 6) },
       ],
     }
   })

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type * as tables from '../../database/schema.ts'
-import { thrown } from './dice.ts'
 import { demoOperators } from './people.ts'
+import { seededNumber } from './seeded-random.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -27,16 +27,16 @@ const WHY = 'Ordered twice by mistake'
 
 /** The n-th tracking number: USPS, sometimes UPS. */
 export const trackingNumber = (n: number): string => {
-  const digits = String(10_000_000 + thrown(n * 31 + 7, 89_999_999))
+  const digits = String(10_000_000 + seededNumber(n * 31 + 7, 89_999_999))
   return n % 4 === 0 ? `1Z999AA101${digits}` : `94001118995600${digits}`
 }
 
 /** The events of the n-th order in order, none later than now. */
 export function courseOf(stage: Stage, n: number, { buyerId, placedAt, now }: Placed): Event[] {
   const at = (hours: number) =>
-    new Date(Math.min(now, placedAt + (hours + thrown(n * 3 + hours, 4)) * HOUR_MS))
+    new Date(Math.min(now, placedAt + (hours + seededNumber(n * 3 + hours, 4)) * HOUR_MS))
   const detail: Partial<Record<keyof typeof HOURS, string>> = {
-    paid: `Transfer ${40_000 + thrown(n, 50_000)}`,
+    paid: `Transfer ${40_000 + seededNumber(n, 50_000)}`,
     cancelled: WHY,
   }
   const later = BY_STAGE[stage].map((what): Event => {

@@ -1,7 +1,7 @@
 import { toDollars } from '@pepwell/domain/shop/money'
 import type { soldGoods } from './back-office.queries.ts'
-import { thrown } from './dice.ts'
 import { courseOf, type Stage, stateOf } from './order-course.ts'
+import { seededNumber } from './seeded-random.ts'
 
 const places = [
   ['418 Larch Street', 'Portland', 'OR', '97205'],
@@ -17,8 +17,8 @@ const places = [
 
 /** The made-up shipping address of the n-th order, in a real town. */
 function addressOf(fullName: string, n: number) {
-  const [line1, city, state, postalCode] = places[thrown(n * 5 + 3, places.length)] ?? places[0]
-  const line2 = thrown(n, 4) === 0 ? `Apt ${1 + thrown(n * 7, 40)}` : null
+  const [line1, city, state, postalCode] = places[seededNumber(n * 5 + 3, places.length)] ?? places[0]
+  const line2 = seededNumber(n, 4) === 0 ? `Apt ${1 + seededNumber(n * 7, 40)}` : null
   return { fullName, line1, line2, city, state, postalCode, country: 'US', phone: null }
 }
 
@@ -56,9 +56,9 @@ const byTime = (one: Plan, other: Plan) => one.placedAt - other.placedAt
 
 /** Buyers and stages of all orders, oldest first. More are recent than old. */
 export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined, now: number): Plan[] {
-  const buyer = (n: number) => buyers[thrown(n * 13, buyers.length)] as Buyer
+  const buyer = (n: number) => buyers[seededNumber(n * 13, buyers.length)] as Buyer
   const past = Array.from({ length: PAST }, (_, n): Plan => {
-    const daysAgo = 7 + (thrown(n * 11, 1000) / 1000) ** 2 * DAYS
+    const daysAgo = 7 + (seededNumber(n * 11, 1000) / 1000) ** 2 * DAYS
     return {
       n,
       buyer: buyer(n),
@@ -69,7 +69,7 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
   const openOrders = Object.entries(AGES).flatMap(([stage, [most, least]], at) =>
     Array.from({ length: WAITING }, (_, place): Plan => {
       const n = PAST + at * WAITING + place
-      const hoursAgo = least + thrown(n * 7, (most - least) * 10) / 10
+      const hoursAgo = least + seededNumber(n * 7, (most - least) * 10) / 10
       return { n, buyer: buyer(n), stage: stage as Stage, placedAt: now - hoursAgo * HOUR_MS }
     }),
   )
@@ -85,9 +85,12 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
 
 /** The n-th order's items: one product or two. */
 export function goodsOf(n: number, goods: readonly Sold[]): { good: Sold; quantity: number }[] {
-  const [one, other] = [goods[thrown(n * 3, goods.length)], goods[thrown(n * 7 + 1, goods.length)]]
+  const [one, other] = [
+    goods[seededNumber(n * 3, goods.length)],
+    goods[seededNumber(n * 7 + 1, goods.length)],
+  ]
   const bought = [one, ...(n % 3 === 0 && other !== one ? [other] : [])].flatMap((good) => good ?? [])
-  return bought.map((good, place) => ({ good, quantity: 1 + thrown(n * 5 + place, 3) }))
+  return bought.map((good, place) => ({ good, quantity: 1 + seededNumber(n * 5 + place, 3) }))
 }
 
 /** Members without a name still need one on a parcel. */

@@ -1,4 +1,4 @@
-import { pick, thrown } from './dice.ts'
+import { pick, seededNumber } from './seeded-random.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
@@ -37,16 +37,16 @@ export function demoMember(n: number, now: number): DemoMember {
   const lastName = pick(lastNames, n * 7 + 5)
   const handle = `${firstName}_${lastName}`.toLowerCase()
   // About eleven in the last week, the first a year and a half ago.
-  const joined = now - (n / DEMO_MEMBERS) ** 1.3 * 540 * DAY_MS - thrown(n, 20) * HOUR_MS
-  const loginCount = thrown(n * 11, 9) === 0 ? 0 : 1 + thrown(n * 5, 60)
-  const lastLogin = Math.max(joined, now - thrown(n * 13, 500) * HOUR_MS)
-  const isTest = thrown(n * 17, 40) === 0
+  const joined = now - (n / DEMO_MEMBERS) ** 1.3 * 540 * DAY_MS - seededNumber(n, 20) * HOUR_MS
+  const loginCount = seededNumber(n * 11, 9) === 0 ? 0 : 1 + seededNumber(n * 5, 60)
+  const lastLogin = Math.max(joined, now - seededNumber(n * 13, 500) * HOUR_MS)
+  const isTest = seededNumber(n * 17, 40) === 0
   return {
     id: `${DEMO_ID}${String(n).padStart(4, '0')}`,
     email: isTest ? `signup-test-${n}@mailbox.org` : `${handle.replace('_', '.')}.${n}@mailbox.org`,
     emailProvedAt: loginCount > 0 ? new Date(joined) : null,
-    firstName: thrown(n * 19, 30) === 0 ? null : firstName,
-    lastName: thrown(n * 19, 30) === 0 ? null : lastName,
+    firstName: seededNumber(n * 19, 30) === 0 ? null : firstName,
+    lastName: seededNumber(n * 19, 30) === 0 ? null : lastName,
     userHandle: `@${handle}_${n}`,
     createdAt: new Date(joined),
     loginCount,
@@ -66,10 +66,13 @@ export function sessionsOf(member: DemoMember, n: number) {
   const last = member.lastLoginAt?.getTime()
   if (last === undefined) return []
   return Array.from({ length: Math.min(member.loginCount, 4) }, (_, back) => {
-    const begun = Math.max(member.createdAt.getTime(), last - back * (1 + thrown(n + back, 90)) * HOUR_MS)
-    const lasted = (2 + thrown(n * 3 + back, 28)) * 60_000
-    const device = devices[thrown(n + back, devices.length)]
-    const goesOn = back === 0 && thrown(n, 3) === 0
+    const begun = Math.max(
+      member.createdAt.getTime(),
+      last - back * (1 + seededNumber(n + back, 90)) * HOUR_MS,
+    )
+    const lasted = (2 + seededNumber(n * 3 + back, 28)) * 60_000
+    const device = devices[seededNumber(n + back, devices.length)]
+    const goesOn = back === 0 && seededNumber(n, 3) === 0
     return {
       ...device,
       userId: member.id,
@@ -77,7 +80,7 @@ export function sessionsOf(member: DemoMember, n: number) {
       lastActivityAt: new Date(begun + lasted),
       logoutTime: goesOn ? null : new Date(begun + lasted),
       expiresAt: new Date(begun + 30 * DAY_MS),
-      ipAddress: `198.51.100.${thrown(n + back, 250) + 1}`,
+      ipAddress: `198.51.100.${seededNumber(n + back, 250) + 1}`,
     }
   })
 }

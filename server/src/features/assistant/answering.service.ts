@@ -16,8 +16,8 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { Budget } from './budget.service.ts'
 import {
   type AccountData,
+  type CitablePassage,
   citationsIn,
-  type Ground,
   instructions,
   requestText,
   textsOf,
@@ -63,7 +63,7 @@ export interface Answer {
 }
 
 interface Sources {
-  grounds: Ground[]
+  grounds: CitablePassage[]
   own: AccountData
   names: string[]
 }

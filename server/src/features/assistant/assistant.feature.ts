@@ -5,8 +5,6 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { answeringService } from './answering.service.ts'
-import { askedOnceService } from './asked-once.service.ts'
-import { askingService } from './asking.service.ts'
 import { assistantAdminRoutes } from './assistant.admin-routes.ts'
 import { assistantRoutes } from './assistant.routes.ts'
 import { budgetService } from './budget.service.ts'
@@ -14,7 +12,9 @@ import { budgetAlarmKind } from './budget-alarms.ts'
 import { chatsService } from './chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { libraryService } from './library.service.ts'
+import { questionRetriesService } from './question-retries.service.ts'
 import { savedChatsService } from './saved-chats.service.ts'
+import { singleQuestionsService } from './single-questions.service.ts'
 import { type Wordings, wordingService } from './wording.service.ts'
 
 /** The library, and answers of a language model if one is configured. */
@@ -30,8 +30,8 @@ export function addAssistant(
   const answering = answeringService({ ...parts, ...others, library, budget })
   assistantRoutes(app, {
     answering,
-    asking: askingService({ ...parts, answering }),
-    chats: chatsService({ ...parts, answering, once: askedOnceService(parts) }),
+    asking: singleQuestionsService({ ...parts, answering }),
+    chats: chatsService({ ...parts, answering, once: questionRetriesService(parts) }),
     kept: savedChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })

@@ -3,9 +3,9 @@ import * as calls from '@pepwell/contract/assistant/assistant'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
-import type { Asking } from './asking.service.ts'
 import type { Chats } from './chats.service.ts'
 import type { SavedChats } from './saved-chats.service.ts'
+import type { Asking } from './single-questions.service.ts'
 
 /** Aborts as soon as the client has left. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {

@@ -5,7 +5,7 @@ import type { NewNotification, NotificationKind } from '../notifications/notific
 export const budgetAlarmKind: NotificationKind<object, object> = {
   name: 'assistant-budget',
   opens: brandName,
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
 }
 
 /**

@@ -7,7 +7,6 @@ import type { SessionUser } from '../../http/session.ts'
 import type { AiMessage } from '../../ports/ai.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Answer, Answering } from './answering.service.ts'
-import type { AskedOnce } from './asked-once.service.ts'
 import {
   type ChatMessageRow,
   chatOf,
@@ -18,6 +17,7 @@ import {
   sharesOwnData,
   touchChat,
 } from './chats.queries.ts'
+import type { QuestionRetries } from './question-retries.service.ts'
 
 /** Earlier messages sent along, so that 'and how often?' is understood. */
 const BEFORE = 8
@@ -26,7 +26,7 @@ interface Deps {
   db: Kysely<DB>
   clock: Clock
   answering: Answering
-  once: AskedOnce
+  once: QuestionRetries
 }
 
 /** A question in a conversation. */

@@ -1,7 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 
 /** A passage the answer may cite. */
-export interface Ground {
+export interface CitablePassage {
   title: string
   heading: string
   body: string
@@ -26,7 +26,7 @@ Answer in plain sentences, 150 words at most, without headings or tables.`
 /** A question with its data as one message. */
 export const requestText = (
   question: string,
-  grounds: readonly Ground[],
+  grounds: readonly CitablePassage[],
   own: AccountData | undefined,
 ): string =>
   JSON.stringify({
@@ -41,7 +41,7 @@ export const requestText = (
   })
 
 /** The cited passages, by number. */
-export function citationsIn(answer: string, grounds: readonly Ground[]) {
+export function citationsIn(answer: string, grounds: readonly CitablePassage[]) {
   const named = new Set([...answer.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)))
   return grounds.flatMap(({ title, heading, address }, place) =>
     named.has(place + 1) ? [{ number: place + 1, title, heading, address }] : [],
@@ -49,7 +49,7 @@ export function citationsIn(answer: string, grounds: readonly Ground[]) {
 }
 
 /** The texts an answer may take numbers and names from. */
-export const textsOf = (grounds: readonly Ground[], { plan, doses }: AccountData): string[] => [
+export const textsOf = (grounds: readonly CitablePassage[], { plan, doses }: AccountData): string[] => [
   ...grounds.map(({ title, heading, body }) => `${title} ${heading}\n${body}`),
   ...plan.map(({ name, dose, frequency }) => `${name} ${dose} ${frequency}`),
   ...doses.map(({ peptideName, dose }) => `${peptideName} ${dose}`),

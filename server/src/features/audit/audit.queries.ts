@@ -101,7 +101,7 @@ export async function actorsOf(db: Db, areas: readonly string[]) {
 }
 
 /** Operators who viewed personal data `least` times or more since an instant, with the count. */
-export async function busyLookers(
+export async function frequentViewers(
   db: Db,
   { actions, since, least }: { actions: readonly string[]; since: Date; least: number },
 ) {

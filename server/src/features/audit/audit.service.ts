@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session.ts'
 import {
   actorsOf,
   auditPage,
-  busyLookers,
+  frequentViewers,
   hasEntrySince,
   insertEntries,
   insertEntry,
@@ -17,7 +17,7 @@ import {
 type Fields = Record<string, unknown>
 
 /** An operator's action and its object. */
-export interface Deed {
+export interface AuditedAction {
   area: AdminArea
   /** 'reset-password' */
   action: string
@@ -40,7 +40,7 @@ function differing(state: Fields | undefined, from: Fields | undefined): Fields 
   return Object.fromEntries(recorded)
 }
 
-const entryOf = (operator: Operator, { object, before, after, ...deed }: Deed, now: number) => ({
+const entryOf = (operator: Operator, { object, before, after, ...deed }: AuditedAction, now: number) => ({
   ...deed,
   at: new Date(now),
   actorId: operator.id,
@@ -53,11 +53,11 @@ const entryOf = (operator: Operator, { object, before, after, ...deed }: Deed, n
 })
 
 /** Records an operator's action in its transaction. */
-export const record = (tx: Db, operator: Operator, deed: Deed, now: number) =>
+export const record = (tx: Db, operator: Operator, deed: AuditedAction, now: number) =>
   insertEntry(tx, entryOf(operator, deed, now))
 
 /** As {@link record}, one entry for each of many objects. */
-export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], now: number) =>
+export const recordAll = (tx: Db, operator: Operator, deeds: readonly AuditedAction[], now: number) =>
   insertEntries(
     tx,
     deeds.map((deed) => entryOf(operator, deed, now)),
@@ -84,7 +84,7 @@ export const recordExport = (
 /** A page reloads its data repeatedly: within this time that counts as one view. */
 const ONE_LOOK_MS = 10 * 60_000
 
-interface Look extends Pick<Deed, 'area' | 'action'> {
+interface Look extends Pick<AuditedAction, 'area' | 'action'> {
   object: { kind: string; id: string }
   /** how long repeated views count as one */
   lastsMs?: number
@@ -122,7 +122,7 @@ const READ_ACTIONS = ['view-profile', 'view-security-events', 'export']
 
 /** Operators who opened profiles or security events, or exported tables, `least` times or more since an instant. */
 export const operatorsWithManyReads = (db: Db, since: Date, least: number) =>
-  busyLookers(db, { actions: READ_ACTIONS, since, least })
+  frequentViewers(db, { actions: READ_ACTIONS, since, least })
 
 /** The areas that an admin may see. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

@@ -64,7 +64,7 @@ export const findPeptideReply = (db: Db, id: number) =>
   shownPeptides(db).where('peptide.id', '=', id).executeTakeFirst()
 
 /** Positions of peptides, locked against deletion until the transaction ends. */
-export const standingPeptides = (tx: Db) =>
+export const lockPeptidePositions = (tx: Db) =>
   tx.selectFrom('peptides').select(['name', 'displayOrder']).forUpdate().execute()
 
 /** The catalogue's revision, locked against other edits and refreshes. */

@@ -8,7 +8,7 @@ import {
 } from '@pepwell/contract/catalogue/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
-import { sendSame } from '../../http/send-same.ts'
+import { sendCachedJson } from '../../http/send-cached-json.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import type { PersonalPeptides } from './personal-peptides.service.ts'
 
@@ -19,7 +19,11 @@ interface Services {
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPeptides }: Services): void {
   handle(app, listPeptides, async (input) =>
-    sendSame(input, await (input.user?.isAdmin ? catalogue.listWithDrafts() : catalogue.list()), 'best'),
+    sendCachedJson(
+      input,
+      await (input.user?.isAdmin ? catalogue.listWithDrafts() : catalogue.list()),
+      'best',
+    ),
   )
   handle(app, initPeptides, async () => {
     await catalogue.bringUpToDate()

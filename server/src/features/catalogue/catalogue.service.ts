@@ -8,8 +8,8 @@ import {
   allPeptides,
   heldRevision,
   keepRevision,
+  lockPeptidePositions,
   putPeptides,
-  standingPeptides,
 } from './catalogue.queries.ts'
 import { catalogueSeed, seedRevision } from './seed/index.ts'
 import { placed } from './seed/placed.ts'
@@ -39,7 +39,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       const revision = await heldRevision(tx)
       if (revision < from || revision >= seedRevision) return
       const positions = new Map(
-        (await standingPeptides(tx)).map((peptide) => [peptide.name, peptide.displayOrder]),
+        (await lockPeptidePositions(tx)).map((peptide) => [peptide.name, peptide.displayOrder]),
       )
       const wanted = placed(catalogueSeed, positions).filter(
         ({ name, since }) => since > revision || positions.has(name),

@@ -8,7 +8,7 @@ import { reactionsTo } from './reactions.queries.ts'
 import {
   isAnswering,
   isOpenToViewer,
-  isSeatOf,
+  isParticipant,
   preparedFor,
   supportId,
   type Viewer,
@@ -31,7 +31,7 @@ type InRoom = ReturnType<typeof inRoom>
 const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
   db
     .selectFrom('chatRooms as room')
-    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .innerJoin('chatParticipants as seat', (join) => join.on(isParticipant(viewer)))
     .innerJoinLateral(chosen(inRoom(db)).as('message'), (join) => join.onTrue())
     .leftJoin('people as sender', (join) =>
       join.on(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'
 import type { StoredBytes } from '../pictures/picture-space.service.ts'
-import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
+import { isOpenToViewer, isParticipant, supportId, type Viewer } from './room-access.queries.ts'
 
 /** Bytes of a person's pictures. */
 export const storedBytes: StoredBytes = (userId) =>
@@ -14,7 +14,7 @@ export const pictureOf = (db: Db, viewer: Viewer, id: number) =>
   db
     .selectFrom('chatMessages as message')
     .innerJoin('chatRooms as room', 'room.id', 'message.roomId')
-    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .innerJoin('chatParticipants as seat', (join) => join.on(isParticipant(viewer)))
     .select([
       sql<string>`message.picture_name`.as('name'),
       sql<string>`message.picture_hash`.as('hash'),

@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import { isApart, publicColumns } from '../friends/friends.service.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './room-access.queries.ts'
+import {
+  isAnswering,
+  isOpenToViewer,
+  isParticipant,
+  preparedFor,
+  type Viewer,
+} from './room-access.queries.ts'
 import { isForReader } from './unread.queries.ts'
 
 /** Whether the viewer, or their support team, wrote a message in the room called `room`. */
@@ -23,7 +29,7 @@ const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > se
 const rooms = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('chatRooms as room')
-    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .innerJoin('chatParticipants as seat', (join) => join.on(isParticipant(viewer)))
     .select([
       'room.id',
       sql<ChatRoomType>`room.type`.as('type'),

@@ -15,7 +15,7 @@ export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
   changes: ['chat-rooms'],
   mails: 'peopleMails',
   tagOf: ({ chatRoomId }) => `group-invitation-${chatRoomId}`,
-  standingsOf: areInvited,
+  currentStates: areInvited,
   whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was already answered or withdrawn'),
 }
 

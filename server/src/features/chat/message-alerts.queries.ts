@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isOpenTo, supportId } from './room-access.queries.ts'
-import { isForSeat } from './unread.queries.ts'
+import { isForParticipant } from './unread.queries.ts'
 
 /** Rooms with messages before `until` that weren't alerted yet, locked against other processes. */
 export const lockRoomsToAlert = async (db: Db, until: Date, limit: number): Promise<number[]> => {
@@ -46,7 +46,7 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
       SELECT *, EXISTS (SELECT FROM chat_messages AS quoted WHERE quoted.room_id = room.id
         AND quoted.seq = recent.reply_to_seq AND quoted.sender_id = seat.user_id AND NOT quoted.from_support) AS is_reply
       FROM (SELECT message.seq, sender_id, from_support, reply_to_seq FROM chat_messages AS message
-        WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForSeat}
+        WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForParticipant}
         ORDER BY message.seq DESC LIMIT ${sql.lit(RECENT)}) AS recent
       ORDER BY is_reply DESC, recent.seq DESC LIMIT 1) AS last ON true
     LEFT JOIN people AS sender ON sender.id = last.sender_id
@@ -68,7 +68,7 @@ export async function hasReadAll(
     SELECT EXISTS (SELECT FROM chat_rooms AS room JOIN chat_participants AS seat ON seat.room_id = room.id
       WHERE room.id = about.room_id AND seat.user_id = about.reader_id AND seat.left_at IS NULL
         AND EXISTS (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
-          AND message.seq > seat.last_read_seq AND ${isForSeat})) AS is_unread
+          AND message.seq > seat.last_read_seq AND ${isForParticipant})) AS is_unread
     FROM unnest(${abouts.map(({ chatRoomId }) => chatRoomId)}::bigint[], ${abouts.map(({ readerId }) => readerId)}::text[])
       WITH ORDINALITY AS about (room_id, reader_id, place)
     ORDER BY about.place`.execute(db)

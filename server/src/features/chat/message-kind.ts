@@ -15,7 +15,7 @@ export const messageKind: NotificationKind<AboutRoom, boolean> = {
   opens: 'your messages',
   mails: 'peopleMails',
   tagOf: ({ chatRoomId }) => `chat-${chatRoomId}`,
-  standingsOf: hasReadAll,
+  currentStates: hasReadAll,
   whyNot: (isRead) => (isRead ? 'The messages were already read' : undefined),
 }
 

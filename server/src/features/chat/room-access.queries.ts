@@ -52,7 +52,7 @@ export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
   isTeam ? sql`(room.type = 'support')` : sql`false`
 
 /** Whether the place called `seat` is the viewer's in the room called `room`. */
-export function isSeatOf({ userId, isTeam }: Viewer): RawBuilder<boolean> {
+export function isParticipant({ userId, isTeam }: Viewer): RawBuilder<boolean> {
   const own = sql<string>`${userId}::text`
   const sitting = isTeam ? sql`CASE WHEN room.type = 'support' THEN ${supportId} ELSE ${own} END` : own
   return sql`(seat.room_id = room.id AND seat.left_at IS NULL AND seat.user_id = ${sitting})`

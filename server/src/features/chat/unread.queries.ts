@@ -16,7 +16,7 @@ export const isForReader = (readerId: RawBuilder<string>, isOwn: RawBuilder<bool
     AND NOT (room.type = 'group' AND ${isApart(readerId, sql`message.sender_id`)}))`
 
 /** As {@link isForReader}, for the person in the place called `seat`. */
-export const isForSeat = isForReader(
+export const isForParticipant = isForReader(
   sql`seat.user_id`,
   sql`coalesce(CASE WHEN seat.user_id = ${supportId} THEN message.from_support
     ELSE message.sender_id = seat.user_id AND NOT message.from_support END, false)`,

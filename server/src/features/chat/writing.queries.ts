@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
 import type { QuotedRow } from './quotes.queries.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
+import { isAnswering, isOpenToViewer, isParticipant, supportId, type Viewer } from './room-access.queries.ts'
 import type { StoredCard } from './stored-card.ts'
 import { waitingSince } from './unread.queries.ts'
 
@@ -11,7 +11,7 @@ import { waitingSince } from './unread.queries.ts'
 export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
   db
     .selectFrom('chatRooms as room')
-    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .innerJoin('chatParticipants as seat', (join) => join.on(isParticipant(viewer)))
     .select([
       'room.id',
       sql<ChatRoomType>`room.type`.as('type'),
@@ -227,7 +227,7 @@ export async function noteRead(
   const read = sql`least(room.last_seq, ${seq ?? null}::bigint)`
   const { numAffectedRows } = await sql`
     UPDATE chat_participants AS seat SET last_read_seq = greatest(seat.last_read_seq, ${read}), last_read_at = ${now}
-    FROM chat_rooms AS room WHERE room.id = ${roomId} AND ${isSeatOf(viewer)}
+    FROM chat_rooms AS room WHERE room.id = ${roomId} AND ${isParticipant(viewer)}
       AND (seat.last_read_seq < ${read} OR seat.last_read_at IS NULL)`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }

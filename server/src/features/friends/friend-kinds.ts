@@ -14,7 +14,7 @@ const aboutRequests = {
   changes: ['friends'],
   mails: 'peopleMails' as const,
   tagOf: ({ requestId }: AboutRequest) => `friends-${requestId}`,
-  standingsOf: statusesOf,
+  currentStates: statusesOf,
 }
 
 /** A friend request. */
@@ -35,5 +35,5 @@ export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
 export const warningKind: NotificationKind<object, object> = {
   name: 'warning',
   opens: brandName,
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
 }

@@ -168,7 +168,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
         const found = await lockedRequest(tx, id, 'requesterId', user.id)
         if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
         await queries.decide(tx, id, 'withdrawn', new Date(clock.now()))
-        await notify(tx, found, calls.takeBackFriendRequest)
+        await notify(tx, found, calls.cancelFriendRequest)
       }),
   }
 }

@@ -29,7 +29,7 @@ export function friendsRoutes(app: FastifyInstance, { friends, requests, blocks 
     await requests.reject(user, params.id)
     return { message: 'Friend request rejected' }
   })
-  handle(app, calls.takeBackFriendRequest, async ({ user, params }) => {
+  handle(app, calls.cancelFriendRequest, async ({ user, params }) => {
     await requests.takeBack(user, params.id)
     return { message: 'Friend request canceled' }
   })

@@ -15,7 +15,7 @@ export const samples: Samples = [
   sample(calls.sendFriendRequest, async (test) => ({ body: { addresseeId: (await aMember(test)).id } })),
   sample(calls.acceptFriendRequest, receivedRequest),
   sample(calls.rejectFriendRequest, receivedRequest),
-  sample(calls.takeBackFriendRequest, async (test, member) => ({
+  sample(calls.cancelFriendRequest, async (test, member) => ({
     params: { id: await aFriendRequest(test, member, await aMember(test)) },
   })),
   sample(calls.unfriend, async (test, member) => ({ params: { userId: (await aFriend(test, member)).id } })),

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
-import { inPieces, mapInPieces } from '../../in-pieces.ts'
+import { mapTimeSliced, timeSliced } from '../../time-sliced.ts'
 import { recordAll } from '../audit/audit.service.ts'
 import { noteImport } from './imports.queries.ts'
 
@@ -69,12 +69,12 @@ async function checked<Row, Change extends FieldChanges>(
   { csv, answers }: Pick<z.output<typeof Import>, 'csv' | 'answers'>,
   { columns, row: schema }: Importer<Row, Change>,
 ) {
-  const { rows, problems, questions, ignored, fault } = await inPieces(readingImport(csv, columns, answers))
+  const { rows, problems, questions, ignored, fault } = await timeSliced(readingImport(csv, columns, answers))
   if (fault) throw noTable(fault)
   const columnOf = (field: PropertyKey | undefined) => columns.find(({ name }) => name === field)
   const labelOf = (field: PropertyKey | undefined) => columnOf(field)?.label ?? null
   const right: GivenRow<Row>[] = []
-  const parsed = await mapInPieces(rows, ({ cells }) => schema.safeParse(cells))
+  const parsed = await mapTimeSliced(rows, ({ cells }) => schema.safeParse(cells))
   for (const [index, { row, unread }] of rows.entries()) {
     const { data, error } = parsed[index] as (typeof parsed)[number]
     if (data !== undefined && unread.length === 0) right.push({ row, given: data })
@@ -148,7 +148,7 @@ export async function importTable<Row, Change extends FieldChanges>(
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
     if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
     // Thousands of changes are slow to serialize, and no one reads them.
-    const rows = await mapInPieces(decided, ({ changes, ...fate }, index) => ({
+    const rows = await mapTimeSliced(decided, ({ changes, ...fate }, index) => ({
       ...fate,
       changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],
     }))

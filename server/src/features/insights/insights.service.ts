@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { inPieces } from '../../in-pieces.ts'
+import { timeSliced } from '../../time-sliced.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
 import { doseRecords, peptideColorSlots } from '../doses/dose-records.service.ts'
 import { labResultsSince } from '../labs/recent-results.service.ts'
@@ -52,7 +52,7 @@ export const insightsService = ({ db, clock, wordings }: Deps) => ({
     const taken = doses.map(({ takenAt }) => takenAt.getTime())
     const times = dosingTimes(taken, user.timeZone)
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
-    const found = await inPieces(analysisOf({ entries: named, doses, weighIns, unit, sites }, today))
+    const found = await timeSliced(analysisOf({ entries: named, doses, weighIns, unit, sites }, today))
     const names = entries.map(({ name }) => name)
     const own = found.sentences.map((sentence) => toWord(sentence, names))
     const worded = await wordings.word({ user, address }, own)

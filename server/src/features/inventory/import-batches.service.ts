@@ -3,7 +3,7 @@ import { batchColumns, productNamed, productNamesOf } from '@pepwell/domain/impo
 import { usualReasons } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
-import { mapInPieces } from '../../in-pieces.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import { type Deed, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
@@ -86,7 +86,7 @@ export function batchImporter(
     const byKey = Map.groupBy(batches, ({ productId, batchNumber }) => keyOf(productId, batchNumber))
     const seen = new Map<string, number>()
 
-    return mapInPieces(rows, (one): Fate<BatchChange> => {
+    return mapTimeSliced(rows, (one): Fate<BatchChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: `No ${thing} has this name` }

@@ -15,7 +15,7 @@ export interface BatchUnits {
 }
 
 /** The context of stock movements. */
-export interface Because {
+export interface MovementReason {
   /** the id of their order */
   orderNumber: string
   reason: string
@@ -50,7 +50,7 @@ export async function reserveUnits(
   tx: Db,
   wanted: readonly Wanted[],
   today: CalendarDay,
-  { orderNumber, reason, actorId, now }: Because,
+  { orderNumber, reason, actorId, now }: MovementReason,
 ): Promise<{ reserved: ReservedUnits[]; left: Left[] }> {
   const { rows } = await sql<ReservedUnits & { left: number }>`
     WITH wanted AS (
@@ -107,7 +107,7 @@ export async function moveUnits(
   tx: Db,
   units: readonly BatchUnits[],
   { available, reserved }: Change,
-  { orderNumber, reason, actorId, now }: Because,
+  { orderNumber, reason, actorId, now }: MovementReason,
 ): Promise<boolean> {
   const { rows } = await sql<{ isWhole: boolean }>`
     WITH units AS (

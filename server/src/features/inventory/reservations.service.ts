@@ -2,15 +2,15 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import {
   type BatchUnits,
-  type Because,
   type Left,
+  type MovementReason,
   moveUnits,
   type ReservedUnits,
   reserveUnits,
   type Wanted,
 } from './reservations.queries.ts'
 
-export type { BatchUnits, Because, Left, ReservedUnits, Wanted } from './reservations.queries.ts'
+export type { BatchUnits, Left, MovementReason, ReservedUnits, Wanted } from './reservations.queries.ts'
 
 /** A product is short, so nothing was reserved. */
 export class OutOfStock extends Error {
@@ -38,7 +38,7 @@ export async function reserve(
   tx: Db,
   wanted: readonly Wanted[],
   today: CalendarDay,
-  because: Because,
+  because: MovementReason,
 ): Promise<{ units: ReservedUnits[]; left: readonly Left[] }> {
   const sums = new Map<number, number>()
   for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
@@ -50,13 +50,13 @@ export async function reserve(
 }
 
 /** Releases reserved units. */
-export const release = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+export const release = (tx: Db, units: readonly BatchUnits[], because: MovementReason): Promise<void> =>
   moved(moveUnits(tx, units, { available: 1, reserved: -1 }, because))
 
 /** Ships reserved units. */
-export const ship = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+export const ship = (tx: Db, units: readonly BatchUnits[], because: MovementReason): Promise<void> =>
   moved(moveUnits(tx, units, { available: 0, reserved: -1 }, because))
 
 /** Reserves shipped units again after a return. */
-export const takeBack = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+export const takeBack = (tx: Db, units: readonly BatchUnits[], because: MovementReason): Promise<void> =>
   moved(moveUnits(tx, units, { available: 0, reserved: 1 }, because))

@@ -4,18 +4,18 @@ import type { NewNotification, NotificationKind } from '../notifications/notific
 import {
   type AboutMeasuring,
   type MeasuringRow,
-  type MeasuringStanding,
-  measuringStandings,
+  type MeasuringState,
+  measuringStates,
 } from './measuring-reminders.queries.ts'
 
 /** Reminders to measure. */
-export const measuringKind: NotificationKind<AboutMeasuring, MeasuringStanding> = {
+export const measuringKind: NotificationKind<AboutMeasuring, MeasuringState> = {
   name: 'measuring',
   opens: 'your measurements',
   mails: 'reminderMails',
   changes: ['measuring-reminders'],
   tagOf: ({ subject }) => `measuring-${subject}`,
-  standingsOf: measuringStandings,
+  currentStates: measuringStates,
   whyNot({ isOff, isMeasured }) {
     if (isOff) return 'The reminder was turned off before'
     return isMeasured ? 'It was measured before' : undefined

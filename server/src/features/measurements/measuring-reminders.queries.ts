@@ -121,17 +121,14 @@ export interface AboutMeasuring {
 }
 
 /** A reminder's state: turned off, or measured on its day or later. */
-export interface MeasuringStanding {
+export interface MeasuringState {
   isOff: boolean
   isMeasured: boolean
 }
 
 /** The states of reminders in the order of `abouts`. */
-export async function measuringStandings(
-  db: Db,
-  abouts: readonly AboutMeasuring[],
-): Promise<MeasuringStanding[]> {
-  const { rows } = await sql<MeasuringStanding>`
+export async function measuringStates(db: Db, abouts: readonly AboutMeasuring[]): Promise<MeasuringState[]> {
+  const { rows } = await sql<MeasuringState>`
     SELECT reminder.subject IS NULL AS is_off,
       coalesce(${lastOnOf('asked.user_id', 'asked.subject', 'person.time_zone')} >= asked.day, false) AS is_measured
     FROM unnest(${abouts.map(({ userId }) => userId)}::text[], ${abouts.map(({ subject }) => subject)}::text[],

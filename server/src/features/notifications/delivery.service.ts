@@ -70,7 +70,7 @@ export function deliveryService(deps: Deps) {
     const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
     if (!isWanted(delivery, kind.mails)) return 'The channel was turned off'
-    const [state] = await kind.standingsOf(db, [about], delivery.userId)
+    const [state] = await kind.currentStates(db, [about], delivery.userId)
     const why = kind.whyNot?.(state)
     if (why) return why
     const mailed = delivery.channel === 'email' ? await mailedOf(delivery, kind) : {}

@@ -17,7 +17,7 @@ async function detailsOf(db: Db, kinds: NotificationKinds, userId: string, rows:
     [...byKind].map(async ([name, same]): Promise<[number, InboxDetails][]> => {
       const kind = kinds.of(name)
       if (!kind.inboxOf) return []
-      const standings = await kind.standingsOf(
+      const standings = await kind.currentStates(
         db,
         same.map(({ about }) => about),
         userId,

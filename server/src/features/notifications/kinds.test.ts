@@ -31,7 +31,7 @@ const parcelKind: NotificationKind<AboutParcel, { isHere: boolean }> = {
   name: 'parcel',
   opens: 'your orders',
   tagOf: ({ parcel }) => `parcel-${parcel}`,
-  async standingsOf(_db, abouts) {
+  async currentStates(_db, abouts) {
     lookups++
     return abouts.map(({ parcel }) => ({ isHere: arrived.has(parcel) }))
   },

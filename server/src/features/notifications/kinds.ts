@@ -27,7 +27,7 @@ export interface NotificationKind<About extends object, Standing> {
   /** Identifies what it is about: in a browser, a later push with the same tag replaces it. */
   tagOf?(about: About): string | undefined
   /** Current states in the order of `abouts`, which are one person's, in one query. */
-  standingsOf(db: Db, abouts: readonly About[], userId: string): Promise<readonly Standing[]>
+  currentStates(db: Db, abouts: readonly About[], userId: string): Promise<readonly Standing[]>
   /** Why one must not be sent anymore; checked before each attempt. */
   whyNot?(standing: Standing): string | undefined
   /** Whether the recorded text is outdated, although it is sent on time. */
@@ -58,7 +58,7 @@ export class NotificationKinds {
 
   /** A kind by name; a kind without a feature has no details. */
   of(name: string): AnyKind {
-    return this.byName.get(name) ?? { name, opens: brandName, standingsOf: async (_db, abouts) => abouts }
+    return this.byName.get(name) ?? { name, opens: brandName, currentStates: async (_db, abouts) => abouts }
   }
 
   /** The tags to invalidate for these kinds. */
@@ -79,12 +79,12 @@ export const testKind: NotificationKind<object, object> = {
   opens: 'your plan',
   mails: 'reminderMails',
   tagOf: () => 'test',
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
 }
 
 /** Notifies a person that the daily limit was reached. */
 export const withheldKind: NotificationKind<object, object> = {
   name: 'withheld',
   opens: 'your inbox',
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
 }

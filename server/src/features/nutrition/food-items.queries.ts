@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import type { ShippedFood } from './food-table.ts'
 
 /** The edition of the food table, stored as its comment. */
-export async function editionHeld(db: Db): Promise<string | null> {
+export async function storedEdition(db: Db): Promise<string | null> {
   const { rows } = await sql<{ edition: string | null }>`
     SELECT obj_description('food_items'::regclass, 'pg_class') AS edition`.execute(db)
   return rows[0]?.edition ?? null

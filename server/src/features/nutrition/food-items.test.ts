@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aFoodLog, aMember } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { editionHeld } from './food-items.queries.ts'
+import { storedEdition } from './food-items.queries.ts'
 import { fillFoodItems } from './food-items.ts'
 import { readFoodTable } from './food-table.ts'
 
@@ -23,7 +23,7 @@ const asShipped = (rows: Awaited<ReturnType<typeof held>>) =>
     .sort(byName)
 
 test('the table contains the foods that ship with the product', async () => {
-  expect(await editionHeld(db)).toBe(edition)
+  expect(await storedEdition(db)).toBe(edition)
   expect(asShipped(await held())).toEqual(shipped.toSorted(byName))
 })
 
@@ -57,7 +57,7 @@ test('updates an earlier edition, also concurrently, and foods keep their ids', 
   const after = await held()
   expect(asShipped(after)).toEqual(asShipped(before))
   expect(after.find(({ id }) => id === first?.id)).toEqual(first)
-  expect(await editionHeld(db)).toBe(edition)
+  expect(await storedEdition(db)).toBe(edition)
   const entry = db.selectFrom('foodLogs').select(['foodName', 'foodItemId']).where('id', '=', log.id)
   expect(await entry.executeTakeFirst()).toEqual({ foodName: 'Gone', foodItemId: null })
 })

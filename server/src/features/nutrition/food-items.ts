@@ -7,10 +7,10 @@ import type { NutritionSource } from '../../ports/nutrition-source.ts'
 import {
   allFoodItems,
   claimFoodItems,
-  editionHeld,
   foodItemById,
   foodItemByName,
   replaceFoodItems,
+  storedEdition,
 } from './food-items.queries.ts'
 import { readFoodTable } from './food-table.ts'
 
@@ -73,9 +73,9 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
 /** Updates the table to this version's foods; one query if it is current. Any number of processes may try at once. */
 export async function fillFoodItems(db: Kysely<DB>): Promise<void> {
   const { edition, foods } = await readFoodTable()
-  if ((await editionHeld(db)) === edition) return
+  if ((await storedEdition(db)) === edition) return
   await db.transaction().execute(async (tx) => {
     await claimFoodItems(tx)
-    if ((await editionHeld(tx)) !== edition) await replaceFoodItems(tx, edition, foods())
+    if ((await storedEdition(tx)) !== edition) await replaceFoodItems(tx, edition, foods())
   })
 }

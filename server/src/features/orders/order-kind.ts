@@ -19,7 +19,7 @@ export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, About
   opens: 'your order',
   changes: ['orders'],
   tagOf: ({ orderNumber }) => `order-${orderNumber}`,
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
   mails: 'orderMails',
   async mailOf(db, { orderNumber, what, amount }, unsubscribe) {
     const order = await mailedOrder(db, orderNumber)

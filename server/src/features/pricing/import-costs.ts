@@ -1,6 +1,6 @@
 import { CostRow } from '@pepwell/contract/shop/pricing-imports'
 import { costColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
-import { mapInPieces } from '../../in-pieces.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
 import { amountColumns } from './product-costs.queries.ts'
@@ -45,7 +45,7 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
     const byProduct = new Map(known.map((costs) => [costs.productId, costs]))
     const productOf = productNamed(products)
     const seen = new Map<number, number>()
-    return mapInPieces(rows, (one): Fate<CostChange> => {
+    return mapTimeSliced(rows, (one): Fate<CostChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       const thing = kind === 'peptide' ? 'peptide' : 'vitamin'

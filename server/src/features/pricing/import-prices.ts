@@ -1,7 +1,7 @@
 import { VendorPriceRow } from '@pepwell/contract/shop/pricing-imports'
 import { productNamed, productNamesOf, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { usualDosage } from '@pepwell/domain/shop/price-comparison'
-import { mapInPieces } from '../../in-pieces.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
 
@@ -58,7 +58,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
     const byKey = new Map(known.map((price) => [keyOf(price), price]))
     const productOf = productNamed(products)
     const seen = new Map<string, number>()
-    return mapInPieces(rows, (one): Fate<PriceChange> => {
+    return mapTimeSliced(rows, (one): Fate<PriceChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: 'No peptide has this name' }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { changedFields } from '../../database/changed-fields.ts'
-import { sameForSame } from '../../database/same-for-same.ts'
+import { memoizeLast } from '../../database/memoize-last.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { refuseOlder } from '../../http/versions.ts'
@@ -67,7 +67,7 @@ interface Deps {
 
 /** Operators' costs of peptides, and links to other shops. Each write is recorded in its own transaction. */
 export function productCostsService({ db, clock }: Deps) {
-  const list = sameForSame((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
+  const list = memoizeLast((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
 
   return {
     /** In display order; the same object while nothing changed. */

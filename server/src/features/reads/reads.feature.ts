@@ -1,4 +1,4 @@
-import { readTogether } from '@pepwell/contract/reads'
+import { batchReads } from '@pepwell/contract/reads'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import { askAs } from '../../http/ask-as.ts'
@@ -7,7 +7,7 @@ import { handle } from '../../http/handle.ts'
 /** A read within a read would hide how many there are. Routes match decoded paths. */
 function isItself(path: string): boolean {
   try {
-    return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '').startsWith(readTogether.path)
+    return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '').startsWith(batchReads.path)
   } catch {
     return true
   }
@@ -23,7 +23,7 @@ async function readAlone(app: FastifyInstance, request: FastifyRequest, path: st
 
 /** Several reads in one request, so that a screen needs one. */
 export function addReads(app: FastifyInstance): Feature {
-  handle(app, readTogether, ({ query, request }) =>
+  handle(app, batchReads, ({ query, request }) =>
     Promise.all(query.paths.map((path) => readAlone(app, request, path))),
   )
   return {}

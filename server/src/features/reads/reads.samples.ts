@@ -1,6 +1,6 @@
-import { readTogether } from '@pepwell/contract/reads'
+import { batchReads } from '@pepwell/contract/reads'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 export const samples: Samples = [
-  sample(readTogether, () => ({ query: { paths: '/api/notifications/push-key' } })),
+  sample(batchReads, () => ({ query: { paths: '/api/notifications/push-key' } })),
 ]

@@ -19,19 +19,19 @@ const nothing: DueOccurrences = { expired: [], hasMoreExpired: false, current: [
 export const isRepeat = ({ minutesBefore }: ClaimedTime): boolean => minutesBefore < 0
 
 /** A claimed time as the dispatcher sees it. */
-export interface LookedTime extends ClaimedTime {
+export interface DispatchedTime extends ClaimedTime {
   /** number of the current repeat, regardless of the last one; 0 if it doesn't repeat or no longer does */
   repeat: number
 }
 
-export function lookedAt(claimed: ClaimedTime, now: number): LookedTime {
+export function lookedAt(claimed: ClaimedTime, now: number): DispatchedTime {
   const { minutesBefore, repeatEvery, occursAt } = claimed
   const isWanted = repeatEvery !== null && repeatEvery === -minutesBefore
   return { ...claimed, repeat: isWanted ? repeatNow(occursAt.getTime(), repeatEvery, now) : 0 }
 }
 
 /** The occurrences to alert of a claimed time; a snooze or repeat has a single one. */
-export function dueNow(claimed: LookedTime, now: number): DueOccurrences {
+export function dueNow(claimed: DispatchedTime, now: number): DueOccurrences {
   const first = { day: claimed.occursOn, at: claimed.occursAt.getTime(), time: wallTimeOf(claimed) }
   if (isRepeat(claimed)) return claimed.repeat > 0 ? { ...nothing, current: [first] } : nothing
   if (claimed.snoozeId === null) return dueOccurrences(claimed, first, { ...claimed, now })
@@ -46,11 +46,11 @@ function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
 }
 
 /** Minutes before an occurrence at which it is alerted; negative after it. */
-const minutesOf = (claimed: LookedTime): number =>
+const minutesOf = (claimed: DispatchedTime): number =>
   isRepeat(claimed) ? claimed.minutesBefore * claimed.repeat : claimed.minutesBefore
 
 /** When an occurrence should have been alerted. */
-const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
+const scheduledAt = (claimed: DispatchedTime, { at }: Occurrence): number =>
   claimed.snoozeId === null ? alertAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
 type AlertText = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
@@ -66,7 +66,7 @@ const aboutOf = (
   dose,
 })
 
-const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], text: AlertText) =>
+const deliveries = (claimed: DispatchedTime, occurrence: Occurrence, channels: Channel[], text: AlertText) =>
   channels.map((channel): NewDelivery => {
     const { userId, reminderId, snoozes, title } = claimed
     return {
@@ -93,7 +93,7 @@ interface Circumstances {
 }
 
 /** Returns whether a claimed time alerts an occurrence; a snooze replaces the original alert. */
-function toAlert(claimed: LookedTime, { isResolved, isSnoozed, isTold }: Circumstances) {
+function toAlert(claimed: DispatchedTime, { isResolved, isSnoozed, isTold }: Circumstances) {
   const { reminderId, snoozeId } = claimed
   return ({ at }: Occurrence) =>
     !isResolved(reminderId, at) &&
@@ -103,7 +103,7 @@ function toAlert(claimed: LookedTime, { isResolved, isSnoozed, isTold }: Circums
 
 /** The deliveries of a claimed time. Expired ones always appear in the app, so nothing is lost silently. */
 export function deliveriesOf(
-  claimed: LookedTime,
+  claimed: DispatchedTime,
   { expired, hasMoreExpired, current }: DueOccurrences,
   circumstances: Circumstances,
 ): NewDelivery[] {
@@ -130,7 +130,7 @@ export function deliveriesOf(
 }
 
 /** The next repeat: for the same occurrence while it is open, then for the one after it. */
-function nextRepeatOf(time: LookedTime, { now, isResolved }: Circumstances) {
+function nextRepeatOf(time: DispatchedTime, { now, isResolved }: Circumstances) {
   const { reminderId, occursAt, repeatEvery: every, timeZone } = time
   if (every === null || every !== -time.minutesBefore) return undefined
   const at = occursAt.getTime()
@@ -140,7 +140,7 @@ function nextRepeatOf(time: LookedTime, { now, isResolved }: Circumstances) {
 
 /** The next instant of a claimed time, and the occurrence that it alerted, if any. */
 export function nextOf(
-  looked: { time: LookedTime; due: DueOccurrences },
+  looked: { time: DispatchedTime; due: DueOccurrences },
   circumstances: Circumstances,
 ): NextAlert & { alertedAt: Date | null } {
   const { expired, current } = looked.due
@@ -150,7 +150,7 @@ export function nextOf(
 
 /** The next instant; undefined for a schedule without days or a removed lead time. */
 function nextTimeOf(
-  { time, due }: { time: LookedTime; due: DueOccurrences },
+  { time, due }: { time: DispatchedTime; due: DueOccurrences },
   circumstances: Circumstances,
 ): NextAlert {
   const { reminderId, minutesBefore, occursOn, occursAt, timeZone } = time

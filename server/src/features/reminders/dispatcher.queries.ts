@@ -173,7 +173,7 @@ export const endSnoozes = (db: Db, ids: readonly number[]) =>
     .execute()
 
 /** Retries a reminder's due alerts later. Their scheduled time stays, and so does their lateness. */
-export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
+export async function deferAlerts(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
   const [alerts, snoozes] = [db.updateTable('scheduledAlerts'), db.updateTable('reminderSnoozes')]
   await alerts.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
   await snoozes.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()

@@ -100,7 +100,7 @@ export function dispatcherService(deps: Deps) {
       } catch (error) {
         if (isDatabaseAway(error)) throw error
         const until = new Date(now.getTime() + PUT_ASIDE_MS)
-        await queries.putAside(db, reminderId, { now, until })
+        await queries.deferAlerts(db, reminderId, { now, until })
         logger.error({ err: error, reminderId }, 'a reminder could not be sent and was put aside')
       }
     }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 
 /** An alerted occurrence with its current state; nulls for data deleted with its reminder. */
-export interface OccurrenceStanding {
+export interface OccurrenceState {
   reminderId: number | null
   userPeptideId: number | null
   occursOn: CalendarDay
@@ -23,7 +23,7 @@ interface AlertedOccurrence {
   occursAt: string | Date
 }
 
-type Row = Pick<OccurrenceStanding, 'userPeptideId' | 'dose' | 'outcome'> & { userId: string }
+type Row = Pick<OccurrenceState, 'userPeptideId' | 'dose' | 'outcome'> & { userId: string }
 
 /** What to draw for each open dose from the vial in use; undefined for the others. */
 async function dosesOf(db: Db, rows: readonly Row[], told: readonly AlertedOccurrence[]) {
@@ -37,12 +37,12 @@ async function dosesOf(db: Db, rows: readonly Row[], told: readonly AlertedOccur
 }
 
 /** The states of occurrences in order. */
-export async function standingsOf(
+export async function currentStates(
   db: Db,
   told: readonly AlertedOccurrence[],
-): Promise<readonly OccurrenceStanding[]> {
+): Promise<readonly OccurrenceState[]> {
   const { rows } = await sql<
-    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'skipReason' | 'dose'> & {
+    Pick<OccurrenceState, 'reminderId' | 'userPeptideId' | 'outcome' | 'skipReason' | 'dose'> & {
       snoozedUntil: Date | null
       userId: string
     }

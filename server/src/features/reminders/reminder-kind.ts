@@ -1,7 +1,7 @@
 import { reminderWords } from '@pepwell/domain/reminders/words'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
-import { type OccurrenceStanding, standingsOf } from './reminder-kind.queries.ts'
+import { currentStates, type OccurrenceState } from './reminder-kind.queries.ts'
 
 /** The occurrence of a notification. */
 export interface AboutOccurrence {
@@ -14,7 +14,7 @@ export interface AboutOccurrence {
 }
 
 /** The notification kind of reminders. */
-export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding> = {
+export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceState> = {
   name: 'reminder',
   opens: 'your plan',
   mails: 'reminderMails',
@@ -22,7 +22,7 @@ export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding>
   // An old notification of a deleted reminder has no other identity.
   tagOf: ({ reminderId, occursOn }) =>
     reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
-  standingsOf,
+  currentStates,
   whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was already logged or skipped'),
   isOutdated: (alerted, { dose }) => dose !== null && dose !== alerted.dose,
   wordsAt(alerted, now, timeZone, { dose }) {

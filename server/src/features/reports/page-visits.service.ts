@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
-import { VISIT_DAYS, wantsNoVisits } from '@pepwell/domain/accounts/page-visits'
+import { optsOutOfTracking, VISIT_DAYS } from '@pepwell/domain/accounts/page-visits'
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import type { FastifyRequest } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
@@ -47,7 +47,7 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
     /** @throws Refusal TOO_MANY_REQUESTS */
     async report(caller: Caller, visits: readonly Visit[]): Promise<{ kept: number }> {
       const { headers, session } = caller
-      if (wantsNoVisits(headers.dnt, headers['sec-gpc'])) return { kept: 0 }
+      if (optsOutOfTracking(headers.dnt, headers['sec-gpc'])) return { kept: 0 }
       const anonymous = { userId: null, sessionId: await anonymousId(caller) }
       const member = session ? { userId: session.user.id, sessionId: String(session.id) } : anonymous
       await reports.take({ account: member.userId ?? member.sessionId, address: clientAddress(caller) })

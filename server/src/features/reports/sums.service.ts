@@ -18,7 +18,7 @@ import {
   moveSteps,
   nextEvents,
 } from './summing.queries.ts'
-import { alone, busy } from './turns.ts'
+import { alone, busy } from './sums-lock.ts'
 import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events summed up at once; no statement takes long. */

@@ -29,7 +29,7 @@ export const weeklyReportKind = ({
 }: Deps): NotificationKind<MailedWeek, MailedWeek> => ({
   name: weeklyReportName,
   opens: 'the report',
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
   mails: 'weeklyReport',
   async mailOf(db, { userId, week }, unsubscribe) {
     const [reader] = await readers(db, userId)

@@ -38,7 +38,7 @@ interface AboutAlert {
 const alertKind: NotificationKind<AboutAlert, AboutAlert> = {
   name: 'security-alert',
   opens: 'the history',
-  standingsOf: async (_db, abouts) => abouts,
+  currentStates: async (_db, abouts) => abouts,
 }
 
 interface Deps {

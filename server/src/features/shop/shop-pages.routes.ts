@@ -2,7 +2,7 @@ import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { escapeHtml } from '../../escape-html.ts'
-import { packed, sendPacked } from '../../http/packed.ts'
+import { packed, sendCompressed } from '../../http/compressed-text.ts'
 import { webPages } from '../../http/web-page.ts'
 import { redirectToSlug } from './redirect-to-slug.ts'
 import { shopPages } from './shop-pages.ts'
@@ -56,7 +56,7 @@ export function shopPagesRoutes(
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
   app.get('/sitemap.xml', async (request, reply) => {
     const { products } = await storefront.shop()
-    return sendPacked(
+    return sendCompressed(
       request,
       reply,
       await packed('application/xml; charset=utf-8', sitemap(products, publicUrl)),
@@ -67,7 +67,7 @@ export function shopPagesRoutes(
   if (!built) return
   const pages = shopPages(built, storefront, publicUrl)
   app.get<{ Querystring: Record<string, unknown> }>('/shop', async (request, reply) =>
-    sendPacked(request, reply, await pages.list(Object.keys(request.query).length > 0)),
+    sendCompressed(request, reply, await pages.list(Object.keys(request.query).length > 0)),
   )
   app.get('/shop/', (_request, reply) => reply.redirect('/shop', 301))
   app.get<{ Params: { product: string } }>('/shop/:product', async (request, reply) => {
@@ -76,12 +76,12 @@ export function shopPagesRoutes(
     const moved = await storefront.movedTo(product)
     if (moved) return redirectToSlug(reply, `/shop/:slug`, moved)
     const page = await pages.product(product)
-    return sendPacked(request, page ? reply : reply.status(404), page ?? (await pages.missing()))
+    return sendCompressed(request, page ? reply : reply.status(404), page ?? (await pages.missing()))
   })
   app.get<{ Params: { product: string; '*': string } }>('/shop/:product/*', async (request, reply) => {
     const { product, '*': below } = request.params
     if (isOwnPage(product)) return reply.callNotFound()
     if (below === '') return reply.redirect(`/shop/${encodeURIComponent(product)}`, 301)
-    return sendPacked(request, reply.status(404), await pages.missing())
+    return sendCompressed(request, reply.status(404), await pages.missing())
   })
 }

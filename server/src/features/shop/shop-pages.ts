@@ -2,7 +2,7 @@ import { listShopProducts, type ShopProduct, type ShopProductDetail } from '@pep
 import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
 import { brandName } from '@pepwell/domain/text/brand'
 import { escapeHtml } from '../../escape-html.ts'
-import { type Packed, packed } from '../../http/packed.ts'
+import { type CompressedText, packed } from '../../http/compressed-text.ts'
 import { jsonInPage, type PageParts, type WebPages } from '../../http/web-page.ts'
 import type { Shop, Storefront } from './storefront.service.ts'
 
@@ -73,12 +73,12 @@ function headOf({ url, data, image }: { url: string; data: object; image?: strin
 
 /** Rendered shop pages, cached per state of the shop. */
 export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: string) {
-  const rendered = new WeakMap<Shop, Map<string, Promise<Packed>>>()
+  const rendered = new WeakMap<Shop, Map<string, Promise<CompressedText>>>()
 
   /** The current shop page; failures aren't cached. */
-  async function cachedPage(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
+  async function cachedPage(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<CompressedText> {
     const shop = await storefront.shop()
-    const known = rendered.get(shop) ?? new Map<string, Promise<Packed>>()
+    const known = rendered.get(shop) ?? new Map<string, Promise<CompressedText>>()
     rendered.set(shop, known)
     const page = known.get(name) ?? make(shop).then((parts) => packed(HTML, pages.compose(parts)))
     known.set(name, page)
@@ -104,7 +104,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
     list: (isNarrowed: boolean) => cachedPage(isNarrowed ? '/shop?' : '/shop', list(isNarrowed)),
 
     /** Undefined for products that aren't visible. */
-    async product(slug: string): Promise<Packed | undefined> {
+    async product(slug: string): Promise<CompressedText | undefined> {
       const product = (await storefront.shop()).bySlug.get(slug)
       if (!product) return undefined
       const path = `/shop/${slug}`

@@ -3,9 +3,9 @@ import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { backInStockKind } from './back-in-stock.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { cartService } from './cart.service.ts'
-import { productThereKind } from './product-there.ts'
 import { productWatchesRoutes } from './product-watches.routes.ts'
 import { productWatchesService } from './product-watches.service.ts'
 import { pathOf, shopTasks } from './shop.jobs.ts'
@@ -22,7 +22,7 @@ export function addShop(
   const { publicUrl } = parts.config
   const storefront = storefrontService(parts)
   const linkTo = async (productId: number) => `${publicUrl}${await pathOf(storefront, productId)}`
-  notifications.register(productThereKind(linkTo))
+  notifications.register(backInStockKind(linkTo))
   storefrontRoutes(app, storefront)
   shopPagesRoutes(app, { ...parts, storefront, publicUrl })
   cartRoutes(app, cartService({ ...parts, storefront }))

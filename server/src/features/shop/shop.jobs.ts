@@ -4,7 +4,7 @@ import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { productThereName, thereDeliveries } from './product-there.ts'
+import { backInStockDeliveries, backInStockName } from './back-in-stock.ts'
 import { type EndedWait, endWaits } from './product-watches.queries.ts'
 import type { Storefront } from './storefront.service.ts'
 
@@ -37,7 +37,7 @@ const tellWaiting = ({ db, clock, notifications, storefront }: Deps) =>
     const notified = await Promise.all(
       ended.map(async (wait) => ({ ...wait, path: await pathOf(storefront, wait.productId), now })),
     )
-    await notifications.record(tx, notified.flatMap(thereDeliveries))
+    await notifications.record(tx, notified.flatMap(backInStockDeliveries))
     await addJobs(
       tx,
       ended.map((wait) => ({ task: MAIL_THERE, payload: { ...wait, at: now }, maxAttempts: MOST_RUNS })),
@@ -50,7 +50,7 @@ type AvailableNotice = EndedWait & { at: number }
 async function mailThere({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {
   const { userId, productId } = about
   const id = `product-there-${productId}-${userId}-${at}`
-  await memberMails.send({ userId, kind: productThereName, about, path: '/shop', id })
+  await memberMails.send({ userId, kind: backInStockName, about, path: '/shop', id })
 }
 
 /** What the feature does in the background. */

@@ -17,7 +17,7 @@ import { refuseOlder } from '../../http/versions.ts'
 import type { Bus } from '../../live/bus.ts'
 import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Deed, record } from '../audit/audit.service.ts'
+import { type AuditedAction, record } from '../audit/audit.service.ts'
 import type { ProductImages } from '../catalogue/product-images.service.ts'
 import { putVitaminLink } from '../pricing/vitamin-links.service.ts'
 import { changeShop, holdingSlugs, type ShopEdit } from '../shop/shop.service.ts'
@@ -55,7 +55,11 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     tx: Db,
     by: Operator,
     id: number,
-    { name, area = 'vitamins', ...deed }: Omit<Deed, 'area' | 'object'> & { name: string; area?: AdminArea },
+    {
+      name,
+      area = 'vitamins',
+      ...deed
+    }: Omit<AuditedAction, 'area' | 'object'> & { name: string; area?: AdminArea },
   ) => record(tx, by, { ...deed, area, object: { kind: 'supplement', id, name } }, clock.now())
 
   /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */

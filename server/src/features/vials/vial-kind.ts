@@ -2,7 +2,7 @@ import { monthAndDay } from '@pepwell/domain/reminders/words'
 import type { VialWarning } from '@pepwell/domain/vials/warnings'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import type { WarnedPeptide } from './vial-notices.service.ts'
-import { type VialStanding, vialStandings } from './vial-warnings.queries.ts'
+import { type VialState, vialStates } from './vial-warnings.queries.ts'
 
 /** The vial of a notification, and its reason. */
 export interface AboutVial {
@@ -10,21 +10,21 @@ export interface AboutVial {
   cause: string
 }
 
-const isGone = ({ state }: VialStanding) => state !== 'sealed' && state !== 'in-use'
+const isGone = ({ state }: VialState) => state !== 'sealed' && state !== 'in-use'
 
-const warningOf = ({ vialId, cause, snoozedUntil }: VialStanding) => ({
+const warningOf = ({ vialId, cause, snoozedUntil }: VialState) => ({
   vialId,
   cause: cause as VialWarning['cause'],
   snoozedUntil,
 })
 
-const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialStanding> => ({
+const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialState> => ({
   name,
   opens,
   mails: 'reminderMails',
   changes: ['vials'],
   tagOf: ({ vialId, cause }) => `vial-${vialId}-${cause}`,
-  standingsOf: vialStandings,
+  currentStates: vialStates,
   whyNot: (vialState) => (isGone(vialState) ? 'The vial was already finished or deleted' : undefined),
   inboxOf: (vialState) => ({ vialWarning: isGone(vialState) ? null : warningOf(vialState) }),
 })

@@ -111,7 +111,7 @@ export const forgetWarning = (
     .execute()
 
 /** The current state of a vial with a warning. */
-export interface VialStanding {
+export interface VialState {
   vialId: number
   cause: string
   state: string | null
@@ -119,12 +119,12 @@ export interface VialStanding {
 }
 
 /** Vial states in the order of `told`; null for deleted vials. */
-export async function vialStandings(
+export async function vialStates(
   db: Db,
   told: readonly { vialId: number; cause: string }[],
   userId: string,
-): Promise<VialStanding[]> {
-  const { rows } = await sql<VialStanding>`
+): Promise<VialState[]> {
+  const { rows } = await sql<VialState>`
     SELECT told.vial_id, told.cause, vial.state, warning.snoozed_until
     FROM unnest(${told.map(({ vialId }) => vialId)}::bigint[], ${told.map(({ cause }) => cause)}::text[])
       WITH ORDINALITY AS told (vial_id, cause, place)

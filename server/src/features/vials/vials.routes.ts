@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/vials/vials'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
-import { sendSerialized } from '../../http/send-same.ts'
+import { sendSerialized } from '../../http/send-cached-json.ts'
 import type { Movements } from './movements.service.ts'
 import type { VialsService } from './vials.service.ts'
 

@@ -29,13 +29,13 @@ import { UserMenu } from './user-menu.tsx'
 /** Screens whose reads go in one request; the code for it loads with the first of them. */
 const inOneRequest = ['/body', '/insights', '/reminders/vials', '/side-effects']
 
-let readTogether: Promise<typeof import('../../lib/offline/read-together.ts')> | undefined
+let batchReads: Promise<typeof import('../../lib/offline/batch-reads.ts')> | undefined
 
 readWith((call, address, alone) => {
   if (!inOneRequest.includes(location.pathname)) return alone()
   // One promise for all: those of a screen continue in the same task.
-  readTogether ??= import('../../lib/offline/read-together.ts')
-  return readTogether.then((module) => module.readTogether(call, address, alone), alone)
+  batchReads ??= import('../../lib/offline/batch-reads.ts')
+  return batchReads.then((module) => module.batchReads(call, address, alone), alone)
 })
 
 interface TopBarProps {

@@ -11,7 +11,7 @@ import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { toasts } from '../../ui/toast-store.ts'
-import { asOfText } from './as-of.ts'
+import { asOfText } from './as-of-text.ts'
 // Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
 import MemberShell from './member-shell.tsx'

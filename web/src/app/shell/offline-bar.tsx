@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { Connectivity } from '../../lib/offline/connectivity.ts'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { useToday } from '../../lib/time/use-today.ts'
-import { asOfText } from './as-of.ts'
+import { asOfText } from './as-of-text.ts'
 import { QueuedPills } from './queued-pills.tsx'
 
 /** What doesn't work offline, on pages that depend on it. */

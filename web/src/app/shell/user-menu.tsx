@@ -4,10 +4,10 @@ import { ChevronDown, LogOut, Package, UserRound } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar.tsx'
-import { signOutByLink } from '../../ui/leaving-link.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { signOutByLink } from '../../ui/sign-out-link.ts'
+import { leave } from './forget-user.ts'
 import { initials } from './initials.ts'
-import { leave } from './leaving.ts'
 
 /** The user's picture and name as a button. */
 function UserButton({ user, ...rest }: ComponentProps<'button'> & { user: CurrentUser }) {

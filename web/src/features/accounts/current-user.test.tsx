@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -61,7 +61,7 @@ test("doesn't retry an error message that mentions 401", async () => {
 
 test('fetches nothing when no one has signed in before', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's cookie store does not exist in the tests
-  document.cookie = `${signedInHint}=; max-age=0`
+  document.cookie = `${signedInCookie}=; max-age=0`
   const { result, requests } = ask(() => HttpResponse.json(aUser()))
   await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
   expect(requests).toHaveLength(0)

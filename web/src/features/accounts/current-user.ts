@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import * as calls from '@pepwell/contract/accounts/accounts.calls'
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api/api.ts'
 import { keyOf } from '../../lib/api/use-call.ts'
@@ -16,7 +16,7 @@ const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
  * can be no session.
  */
 export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
-  if (!hasCookie(signedInHint)) return null
+  if (!hasCookie(signedInCookie)) return null
   try {
     return await read(calls.currentUser, undefined, { signal, headers: uncached })
   } catch (error) {

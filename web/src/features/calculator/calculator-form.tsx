@@ -15,9 +15,9 @@ import { toast } from '../../ui/toast-store.ts'
 import { type CalculationValues, emptyCalculation } from './calculation-form.ts'
 import { previousCalculations, useCalculation } from './calculator.api.ts'
 import { CalculatorFields, PeptideField } from './calculator-fields.tsx'
-import { knownStart } from './known-start.ts'
 import type { PeptideChoice } from './peptide-choice.ts'
 import type { Placement } from './placement.ts'
+import { prefilledValues } from './prefill.ts'
 
 const fields = ['unit', 'vialConcentration', 'bacteriostaticWater', 'desiredDose', 'doseUnit'] as const
 
@@ -35,7 +35,7 @@ function useKnownStart(
     if (isTyped) return setNotice(undefined)
     const chosen = peptides.find(({ about }) => peptideKey(about) === key)
     const latest = previous.find((one) => keyOfPeptide(one) === key)
-    const known = chosen && knownStart(chosen, latest)
+    const known = chosen && prefilledValues(chosen, latest)
     filled.current = { ...emptyCalculation, ...known?.vial, ...known?.dose }
     for (const name of fields) form.setValue(name, filled.current[name])
     setNotice(known?.text)

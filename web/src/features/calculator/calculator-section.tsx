@@ -14,8 +14,8 @@ import {
 } from './calculation-form.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { CarriedVial } from './carried-vial.ts'
-import { CarryOver } from './carry-over.tsx'
 import { DosageResult } from './dosage-result.tsx'
+import { NextSteps } from './next-steps.tsx'
 import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
 import type { Placement } from './placement.ts'
 import { previewOf } from './preview.ts'
@@ -95,7 +95,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
                 placement={placement}
                 hue={chosen?.hue}
               >
-                <CarryOver
+                <NextSteps
                   form={form}
                   peptides={peptides}
                   onUseInPlan={onUseInPlan}

@@ -87,4 +87,4 @@ export const Meta = ({ isOwn, children }: { isOwn: boolean; children: ReactNode 
 )
 
 /** Names the sender for screen readers. */
-export const Whose = ({ name }: { name: string }) => <span className="sr-only">{name}: </span>
+export const SenderName = ({ name }: { name: string }) => <span className="sr-only">{name}: </span>

@@ -7,7 +7,7 @@ import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { formatTime } from '../../lib/time/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TeamBadge, teamSuffix } from '../../ui/team-badge.tsx'
-import { Bubble, Meta, Whose } from './bubble.tsx'
+import { Bubble, Meta, SenderName } from './bubble.tsx'
 import { CardBody } from './card-body.tsx'
 import type { ChatMessage } from './chat.api.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -139,7 +139,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             {named} {!isOwn && <TeamBadge person={sender} />}
           </Name>
         )}
-        <Whose name={isOwn ? 'You' : `${senderName(message)}${teamSuffix(sender)}`} />
+        <SenderName name={isOwn ? 'You' : `${senderName(message)}${teamSuffix(sender)}`} />
         {replyTo && <Quote quoted={replyTo} isInOwn={isOwn} onGoTo={onGoTo} />}
         <Body message={message} reader={reader} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { formatTime } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { Bubble, Meta, Whose } from './bubble.tsx'
+import { Bubble, Meta, SenderName } from './bubble.tsx'
 import { CardBody } from './card-body.tsx'
 import { LinkedText } from './linked-text.tsx'
 import type { Reader } from './message-item.tsx'
@@ -49,7 +49,7 @@ export function OutgoingItem({ row: { outgoing, begins }, reader, onAgain, onDro
       className={cx('flex animate-bubble-in flex-col items-end', begins ? 'mt-2.5' : 'mt-0.75')}
     >
       <Bubble isOwn begins={begins} isPicture={picture !== undefined}>
-        <Whose name="You" />
+        <SenderName name="You" />
         {replyTo && (
           <div className="mt-1 mb-1.5 min-w-40 py-1 pr-2">
             <QuotedLines quoted={replyTo} isInOwn />

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { aMessage, anOwnMessage, serveChat } from '../../test/chat-server.ts'
 import { field, log, showConversations } from '../../test/conversations.tsx'
-import { storeButLoseTheAnswer } from '../../test/lost-answer.ts'
+import { storeButLoseResponse } from '../../test/lost-response.ts'
 import { server } from '../../test/server.ts'
 
 const MESSAGES = '/api/social/chat-rooms/1/messages'
@@ -80,7 +80,7 @@ test('sends messages in order, one by one', async () => {
 describe('a message that failed', () => {
   test('stays with the reason, and a retry is stored once', async () => {
     serveChat()
-    const stored = storeButLoseTheAnswer(MESSAGES, ({ message, clientId }) =>
+    const stored = storeButLoseResponse(MESSAGES, ({ message, clientId }) =>
       anOwnMessage({ message: String(message), clientId: String(clientId) }),
     )
     const { user } = showConversations()

@@ -31,8 +31,8 @@ export const useAcceptRequest = (options: CallOptions<typeof calls.acceptFriendR
 export const useRejectRequest = (options: CallOptions<typeof calls.rejectFriendRequest>) =>
   useCall(calls.rejectFriendRequest, options)
 
-export const useTakeBackRequest = (options: CallOptions<typeof calls.takeBackFriendRequest>) =>
-  useCall(calls.takeBackFriendRequest, options)
+export const useCancelRequest = (options: CallOptions<typeof calls.cancelFriendRequest>) =>
+  useCall(calls.cancelFriendRequest, options)
 
 export const useUnfriend = (options: CallOptions<typeof calls.unfriend>) => useCall(calls.unfriend, options)
 export const useBlock = (options: CallOptions<typeof calls.block>) => useCall(calls.block, options)

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { AcceptButton } from './accept-button.tsx'
 import { type FriendRequest, receivedRequestsQuery, sentRequestsQuery } from './friends.api.ts'
 import { PersonRow, PersonRowsSkeleton } from './person-row.tsx'
-import { useRejecting, useTakingBack } from './use-requests.ts'
+import { useCancelingRequest, useRejecting } from './use-requests.ts'
 
 function ReceivedRequest({ request: { id, requester } }: { request: FriendRequest }) {
   const { mutate, isPending } = useRejecting()
@@ -29,7 +29,7 @@ function ReceivedRequest({ request: { id, requester } }: { request: FriendReques
 }
 
 function SentRequest({ request: { id, addressee } }: { request: FriendRequest }) {
-  const { mutate, isPending } = useTakingBack()
+  const { mutate, isPending } = useCancelingRequest()
   return (
     <PersonRow person={addressee}>
       <Button

@@ -1,6 +1,6 @@
 import { failureText } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { useAcceptRequest, useRejectRequest, useSendRequest, useTakeBackRequest } from './friends.api.ts'
+import { useAcceptRequest, useCancelRequest, useRejectRequest, useSendRequest } from './friends.api.ts'
 
 const sayThat = (title: string) => () => void toast({ title })
 const showFailure = (title: string) => (error: Error) =>
@@ -28,8 +28,8 @@ export const useRejecting = () =>
     onError: showFailure('Error rejecting friend request'),
   })
 
-export const useTakingBack = () =>
-  useTakeBackRequest({
+export const useCancelingRequest = () =>
+  useCancelRequest({
     onSuccess: sayThat('Friend request canceled'),
     onError: showFailure('Error canceling friend request'),
   })

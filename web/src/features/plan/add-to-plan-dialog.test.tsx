@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openAlone } from '../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../test/open-dialog.tsx'
 import { anEntry } from '../../test/regimen.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { server } from '../../test/server.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 async function openDialog(peptide: Plannable = weekly) {
-  const page = await openAlone((props) => (
+  const page = await openDialogAlone((props) => (
     <AddToPlanDialog {...props} peptide={peptide} timeZone="America/New_York" onAdded={() => {}} />
   ))
   const dialog = within(screen.getByRole('dialog', { name: 'Add BPC-157 to your plan' }))

@@ -2,13 +2,13 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../test/open-dialog.tsx'
 import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 
 async function openEdit(entry: PlanEntry = anEntry()) {
-  const opened = await openAlone((props) => <EditEntryDialog {...props} entry={entry} />)
+  const opened = await openDialogAlone((props) => <EditEntryDialog {...props} entry={entry} />)
   // Loaded when the dialog opens.
   await screen.findByLabelText('Current dose')
   return opened

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../test/open-dialog.tsx'
 import { server } from '../../test/server.ts'
 import EntryWarnings from './entry-warnings.tsx'
 
@@ -23,7 +23,7 @@ async function openWarnings(count: number) {
       return HttpResponse.json({ message: 'Warning shown again' })
     }),
   )
-  const opened = await openAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
+  const opened = await openDialogAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
   return { ...opened, dismissed }
 }
 
@@ -47,6 +47,6 @@ test('shows two at once, and the others behind a button', async () => {
 
 test('says when warnings failed to load', async () => {
   server.use(http.get('/api/user-peptides/warnings', () => HttpResponse.json({}, { status: 500 })))
-  await openAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
+  await openDialogAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
   expect(await screen.findByText(/couldn’t check this/, {}, { timeout: 5000 })).toBeVisible()
 })

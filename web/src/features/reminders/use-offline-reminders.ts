@@ -18,7 +18,7 @@ const calculation = createStore<OfflineReminders | undefined>(undefined)
 export function useOfflineReminders(isWanted: boolean): OfflineReminders | undefined {
   useEffect(() => {
     if (!isWanted || calculation.get()) return
-    import('./by-now.ts').then(calculation.set, () => calculation.set(unchanged))
+    import('./current-reminders.ts').then(calculation.set, () => calculation.set(unchanged))
   }, [isWanted])
   return useStore(calculation)
 }

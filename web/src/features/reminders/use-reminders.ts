@@ -54,7 +54,7 @@ interface About {
  * The current reminders, and the latest instant at which one became soon, due or past. Nothing re-renders between
  * such changes.
  */
-export function useStandingReminders({ entries = none, timeZone, untold = none }: About) {
+export function useCurrentReminders({ entries = none, timeZone, untold = none }: About) {
   const query = useQuery(remindersQuery)
   const fetched = query.data ?? none
   const someAre = (are: typeof isOver) => () => fetched.some((one) => are(one, serverNow()))
@@ -82,7 +82,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
 
 /** Refetches as each reminder comes due. */
 export function useReminders(about: About) {
-  const reminders = useStandingReminders(about)
+  const reminders = useCurrentReminders(about)
   const { query, turn } = reminders
   useFreshTimes(query.data ?? none, turn, query.refetch)
   useRefetchOnReturn(query.dataUpdatedAt, query.refetch)

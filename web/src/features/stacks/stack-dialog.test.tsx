@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { openAlone } from '../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../test/open-dialog.tsx'
 import { aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { server } from '../../test/server.ts'
@@ -12,7 +12,7 @@ const catalogue = [aPeptide(), aPeptide({ id: 2, name: 'TB-500', mg: 10 })]
 
 async function openNew() {
   const served = { ...serveStacks(), regimen: serveRegimen({ peptides: catalogue }) }
-  const page = await openAlone(CreateStackDialog)
+  const page = await openDialogAlone(CreateStackDialog)
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Stack' }))
   await dialog.findByLabelText('Stack Name')
   const create = () => page.user.click(dialog.getByRole('button', { name: 'Create Stack' }))
@@ -105,7 +105,7 @@ describe('a new stack', () => {
     serveStacks()
     serveRegimen({ peptides: catalogue })
     server.use(http.get('/api/peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    const { user } = await openAlone(CreateStackDialog)
+    const { user } = await openDialogAlone(CreateStackDialog)
     expect(await screen.findByText('We couldn’t load the peptides.')).toBeVisible()
     expect(screen.getByLabelText('Stack Name')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -123,7 +123,7 @@ describe('your own stack', () => {
 
   async function openEdit() {
     const served = { ...serveStacks(), regimen: serveRegimen({ peptides: catalogue }) }
-    const page = await openAlone((opening) => <EditStackDialog stack={stack} {...opening} />)
+    const page = await openDialogAlone((opening) => <EditStackDialog stack={stack} {...opening} />)
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tendon Repair' }))
     await dialog.findByLabelText('Stack Name')
     const save = () => page.user.click(dialog.getByRole('button', { name: 'Save' }))

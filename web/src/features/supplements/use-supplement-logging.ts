@@ -4,14 +4,14 @@ import type { Stored } from '../../lib/api/use-idempotent-mutation.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { showLoggingFailure } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'
-import { useTakingBack } from './use-taking-back.ts'
+import { useUndoLog } from './use-undo-log.ts'
 
 /** A supplement to log. */
 export type SupplementBody = Stored<typeof logSupplement>
 
 /** Logs a supplement once per tap, with a toast that offers undo. */
 export function useSupplementLogging(onLogged?: () => void) {
-  const takeBack = useTakingBack()
+  const takeBack = useUndoLog()
   const { store, isPending, variables } = useLogSupplement({
     onSuccess: (log) => {
       toast({

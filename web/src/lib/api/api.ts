@@ -46,12 +46,12 @@ export class OfflineError extends TypeError {}
 export const NO_CONNECTION = 'We can’t reach the server. Check that you’re online.'
 
 /** Whether a failure is due to being offline, as detected by us or by the browser. */
-export const saysNoLine = (error: unknown): boolean =>
+export const isOfflineFailure = (error: unknown): boolean =>
   error instanceof OfflineError || (isNetworkFailure(error) && navigator.onLine === false)
 
 /** The server's message about a failure, the offline message, or the caller's own sentence. */
 export function failureText(error: unknown, fallback: string): string {
-  if (saysNoLine(error)) return NO_CONNECTION
+  if (isOfflineFailure(error)) return NO_CONNECTION
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 
@@ -66,7 +66,7 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && !doorCodes.has(error.code)
 
 /** Whether every other call would fail too: the session ended, or we are offline. */
-export const failsForAll = (error: unknown): boolean => isSignedOut(error) || saysNoLine(error)
+export const failsForAll = (error: unknown): boolean => isSignedOut(error) || isOfflineFailure(error)
 
 /** Error messages stay silent about an ended session: the app says that once and redirects to sign-in. */
 export const unlessSignedOut =

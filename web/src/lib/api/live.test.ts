@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { ws } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '../../test/server.ts'
@@ -64,8 +64,8 @@ async function pass(ms: number) {
 }
 
 test('sends who is signed in and the session, and passes on events', async () => {
-  setCookie(signedInHint, 'opaque-id')
-  onTestFinished(() => setCookie(signedInHint, '1'))
+  setCookie(signedInCookie, 'opaque-id')
+  onTestFinished(() => setCookie(signedInCookie, '1'))
   open('user_7')
   await connected()
   expect(sent.map((text) => JSON.parse(text))).toEqual([

@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { signedInCookie } from '@pepwell/contract/accounts/signed-in-cookie'
 import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
 import { cookieText } from '../browser/cookies.ts'
 import { deviceNow } from '../time/clock.ts'
@@ -31,7 +31,7 @@ const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}$
 
 /** The browser's present session id; undefined when set by an earlier server version. */
 function sessionId(): string | undefined {
-  const id = cookieText(signedInHint)
+  const id = cookieText(signedInCookie)
   return id === '1' ? undefined : id
 }
 

@@ -1,4 +1,11 @@
-import { ApiError, failureText, isNetworkFailure, isSignedOut, NO_CONNECTION, saysNoLine } from './api.ts'
+import {
+  ApiError,
+  failureText,
+  isNetworkFailure,
+  isOfflineFailure,
+  isSignedOut,
+  NO_CONNECTION,
+} from './api.ts'
 
 /** The server's error message or the offline message; otherwise the caller's own. */
 export const refusalText = (error: unknown, fallback: string): string =>
@@ -6,7 +13,7 @@ export const refusalText = (error: unknown, fallback: string): string =>
 
 /** The offline message, otherwise a fixed message. */
 export const fixedText = (error: unknown, sentence: string): string =>
-  saysNoLine(error) ? NO_CONNECTION : sentence
+  isOfflineFailure(error) ? NO_CONNECTION : sentence
 
 /** A form's error message: empty without a failure, or when the app redirects to sign-in anyway. */
 export const problemText = (error: unknown, fallback: string): string | undefined =>

@@ -8,7 +8,7 @@ import * as doses from '@pepwell/contract/doses/doses.calls'
 import * as nutrition from '@pepwell/contract/nutrition/nutrition.calls'
 import * as targets from '@pepwell/contract/nutrition/nutrition-targets.calls'
 import * as plan from '@pepwell/contract/plan/plan.calls'
-import { readTogether } from '@pepwell/contract/reads'
+import { batchReads } from '@pepwell/contract/reads'
 import * as notifications from '@pepwell/contract/reminders/notifications.calls'
 import * as reminders from '@pepwell/contract/reminders/reminders.calls'
 import * as supplements from '@pepwell/contract/vitamins/supplements.calls'
@@ -35,7 +35,7 @@ describe('every call declares its tags', () => {
   test.each(all)('%s', (_name, call) => {
     if (!isRead(call)) expect(call.invalidatesTags).toBeDefined()
     // File replies aren't cached here, and what is read together is cached by its own addresses.
-    else if (call.access !== 'public' && !call.sends && call !== readTogether)
+    else if (call.access !== 'public' && !call.sends && call !== batchReads)
       expect(call.providesTags?.length).toBeGreaterThan(0)
   })
 })

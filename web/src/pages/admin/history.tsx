@@ -14,9 +14,9 @@ import { useAddressChange, useAddressState } from '../../lib/navigation/address-
 import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { objectAddress } from './object-address.ts'
 import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
-import { addressOfThing } from './place-of.ts'
 
 /** The filter from the address: row menus link here with their object. */
 function useFilter() {
@@ -42,7 +42,7 @@ function useFilter() {
 }
 
 function PlaceItem({ entry }: { entry: AuditEntry }) {
-  const address = addressOfThing(entry)
+  const address = objectAddress(entry)
   if (!address) return null
   return (
     <MenuItem asChild>

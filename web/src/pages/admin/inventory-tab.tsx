@@ -3,7 +3,7 @@ import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PanelSpinner } from './gate.tsx'
-import { inventoryParts } from './places.ts'
+import { inventoryParts } from './panel-tabs.ts'
 import { useGoTo } from './use-go-to.ts'
 
 const contents = {

@@ -15,12 +15,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { type PanelTab, panelTabs, permittedTabs } from './panel-tabs.ts'
 import { usePermissions } from './permissions.ts'
-import { openTo, type PanelTab, panelTabs } from './places.ts'
 import { SecurityNotice } from './security-notice.tsx'
 import { supportPlaces, workText } from './support-places.ts'
 import { useGoTo } from './use-go-to.ts'
-import { useOpenPlace } from './use-open-place.ts'
+import { useOpenTab } from './use-open-tab.ts'
 
 /** Shown instead of the tabs to operators with only the support permission. */
 function SupportWays() {
@@ -70,7 +70,7 @@ function Content({ tab }: { tab: PanelTab }) {
 
 /** The permitted tabs. */
 function PanelTabs({ users }: { users: number | undefined }) {
-  const { shown, open } = useOpenPlace('tab', panelTabs)
+  const { shown, open } = useOpenTab('tab', panelTabs)
   const goTo = useGoTo()
   const maySupport = mayEnter(usePermissions(), 'support')
   const row = (
@@ -97,7 +97,7 @@ function PanelTabs({ users }: { users: number | undefined }) {
 /** The back office panel. */
 export function Panel() {
   const figures = useQuery(panelFiguresQuery)
-  const hasTabs = openTo(usePermissions(), panelTabs).length > 0
+  const hasTabs = permittedTabs(usePermissions(), panelTabs).length > 0
   return (
     <div data-tall className="md:-mt-2">
       <PanelHeader title="Admin Panel" ways={hasTabs} />

@@ -3,9 +3,9 @@ import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
-import { peptideViews, productParts } from './places.ts'
+import { peptideViews, productParts } from './panel-tabs.ts'
 import { useGoTo } from './use-go-to.ts'
-import { useOpenPlace } from './use-open-place.ts'
+import { useOpenTab } from './use-open-tab.ts'
 
 const views = {
   costs: lazyView(() => import('./products/cost-management.tsx')),
@@ -15,7 +15,7 @@ const VitaminManagement = lazyView(() => import('./products/vitamin-management.t
 
 /** Peptide costs and vendor prices. */
 function Peptides() {
-  const { shown, open } = useOpenPlace('view', peptideViews)
+  const { shown, open } = useOpenTab('view', peptideViews)
   const goTo = useGoTo()
   if (!open) return <AccessDenied level={2} />
   const View = views[open.value]
@@ -38,7 +38,7 @@ function Peptides() {
 
 /** Products of both kinds. */
 export default function ProductsTab() {
-  const { shown, open } = useOpenPlace('sub', productParts)
+  const { shown, open } = useOpenTab('sub', productParts)
   const goTo = useGoTo()
   if (!open) return <AccessDenied level={2} />
   return (

@@ -7,7 +7,7 @@ import { calendarQuery } from '../../features/doses/calendar/dose-calendar.api.t
 import { DoseCalendarCard } from '../../features/doses/calendar/dose-calendar-card.tsx'
 import { weekRowsOf } from '../../features/doses/week-rows.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
-import { useStandingReminders } from '../../features/reminders/use-reminders.ts'
+import { useCurrentReminders } from '../../features/reminders/use-reminders.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { dosesAhead } from './doses-ahead.ts'
@@ -23,7 +23,7 @@ export default function DoseCalendar({ user: { timeZone } }: { user: CurrentUser
   const today = useToday(timeZone)
   const days = useQuery(calendarQuery(today))
   const { data: plan } = useQuery(planQuery)
-  const { reminders } = useStandingReminders({ entries: plan, timeZone })
+  const { reminders } = useCurrentReminders({ entries: plan, timeZone })
   const peptides = useMemo(() => inPlanOrder(plan ?? []), [plan])
   const ahead = useMemo(
     () => dosesAhead(reminders ?? [], plan ?? [], { today, timeZone }),

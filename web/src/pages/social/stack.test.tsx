@@ -6,7 +6,7 @@ import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { DOUBLE_TAP_MS } from '../../lib/api/taps.ts'
 import { aRoom } from '../../test/chat-server.ts'
 import { aFriend } from '../../test/friends-server.ts'
-import { storeButLoseTheAnswer } from '../../test/lost-answer.ts'
+import { storeButLoseResponse } from '../../test/lost-response.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -148,7 +148,7 @@ describe('a stack', () => {
 
   test('is copied under the same id until a response arrives', async () => {
     const { user } = open()
-    const stored = storeButLoseTheAnswer('/api/social/stacks/5/copy', () => anOwnStack({ id: 77 }))
+    const stored = storeButLoseResponse('/api/social/stacks/5/copy', () => anOwnStack({ id: 77 }))
     const copy = await screen.findByRole('button', { name: 'Copy to my stacks' })
     await user.click(copy)
     expect(await screen.findByText('We couldn’t copy the stack')).toBeVisible()

@@ -4,7 +4,7 @@ import { useMedia } from '../../lib/rendering/use-media.ts'
 import { Button } from '../button.tsx'
 import { CardView } from './card-view.tsx'
 import { hasSingleKeys } from './shortcuts.ts'
-import { Foot, More } from './table-foot.tsx'
+import { More, TableFoot } from './table-foot.tsx'
 import { NoRows, SkeletonRows, TableFailure } from './table-states.tsx'
 import type { DataTableProps } from './table-types.ts'
 import { TableView } from './table-view.tsx'
@@ -151,7 +151,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <Content {...part} />
       </div>
       {props.rows && props.more && <More {...props.more} />}
-      {props.rows && <Foot {...part} />}
+      {props.rows && <TableFoot {...part} />}
     </section>
   )
 }

@@ -75,7 +75,7 @@ function Keys<Row extends RowData>({ props }: PartProps<Row>) {
 }
 
 /** Row count and shortcut hints. */
-export function Foot<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
+export function TableFoot<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props, model } = part
   const count = model.rows.length
   return (

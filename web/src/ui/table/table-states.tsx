@@ -5,7 +5,7 @@ import { reasonText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../button.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
 import { Head } from './head.tsx'
-import type { NothingThere } from './table-types.ts'
+import type { EmptyText } from './table-types.ts'
 import type { PartProps } from './use-table-model.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -55,7 +55,7 @@ export function SkeletonRows<Row extends RowData>({
 }
 
 /** A message instead of rows, with an action. */
-function InPlace({ icon, title, text, action, alarming = false }: NothingThere & { alarming?: boolean }) {
+function InPlace({ icon, title, text, action, alarming = false }: EmptyText & { alarming?: boolean }) {
   const ground = alarming ? 'bg-danger-soft text-danger-ink' : 'bg-accent-soft text-accent-ink'
   return (
     <div

@@ -80,7 +80,7 @@ export interface MoreRows {
 }
 
 /** The empty state's text. */
-export interface NothingThere {
+export interface EmptyText {
   title: string
   text?: ReactNode
   icon?: ReactNode
@@ -114,10 +114,10 @@ export interface DataTableProps<Row> {
   failure: string
   onRetry?: () => void
   retrying?: boolean
-  empty: NothingThere
+  empty: EmptyText
   search?: TableSearch<Row>
   /** text for no match */
-  noMatch?: (text: string) => NothingThere
+  noMatch?: (text: string) => EmptyText
   /** quick filters after the search */
   filters?: ReactNode
   /** how much is visible, after the filters; a line of its own on phones */

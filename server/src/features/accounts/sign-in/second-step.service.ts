@@ -10,7 +10,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
 import { refusedOutcome, type SecurityEvents } from '../../security-events/security-events.service.ts'
 import { type Credentials, credentialsById } from '../accounts.queries.ts'
 import { isRecoveryCode, plainCode } from './recovery-codes.ts'
-import type { Entrance, SignInService } from './sign-in.service.ts'
+import type { SignInOrigin, SignInService } from './sign-in.service.ts'
 import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
 import type { TwoStepCodes } from './two-step-codes.ts'
@@ -27,7 +27,7 @@ interface Deps {
 }
 
 /** A sign-in's second step and its browser. */
-export interface Finishing {
+export interface SecondStepOrigin {
   ticket: string | undefined
   device: Device
   /** the browser's id if it signed in to the account before */
@@ -50,7 +50,10 @@ export function secondStepService(deps: Deps) {
 
   return {
     /** @throws Refusal SECOND_STEP_OVER, TWO_STEP_CODE_WRONG, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
-    async finish({ code, timeZone }: z.output<typeof SecondStep>, { ticket, device, recognise }: Finishing) {
+    async finish(
+      { code, timeZone }: z.output<typeof SecondStep>,
+      { ticket, device, recognise }: SecondStepOrigin,
+    ) {
       if (!ticket) throw new Refusal('SECOND_STEP_OVER')
       const tokenHash = hashOf(ticket)
       const known = await ownerOf(tokenHash)
@@ -63,7 +66,7 @@ export function secondStepService(deps: Deps) {
       }
       await attemptLimit.take(attempt).catch(refuse)
       const useUp = await codes.check(known.id, code).catch(refuse)
-      const entrance: Entrance = { device, browser, timeZone }
+      const entrance: SignInOrigin = { device, browser, timeZone }
       const besides = async (tx: Db) => {
         if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
         await useUp(tx).catch(refuse)

@@ -44,7 +44,7 @@ interface SignInReply {
 }
 
 /** The origin of a sign-in. */
-export interface Entrance {
+export interface SignInOrigin {
   device: Device
   /** the browser's id if it signed in to the account before */
   browser?: string | undefined
@@ -67,7 +67,7 @@ export function signInService(deps: Deps) {
    */
   async function letIn(
     known: Credentials,
-    { device, browser, timeZone }: Entrance,
+    { device, browser, timeZone }: SignInOrigin,
     { kind, besides }: SignInReply,
   ) {
     // Reported only to authenticated people.
@@ -107,7 +107,7 @@ export function signInService(deps: Deps) {
    * Counts a sign-in attempt.
    * @throws Refusal TOO_MANY_REQUESTS
    */
-  async function countTry(email: string, { device, browser }: Entrance): Promise<void> {
+  async function countTry(email: string, { device, browser }: SignInOrigin): Promise<void> {
     try {
       await signIns.take({ account: email, address: device.address, browser })
     } catch (error) {
@@ -141,7 +141,7 @@ export function signInService(deps: Deps) {
      * @returns the session, or a ticket for the second step
      * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
      */
-    async signIn({ email, password }: z.output<typeof SignIn>, entrance: Entrance) {
+    async signIn({ email, password }: z.output<typeof SignIn>, entrance: SignInOrigin) {
       await countTry(email, entrance)
       const known = await credentialsByEmail(db, email)
       const current = await demandPassword(known, password).catch((error) => {

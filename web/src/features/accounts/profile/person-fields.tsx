@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { asChoice } from './typed-values.ts'
-import { useLedTo } from './use-led-to.ts'
+import { useLinkedField } from './use-linked-field.ts'
 
 export function NameFields() {
   const { register, formState } = useFormContext<ProfileValues>()
@@ -37,7 +37,7 @@ export function EmailField() {
 
 export function PhoneField({ optional = false, anchor }: { optional?: boolean; anchor?: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
-  useLedTo(anchor)
+  useLinkedField(anchor)
   return (
     <div id={anchor} className="scroll-mt-24">
       <Field label="Phone number" optional={optional} error={formState.errors.phoneNumber?.message}>

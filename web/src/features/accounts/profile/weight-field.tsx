@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { StonesField } from '../../../ui/stones-field.tsx'
 import { MeasureInput } from './measure-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
-import { useLedTo } from './use-led-to.ts'
+import { useLinkedField } from './use-linked-field.ts'
 import { useUnit } from './use-unit.ts'
 
 const labels = { weight: 'Weight', goalWeight: 'Goal weight' }
@@ -26,7 +26,7 @@ export function WeightField({ name }: { name: keyof typeof labels }) {
   const { formState, setValue } = useFormContext<ProfileValues>()
   const unit = useUnit()
   const noteUnit = () => setValue(`${name}TypedIn`, loggedUnitOf(unit), { shouldDirty: true })
-  useLedTo(anchors[name])
+  useLinkedField(anchors[name])
   return (
     <div id={anchors[name]} className="scroll-mt-24">
       {unit === 'st' ? (

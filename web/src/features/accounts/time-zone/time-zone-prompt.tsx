@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { awayHint } from '@pepwell/contract/reminders/away-hint'
-import { placeOf, showSameTime } from '@pepwell/domain/time/zones'
+import { timeZoneCookie } from '@pepwell/contract/reminders/time-zone-cookie'
+import { haveSameWallTime, placeOf } from '@pepwell/domain/time/zones'
 import { Plane } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
@@ -83,14 +83,14 @@ function awayFrom(user: Home): string | undefined {
   const zone = deviceTimeZone()
   if (zone === undefined || zone === user.timeZone || isNoted('localStorage', homeTimeKey(user, zone)))
     return undefined
-  return showSameTime(user.timeZone, zone, serverNow()) ? undefined : zone
+  return haveSameWallTime(user.timeZone, zone, serverNow()) ? undefined : zone
 }
 
 /** Stores the device's zone in a cookie for server rendering. */
 function useAwayHint(away: string | undefined): void {
   useEffect(() => {
-    if (away === undefined) forgetCookie(awayHint)
-    else setCookie(awayHint, away)
+    if (away === undefined) forgetCookie(timeZoneCookie)
+    else setCookie(timeZoneCookie, away)
   }, [away])
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { fillIn } from '../../../test/personal-form.ts'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
@@ -20,7 +20,7 @@ function whenFailing() {
 }
 
 async function openForm() {
-  const page = await openAlone(AddPersonalDialog)
+  const page = await openDialogAlone(AddPersonalDialog)
   const form = within(await screen.findByRole('dialog', { name: 'Add Personal Peptide' }))
   // Loaded when the dialog opens.
   await form.findByLabelText('Category')

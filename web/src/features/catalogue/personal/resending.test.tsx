@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storeButLoseTheAnswer } from '../../../test/lost-answer.ts'
+import { storeButLoseResponse } from '../../../test/lost-response.ts'
 import { aPersonalPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { passDoubleTap } from '../../../test/time.ts'
 import { AddPersonalDialog } from './add-personal-dialog.tsx'
 
 async function sendUnanswered() {
-  const stored = storeButLoseTheAnswer('/api/personal-peptides', () => aPersonalPeptide())
+  const stored = storeButLoseResponse('/api/personal-peptides', () => aPersonalPeptide())
   const { user } = renderPage(<AddPersonalDialog open onOpenChange={() => {}} />)
   const dialog = within(screen.getByRole('dialog', { name: 'Add Personal Peptide' }))
   // Loaded when the dialog opens.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { aDose, anEntry } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
@@ -26,7 +26,7 @@ async function openEdit() {
       return HttpResponse.json({ ...logged, warnings: [], vial: null, draws: [] })
     }),
   )
-  const { user } = await openAlone((props) => (
+  const { user } = await openDialogAlone((props) => (
     <EditDoseSheet {...props} editing={logged} timeZone="America/New_York" />
   ))
   const dialog = within(screen.getByRole('dialog'))

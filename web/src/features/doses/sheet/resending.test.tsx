@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dialog, openDoseSheet } from '../../../test/dose-sheet.tsx'
-import { storeButLoseTheAnswer } from '../../../test/lost-answer.ts'
+import { storeButLoseResponse } from '../../../test/lost-response.ts'
 import { aDose, anEntry } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe.each(['dashboard', 'plan'] as const)('a dose from %s without a response', (door) => {
   async function sendUnanswered() {
-    const stored = storeButLoseTheAnswer('/api/dosage-logs', (body) => ({
+    const stored = storeButLoseResponse('/api/dosage-logs', (body) => ({
       ...aDose({ id: 501, ...body }),
       warnings: [],
     }))

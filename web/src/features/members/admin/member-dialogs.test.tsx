@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
 import { aMemberRow } from '../../../test/members-server.ts'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { server } from '../../../test/server.ts'
 import CreateAdminDialog from './create-admin-dialog.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
 describe('a password reset', () => {
   const whenReset = (answer: () => Response) =>
     server.use(http.post('/api/admin/users/user_7/reset-password', answer))
-  const open = () => openAlone((props) => <ResetPasswordDialog member={robin} {...props} />)
+  const open = () => openDialogAlone((props) => <ResetPasswordDialog member={robin} {...props} />)
   const confirm = () => screen.getByRole('button', { name: 'Reset password' })
 
   test('shows the password for ten seconds with a countdown, and copies it', async () => {
@@ -64,7 +64,7 @@ test("a member with open orders can't be deleted, and the orders are named", asy
       HttpResponse.json({ code: 'OPEN_ORDERS', message, details }, { status: 409 }),
     ),
   )
-  const { user } = await openAlone((props) => <DeleteMemberDialog member={robin} {...props} />)
+  const { user } = await openDialogAlone((props) => <DeleteMemberDialog member={robin} {...props} />)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('link', { name: 'K7M-4Q2-9D' })).toHaveAttribute('href', '/admin/orders/7')
@@ -73,7 +73,7 @@ test("a member with open orders can't be deleted, and the orders are named", asy
 describe('sign-in methods', () => {
   const open = async (answer: () => Response) => {
     server.use(http.post('/api/admin/users/user_7/remove-sign-in-keys', answer))
-    const page = await openAlone((props) => <RemoveKeysDialog member={robin} {...props} />)
+    const page = await openDialogAlone((props) => <RemoveKeysDialog member={robin} {...props} />)
     await page.user.click(screen.getByRole('button', { name: 'Remove' }))
   }
 
@@ -97,7 +97,7 @@ describe('a new admin', () => {
   const button = () => screen.getByRole('button', { name: 'Create admin' })
 
   async function fill() {
-    const page = await openAlone(CreateAdminDialog)
+    const page = await openDialogAlone(CreateAdminDialog)
     expect(button()).toBeDisabled()
     await page.user.type(screen.getByLabelText('Email'), 'bo@mail.net')
     await page.user.type(screen.getByLabelText(/First Name/), 'Bo')
@@ -151,7 +151,7 @@ describe('permissions', () => {
         HttpResponse.json({ ...robin, ...usage, permissions }),
       ),
     )
-  const open = () => openAlone((props) => <PermissionsDialog member={robin} {...props} />)
+  const open = () => openDialogAlone((props) => <PermissionsDialog member={robin} {...props} />)
 
   function whenSaved(status = 200, body: object = { message: 'Permissions updated' }) {
     const sent: unknown[] = []

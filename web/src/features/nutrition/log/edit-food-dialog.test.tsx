@@ -2,8 +2,8 @@ import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
 import { aFoodLog } from '../../../test/nutrition-server.ts'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 import { EditFoodDialog } from './edit-food-dialog.tsx'
@@ -11,7 +11,7 @@ import './food-form.tsx'
 
 const log = aFoodLog({ servings: 1.5, mealType: 'lunch' })
 const open = (editing: FoodLog = log) =>
-  openAlone((props) => <EditFoodDialog {...props} editing={editing} timeZone="America/New_York" />)
+  openDialogAlone((props) => <EditFoodDialog {...props} editing={editing} timeZone="America/New_York" />)
 
 function whenChanging(answer: () => Response) {
   const sent: unknown[] = []

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { aCartLine, anOrder } from '../../../test/orders-server.ts'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
@@ -28,7 +28,7 @@ const given = {
 }
 
 const open = ({ cart = [aCartLine()], address = remembered as typeof remembered | null } = {}) =>
-  openAlone(() => <Checkout {...given} cart={cart} remembered={address} />)
+  openDialogAlone(() => <Checkout {...given} cart={cart} remembered={address} />)
 
 /** The requests, with the answers in order. */
 function whenPlacing(...answers: (() => Response)[]) {
@@ -70,7 +70,9 @@ describe('a checkout', () => {
     [true, /^We’ll email you payment instructions/],
     [false, /^We’ll email you payment instructions/],
   ])('explains payment when the shop has instructions: %s', async (tellsHowToPay, words) => {
-    await openAlone(() => <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />)
+    await openDialogAlone(() => (
+      <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />
+    ))
     expect(screen.getByText(words)).toBeVisible()
   })
 
@@ -155,7 +157,7 @@ describe('a checkout', () => {
     whenPlacing(
       refused('OUT_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, left: 0 }] }),
     )
-    const { user } = await openAlone(() => {
+    const { user } = await openDialogAlone(() => {
       const { data: cart } = useQuery(cartQuery)
       return cart && <Checkout {...given} cart={cart} />
     })
@@ -186,7 +188,7 @@ describe('a checkout', () => {
     const carts = [[aCartLine()]]
     server.use(http.get('/api/cart', () => HttpResponse.json(carts.shift() ?? [])))
     const sent = whenPlacing(() => HttpResponse.error(), placed)
-    const { user, client } = await openAlone(() => {
+    const { user, client } = await openDialogAlone(() => {
       const { data: cart } = useQuery(cartQuery)
       return cart && <Checkout {...given} cart={cart} />
     })
@@ -205,7 +207,7 @@ describe('a checkout', () => {
     const sent = whenPlacing(placed)
     const small = { ...terms, shippingFee: 0, methods: ['card' as const, 'invoice' as const] }
     const cart = [aCartLine({ quantity: 1, price: 0.3, priceWhenAdded: 0.3 })]
-    const { user } = await openAlone(() => <Checkout {...given} terms={small} cart={cart} />)
+    const { user } = await openDialogAlone(() => <Checkout {...given} terms={small} cart={cart} />)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(screen.getByText('Cards take $0.50 and more. Please pay by bank transfer.')).toBeVisible()
     expect(screen.getByText('We charge nothing today.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { anEntry } from '../../../test/regimen.ts'
 import { server } from '../../../test/server.ts'
 import EntrySteps from './entry-steps.tsx'
@@ -35,7 +35,7 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
     http.post('/api/user-peptides/11/steps/decision', record),
     http.put('/api/user-peptides/11/steps', record),
   )
-  const opened = await openAlone(() => <EntrySteps entry={anEntry({ id: 11 })} today="2026-12-13" />)
+  const opened = await openDialogAlone(() => <EntrySteps entry={anEntry({ id: 11 })} today="2026-12-13" />)
   return { ...opened, sent }
 }
 

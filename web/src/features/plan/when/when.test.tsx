@@ -2,7 +2,7 @@ import { instantOf } from '@pepwell/domain/time/calendar'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { anEntry } from '../../../test/regimen.ts'
 import { server } from '../../../test/server.ts'
 import { AddToPlanDialog } from '../add-to-plan-dialog.tsx'
@@ -50,7 +50,7 @@ async function openAt(hour: number, minute: number, peptide: Partial<Plannable> 
     toFake: ['Date'],
     now: instantOf('2026-03-09', `${String(hour).padStart(2, '0')}:${minute || '00'}`, 'America/New_York'),
   })
-  const { user } = await openAlone((props) => (
+  const { user } = await openDialogAlone((props) => (
     <AddToPlanDialog
       {...props}
       peptide={{ ...semaglutide, ...peptide }}

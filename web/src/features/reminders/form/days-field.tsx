@@ -20,7 +20,7 @@ function notice(frequency: string, anchor: CalendarDay): string | undefined {
     case 'Every other day':
       return `We count every second date from ${formatShortDay(anchor)}, whatever the weekday.`
     case 'After the last dose':
-      return 'Counts from your last logged dose and moves with each one. Until you log one, it repeats at the same interval.'
+      return 'Counts from your last logged dose and moves with each one. RelativeTime you log one, it repeats at the same interval.'
     case 'Monthly':
       return Number(anchor.slice(-2)) > 28 ? 'In shorter months, we remind you on the last day.' : undefined
     default:

@@ -1,7 +1,7 @@
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../test/regimen.ts'
-import type { PreviewedTimes } from './foreseen.ts'
+import type { PreviewedTimes } from './forecast.ts'
 import { previewText } from './preview.ts'
 
 const daily: PreviewedTimes = {

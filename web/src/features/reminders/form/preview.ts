@@ -12,7 +12,7 @@ import { apartText } from '@pepwell/domain/safety/dose-spacing'
 import { formatList } from '@pepwell/domain/text/format-list'
 import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/time/dates.ts'
 import { repeatText, timingsText } from '../schedule-words.ts'
-import { type ForeseenFrom, nextForeseen, type PreviewedTimes, spacingForeseen } from './foreseen.ts'
+import { type ForecastFrom, forecastNext, forecastSpacing, type PreviewedTimes } from './forecast.ts'
 import { plannedWithin } from './planned-within.ts'
 
 const MINUTE_MS = 60_000
@@ -66,20 +66,20 @@ function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: Previ
 }
 
 /** 'Last dose 2 h ago. '; empty without one. */
-function lastDoseText({ doses, now }: ForeseenFrom): string {
+function lastDoseText({ doses, now }: ForecastFrom): string {
   if (doses.length === 0) return ''
   const since = now - Math.max(...doses)
   return since < MINUTE_MS ? 'Last dose just now. ' : `Last dose ${apartText(since)} ago. `
 }
 
 /** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. We remind you 30 minutes before.', in the person's time zone. */
-export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
+export function previewText(times: PreviewedTimes, from: ForecastFrom): string {
   const { timings } = times
   const { entry, now, timeZone } = from
   const instead = unforeseen(times, entry)
   if (instead) return instead
   const planned = plannedWithin(times, entry)
-  const next = nextForeseen(times, from)
+  const next = forecastNext(times, from)
   if (!next) {
     const end = entry?.endDate ? `: ${peptideName(entry)} ends on ${formatDay(entry.endDate)}` : ''
     return `You’d never get this reminder${end}.`
@@ -93,5 +93,5 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
 }
 
 /** The warning before saving: doses closer together than the label allows. */
-export const previewWarnings = (times: PreviewedTimes, from: ForeseenFrom): string[] =>
-  isComplete(times) ? spacingForeseen(times, from) : []
+export const previewWarnings = (times: PreviewedTimes, from: ForecastFrom): string[] =>
+  isComplete(times) ? forecastSpacing(times, from) : []

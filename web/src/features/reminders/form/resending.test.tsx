@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryOf } from '../../../lib/api/use-call.ts'
-import { storeButLoseTheAnswer } from '../../../test/lost-answer.ts'
+import { storeButLoseResponse } from '../../../test/lost-response.ts'
 import { anEntry, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -17,7 +17,7 @@ function Opened() {
 
 async function sendUnanswered() {
   serveRegimen({ plan: [anEntry()] })
-  const stored = storeButLoseTheAnswer('/api/reminders', () => aReminder())
+  const stored = storeButLoseResponse('/api/reminders', () => aReminder())
   const { user } = renderPage(<Opened />)
   const dialog = within(await screen.findByRole('dialog', { name: 'New Reminder' }))
   await dialog.findByLabelText('Title')

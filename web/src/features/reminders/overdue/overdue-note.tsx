@@ -2,7 +2,7 @@ import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { overdueState } from '@pepwell/domain/today/overdue-state'
 import { CircleSlash, History } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
-import { OverdueMatter } from './overdue-matter.tsx'
+import { OverdueDetails } from './overdue-details.tsx'
 import type { ReminderDose } from './reminder-dose.ts'
 
 interface OverdueNoteProps {
@@ -13,7 +13,7 @@ interface OverdueNoteProps {
   onLog: (dose: ReminderDose) => void
 }
 
-/** Until when an overdue dose may be taken, with buttons to log or skip it; or that it was missed. */
+/** RelativeTime when an overdue dose may be taken, with buttons to log or skip it; or that it was missed. */
 export function OverdueNote({ reminder, now, timeZone, onLog }: OverdueNoteProps) {
   const { overdue, userPeptide } = reminder
   const state = overdueState(overdue, now)
@@ -34,7 +34,7 @@ export function OverdueNote({ reminder, now, timeZone, onLog }: OverdueNoteProps
         aria-hidden="true"
       />
       <div className="min-w-0 flex-1">
-        <OverdueMatter reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
+        <OverdueDetails reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { CartLine } from '@pepwell/contract/shop/cart'
-import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
+import type { CookieLine } from '@pepwell/contract/shop/cart-cookie'
 import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { cartProblem, lineCents } from '@pepwell/domain/shop/cart'
 import { add, type Cents, toCents } from '@pepwell/domain/shop/money'
@@ -28,7 +28,7 @@ export type CartEntry = Pick<
 >
 
 /** A visitor's line with current shop data; the stock is known only when low. */
-function entryOf({ quantity, priceWhenAdded }: HintedLine, product: ShopProduct): CartEntry {
+function entryOf({ quantity, priceWhenAdded }: CookieLine, product: ShopProduct): CartEntry {
   const sellable = product.left ?? Number.POSITIVE_INFINITY
   const problem = cartProblem({ ...product, enabled: true, sellable }, quantity)
   return { ...product, productId: product.id, quantity, priceWhenAdded, problem }

@@ -1,4 +1,4 @@
-import { cartHint } from '@pepwell/contract/shop/cart-hint'
+import { cartCookie } from '@pepwell/contract/shop/cart-cookie'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cookieText, forgetCookie, hasCookie } from '../../../lib/browser/cookies.ts'
@@ -64,16 +64,16 @@ test('drops invalid lines', () => {
 test('sets a cookie for the server until it is empty', () => {
   addForVisitor(product, 2)
   addForVisitor({ ...product, id: 7, price: 9.99 }, 1)
-  expect(cookieText(cartHint)).toBe('1-2-5499.7-1-999')
+  expect(cookieText(cartCookie)).toBe('1-2-5499.7-1-999')
   setForVisitor(1, 0)
-  expect(cookieText(cartHint)).toBe('7-1-999')
+  expect(cookieText(cartCookie)).toBe('7-1-999')
   forgetVisitorsCart(visitorsCart()?.clientId ?? '')
-  expect(hasCookie(cartHint)).toBe(false)
+  expect(hasCookie(cartCookie)).toBe(false)
 })
 
 test('restores a lost cookie', () => {
   addForVisitor(product, 2)
-  forgetCookie(cartHint)
+  forgetCookie(cartCookie)
   renderHook(() => useVisitorsCart())
-  expect(cookieText(cartHint)).toBe('1-2-5499')
+  expect(cookieText(cartCookie)).toBe('1-2-5499')
 })

@@ -1,4 +1,4 @@
-import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/shop/cart-hint'
+import { type CookieLine, cartCookie, cartCookieValue } from '@pepwell/contract/shop/cart-cookie'
 import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
 import { newClientId } from '../../../lib/api/client-id.ts'
 import { cookieText, forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
@@ -12,10 +12,10 @@ const KEY = 'visitors-cart'
 /** The cart of a signed-out browser; `clientId` makes merging it idempotent. */
 interface VisitorsCart {
   clientId: string
-  lines: readonly HintedLine[]
+  lines: readonly CookieLine[]
 }
 
-const isLine = (line: Partial<HintedLine> | null): line is HintedLine =>
+const isLine = (line: Partial<CookieLine> | null): line is CookieLine =>
   typeof line === 'object' &&
   line !== null &&
   Number.isSafeInteger(line.productId) &&
@@ -50,12 +50,12 @@ export function visitorsCart(): VisitorsCart | undefined {
 /** Mirrors the cart in a cookie for server rendering. */
 function noteForServer(): void {
   const { lines = [] } = visitorsCart() ?? {}
-  const text = cartHintText(lines)
-  if (lines.length === 0) forgetCookie(cartHint)
-  else if (cookieText(cartHint) !== text) setCookie(cartHint, text)
+  const text = cartCookieValue(lines)
+  if (lines.length === 0) forgetCookie(cartCookie)
+  else if (cookieText(cartCookie) !== text) setCookie(cartCookie, text)
 }
 
-function keep(lines: readonly HintedLine[]): void {
+function keep(lines: readonly CookieLine[]): void {
   // An id merges only once, so a changed cart needs a new one.
   if (lines.length === 0) forget('localStorage', KEY)
   else remember(KEY, JSON.stringify({ clientId: newClientId(), lines }))

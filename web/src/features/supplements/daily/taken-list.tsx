@@ -7,7 +7,7 @@ import { RowMenu } from '../../../ui/row-menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { showLoggingFailure } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
-import { showRemovalFailure } from '../use-taking-back.ts'
+import { showRemovalFailure } from '../use-undo-log.ts'
 
 /** Deletes an entry with a toast that offers undo. `removing` is the pending entry's id. */
 function useRemoval(leaving: () => void) {

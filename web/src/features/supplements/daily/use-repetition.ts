@@ -1,13 +1,13 @@
 import { toast } from '../../../ui/toast-store.ts'
 import { showLoggingFailure } from '../supplement-failure.ts'
 import { useRepeatSupplements } from '../supplements.api.ts'
-import { useTakingBack } from '../use-taking-back.ts'
+import { useUndoLog } from '../use-undo-log.ts'
 
 const countText = (count: number): string => (count === 1 ? '1 supplement' : `${count} supplements`)
 
 /** Repeats yesterday's supplements at once, with undo. */
 export function useRepetition(onLogged: () => void) {
-  const takeBack = useTakingBack()
+  const takeBack = useUndoLog()
   const { store, isPending } = useRepeatSupplements({
     onSuccess: (logs) => {
       onLogged()

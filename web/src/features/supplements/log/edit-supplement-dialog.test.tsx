@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 import { aSupplementLog, serveSupplements } from '../../../test/supplements-server.ts'
@@ -22,7 +22,7 @@ function whenChanging(answer: () => Response) {
 }
 
 const open = () =>
-  openAlone((props) => <EditSupplementDialog {...props} editing={log} timeZone="America/New_York" />)
+  openDialogAlone((props) => <EditSupplementDialog {...props} editing={log} timeZone="America/New_York" />)
 
 test('starts with the logged values and sends changes', async () => {
   serveSupplements()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 import { aWeighIn } from '../../../test/weight.ts'
@@ -22,7 +22,7 @@ function whenChanging(answer: () => Response) {
 }
 
 const reader = { weightUnit: 'lbs', timeZone: 'America/New_York' } as const
-const open = () => openAlone((props) => <EditWeighInDialog {...props} editing={log} reader={reader} />)
+const open = () => openDialogAlone((props) => <EditWeighInDialog {...props} editing={log} reader={reader} />)
 
 test('starts with the typed value in its own unit, without a photo, and sends changes', async () => {
   const sent = whenChanging(() => HttpResponse.json(log))

@@ -1,7 +1,7 @@
 import type { Member } from '@pepwell/contract/accounts/members'
 import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { historyAddress } from '../../../lib/navigation/history-address.ts'
-import { inventoryParts, openTo, panelTabs, peptideViews, productParts } from '../places.ts'
+import { inventoryParts, panelTabs, peptideViews, permittedTabs, productParts } from '../panel-tabs.ts'
 import { addressIn } from '../use-go-to.ts'
 
 /** A jump target with its secondary actions. */
@@ -20,7 +20,7 @@ export type May = (...areas: readonly AdminArea[]) => boolean
 
 /** The permitted tabs and subtabs. */
 export function placeTargets(permissions: readonly string[]): Target[] {
-  const tabs = openTo(permissions, panelTabs).map(({ value, label }) => ({
+  const tabs = permittedTabs(permissions, panelTabs).map(({ value, label }) => ({
     label,
     path: addressIn({ tab: value }),
   }))
@@ -29,11 +29,11 @@ export function placeTargets(permissions: readonly string[]): Target[] {
     label,
     path: addressIn({ tab: 'inventory', sub: value }),
   }))
-  const views = openTo(permissions, peptideViews).map(({ value, label }) => ({
+  const views = permittedTabs(permissions, peptideViews).map(({ value, label }) => ({
     label,
     path: addressIn({ tab: 'products', sub: 'peptides', view: value }),
   }))
-  const vitamins = openTo(permissions, productParts.slice(1)).map(({ value }) => ({
+  const vitamins = permittedTabs(permissions, productParts.slice(1)).map(({ value }) => ({
     label: 'Vitamin Management',
     path: addressIn({ tab: 'products', sub: value }),
   }))

@@ -60,7 +60,7 @@ function Question({ text, children, className }: { text: string; children: React
 interface WhereProps extends Taken {
   /** opens the site picker; undefined if unavailable */
   onElsewhere?: () => void
-  onSay: SayIt
+  onSay: SaveDetails
 }
 
 function Where({ dose, entry, timeZone, onElsewhere, onSay }: WhereProps) {
@@ -88,7 +88,7 @@ function Where({ dose, entry, timeZone, onElsewhere, onSay }: WhereProps) {
   )
 }
 
-export type SayIt = (said: { injectionSite?: string | null; feeling?: string | null }) => void
+export type SaveDetails = (said: { injectionSite?: string | null; feeling?: string | null }) => void
 
 interface QuestionsProps extends WhereProps {
   asks: { site: boolean; feeling: boolean }
@@ -133,6 +133,6 @@ export function AfterTaken(props: AfterTakenProps) {
       toast({ title, variant: 'destructive' })
     },
   })
-  const say: SayIt = (body) => change.mutate({ params: { id: dose.id }, body })
+  const say: SaveDetails = (body) => change.mutate({ params: { id: dose.id }, body })
   return <Questions {...props} asks={asks} onSay={say} />
 }

@@ -3,7 +3,7 @@ import { timelineOf } from '@pepwell/domain/today/today'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentDoses, useUnsyncedDoses } from '../../../features/doses/queued-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
-import { useStandingReminders } from '../../../features/reminders/use-reminders.ts'
+import { useCurrentReminders } from '../../../features/reminders/use-reminders.ts'
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
@@ -46,7 +46,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
-  const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUnsyncedDoses() })
+  const { reminders } = useCurrentReminders({ entries: plan, timeZone, untold: useUnsyncedDoses() })
   if (!plan || !doses || !reminders) return null
   const moment = { now: serverNow(), timeZone }
   const lines = timelineOf({ doses, reminders }, moment)

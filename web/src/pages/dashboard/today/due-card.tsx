@@ -3,9 +3,9 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { DrawFailed } from '../../../features/doses/sheet/draw-failed.tsx'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { RelativeTime } from '../../../features/reminders/countdown/relative-time.tsx'
 import { pastText } from '../../../features/reminders/countdown/time-left.ts'
-import { Until } from '../../../features/reminders/countdown/until.tsx'
-import { OverdueFacts } from '../../../features/reminders/overdue/overdue-matter.tsx'
+import { OverdueFacts } from '../../../features/reminders/overdue/overdue-details.tsx'
 import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
 import { cx } from '../../../lib/classes.ts'
 import { useConnectivity } from '../../../lib/offline/connectivity.ts'
@@ -53,7 +53,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
           {formatTime(new Date(at).toISOString(), timeZone)}
           {state === 'due' && (
             <>
-              , <Until at={at} text={pastText} />
+              , <RelativeTime at={at} text={pastText} />
             </>
           )}
         </span>
@@ -135,7 +135,7 @@ export function DueCard(props: DueCardProps) {
 }
 
 /** Something hours away, compact. */
-export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
+export function CompactCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (
     <div data-state="normal" className={cx('flex flex-col gap-1 pb-1.5! sm:pb-2.5!', dueCardStyle('normal'))}>

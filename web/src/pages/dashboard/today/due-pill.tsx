@@ -1,6 +1,6 @@
 import { BellRing, Clock } from 'lucide-react'
+import { RelativeTime } from '../../../features/reminders/countdown/relative-time.tsx'
 import { countdownText, overdueByText } from '../../../features/reminders/countdown/time-left.ts'
-import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
 
 /** How close the next shot is. */
@@ -36,7 +36,7 @@ export function DuePill({ state, at }: { state: DueState; at: number }) {
         )}
       >
         <span aria-hidden="true">{icon}</span>
-        {state === 'overdue' ? <Until at={at} text={overdueByText} /> : word}
+        {state === 'overdue' ? <RelativeTime at={at} text={overdueByText} /> : word}
       </span>
       {state === 'due' && <span className="font-bold">Log your shot now</span>}
       {(state === 'normal' || state === 'soon') && (
@@ -47,7 +47,7 @@ export function DuePill({ state, at }: { state: DueState; at: number }) {
           aria-label="Time left"
           className="text-xl font-bold tracking-tight whitespace-nowrap tabular-nums"
         >
-          <Until at={at} text={countdownText} />
+          <RelativeTime at={at} text={countdownText} />
         </span>
       )}
     </>

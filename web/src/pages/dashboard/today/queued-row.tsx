@@ -7,7 +7,7 @@ import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { outboxActions, type PendingWrite } from '../../../lib/offline/pending-writes.ts'
 import { WithdrawButton } from '../../../ui/queued-list.tsx'
 import { QueuedNote } from '../../../ui/queued-note.tsx'
-import { Questions, type SayIt } from './after-taken.tsx'
+import { Questions, type SaveDetails } from './after-taken.tsx'
 import { What } from './row.tsx'
 
 interface WaitingRowProps {
@@ -27,7 +27,7 @@ export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
   })
   // Rejected doses are handled in their own dialog; doses in flight are asked about once they have arrived.
   const isOpen = problem === undefined && !mayHaveArrived
-  const say: SayIt = (said) => void outboxActions()?.change(place, said)
+  const say: SaveDetails = (said) => void outboxActions()?.change(place, said)
   return (
     <div>
       <div className="flex items-start justify-between gap-3">

@@ -2,13 +2,13 @@ import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { NEAR } from '@pepwell/domain/today/due-times'
 import type { OverdueState } from '@pepwell/domain/today/overdue-state'
 import { AlarmClock } from 'lucide-react'
+import { RelativeTime } from '../../../features/reminders/countdown/relative-time.tsx'
 import { leftText, pastText, SOON } from '../../../features/reminders/countdown/time-left.ts'
-import { Until } from '../../../features/reminders/countdown/until.tsx'
-import { OverdueMatter } from '../../../features/reminders/overdue/overdue-matter.tsx'
+import { OverdueDetails } from '../../../features/reminders/overdue/overdue-details.tsx'
 import { formatTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ShotProps } from './day-props.ts'
-import { DueCard, FarCard } from './due-card.tsx'
+import { CompactCard, DueCard } from './due-card.tsx'
 import { putOffUntil, type ShotLine } from './lines.ts'
 import { Problem } from './problem.tsx'
 import { What } from './row.tsx'
@@ -41,7 +41,7 @@ function DueRow({ putOff, ...props }: RowProps) {
             <RemindedAgain at={putOff} timeZone={timeZone} />
           ) : (
             <p className="text-sm text-soft">
-              Due, <Until at={at} text={pastText} />
+              Due, <RelativeTime at={at} text={pastText} />
             </p>
           )}
         </div>
@@ -73,7 +73,7 @@ const NextRow = ({ putOff, ...props }: RowProps) => (
         <RemindedAgain at={putOff} timeZone={props.timeZone} />
       ) : (
         <p className="text-sm text-soft tabular-nums">
-          <Until at={props.at} text={aheadText} />
+          <RelativeTime at={props.at} text={aheadText} />
         </p>
       )}
     </div>
@@ -100,7 +100,7 @@ function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState;
     <div role="group" aria-label={isOpen ? `Overdue: ${name}` : `Missed: ${name}`}>
       <What name={name} dose={overdue.dose} state={isOpen ? 'not logged' : 'missed'} />
       <div className="text-sm text-soft">
-        <OverdueMatter reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
+        <OverdueDetails reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
       </div>
     </div>
   )
@@ -129,7 +129,7 @@ const ofThatDay = (reminder: Reminder): Reminder => ({
 export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
   const left = line.at - now
   if (isHero) {
-    if (left > NEAR) return <FarCard {...shot} />
+    if (left > NEAR) return <CompactCard {...shot} />
     const reminder = line.kind === 'overdue' ? ofThatDay(shot.reminder) : shot.reminder
     return <DueCard {...shot} reminder={reminder} now={now} state={stateOf(line, left)} />
   }

@@ -2,8 +2,8 @@ import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/dose
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openAlone } from '../../../../test/dialog-alone.tsx'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../../test/dose-sheet.tsx'
+import { openDialogAlone } from '../../../../test/open-dialog.tsx'
 import { anEntry } from '../../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../../test/regimen-server.ts'
 import { server } from '../../../../test/server.ts'
@@ -25,7 +25,7 @@ function whenSaving(answer = () => HttpResponse.json({ message: 'Sites saved' })
 }
 
 async function open() {
-  const page = await openAlone(EditSitesDialog, aUser())
+  const page = await openDialogAlone(EditSitesDialog, aUser())
   await screen.findByRole('dialog', { name: 'Edit sites' })
   await screen.findByLabelText('Name of Left hip')
   return page
@@ -115,7 +115,7 @@ test('resets the list after a question', async () => {
 test('reloads the list after a failure', async () => {
   serveRegimen()
   server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'x'), { once: true }))
-  const { user } = await openAlone(EditSitesDialog, aUser())
+  const { user } = await openDialogAlone(EditSitesDialog, aUser())
   expect(await screen.findByText('We couldn’t load your sites')).toBeVisible()
   await user.click(button('Try again'))
   expect(await screen.findByLabelText('Name of Left hip')).toBeVisible()

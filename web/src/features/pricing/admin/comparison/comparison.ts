@@ -1,6 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { type Cents, inDollars, toCents } from '@pepwell/domain/shop/money'
-import { isSamePack, type Standing, standingOf } from '@pepwell/domain/shop/price-comparison'
+import { isSamePack, rankAmong, type Standing } from '@pepwell/domain/shop/price-comparison'
 import { hasPart } from '@pepwell/domain/text/folded'
 
 /** A card's position label. */
@@ -41,7 +41,7 @@ export function comparisonsOf<Peptide extends ComparedPeptide>(
     return {
       ...{ peptide, own: cents, offers, prices: all.length },
       vendors: [...new Set(all.map(({ vendorName }) => vendorName))],
-      standing: cents === null ? null : standingOf(cents, offers),
+      standing: cents === null ? null : rankAmong(cents, offers),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { openAlone } from '../../../../test/dialog-alone.tsx'
+import { openDialogAlone } from '../../../../test/open-dialog.tsx'
 import { server } from '../../../../test/server.ts'
 import { aUser } from '../../../../test/users.ts'
 import { aVendorPrice, serveVendorPrices } from '../../../../test/vendor-prices.ts'
@@ -27,7 +27,7 @@ const elsewhere = aVendorPrice({
 async function open(prices: readonly VendorPrice[] = [west, aVendorPrice(), elsewhere]) {
   serveVendorPrices(prices)
   const peptide = { id: 1, name: 'BPC-157', mg: 10 }
-  const page = await openAlone(
+  const page = await openDialogAlone(
     (opening) => <VendorPricingDialog {...opening} peptide={peptide} own={54.99} />,
     aUser({ isAdmin: true }),
   )
