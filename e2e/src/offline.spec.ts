@@ -22,7 +22,7 @@ const cachedResponseCount = (page: Page) =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('pepwell')
         opening.onsuccess = () => {
-          const count = opening.result.transaction('answers').objectStore('answers').count()
+          const count = opening.result.transaction('responses').objectStore('responses').count()
           count.onsuccess = () => {
             opening.result.close()
             resolve(count.result)

@@ -4,11 +4,11 @@ import { call } from '../call.ts'
 import { numberOr } from '../fields.ts'
 import * as calls from './nutrition-targets.calls.ts'
 
-const Reckoned = z.object({ amount: z.number(), assumed: z.boolean() })
+const Computed = z.object({ amount: z.number(), assumed: z.boolean() })
 
 /**
  * The applicable daily targets: energy in kcal, protein and fiber in grams, water (all drinks) in mL. Each says whether
- * a default replaces missing profile data, and whether the person set it. `reckoned` has the computed targets.
+ * a default replaces missing profile data, and whether the person set it. `computed` has the computed targets.
  */
 export const NutritionTargets = z.object({
   calories: z.number(),
@@ -23,7 +23,7 @@ export const NutritionTargets = z.object({
   water: z.number(),
   waterAssumed: z.boolean(),
   waterOwn: z.boolean(),
-  reckoned: z.object({ calories: Reckoned, protein: Reckoned, fiber: Reckoned, water: Reckoned }),
+  computed: z.object({ calories: Computed, protein: Computed, fiber: Computed, water: Computed }),
   /** computed grams of protein per kilogram of body weight; null while unknown */
   proteinPerKg: z.number().nullable(),
 })

@@ -147,10 +147,10 @@ const anyOwn: fc.Arbitrary<OwnTargets> = fc.record({
 test('every target is above 0 for any profile', () => {
   fc.assert(
     fc.property(anybody, anyOwn, (person, own) => {
-      const { applied, reckoned } = nutritionTargets(person, TODAY, own)
+      const { applied, computed } = nutritionTargets(person, TODAY, own)
       for (const kind of targetKinds) {
         expect(applied[kind].amount).toBeGreaterThan(0)
-        expect(reckoned[kind].amount).toBeGreaterThan(0)
+        expect(computed[kind].amount).toBeGreaterThan(0)
       }
     }),
   )
@@ -159,17 +159,17 @@ test('every target is above 0 for any profile', () => {
 test('a personal target applies unchanged, and clearing it restores the computed one', () => {
   fc.assert(
     fc.property(anybody, anyOwn, (person, own) => {
-      const { applied, reckoned } = nutritionTargets(person, TODAY, own)
+      const { applied, computed } = nutritionTargets(person, TODAY, own)
       for (const kind of targetKinds) {
         const set = own[kind]
         const expected =
-          set === null ? { ...reckoned[kind], own: false } : { amount: set, assumed: false, own: true }
+          set === null ? { ...computed[kind], own: false } : { amount: set, assumed: false, own: true }
         expect(applied[kind]).toEqual(expected)
       }
       // Only fiber depends on another target: energy.
-      const without = nutritionTargets(person, TODAY).reckoned
+      const without = nutritionTargets(person, TODAY).computed
       for (const kind of ['calories', 'protein', 'water'] as const)
-        expect(reckoned[kind]).toEqual(without[kind])
+        expect(computed[kind]).toEqual(without[kind])
     }),
   )
 })

@@ -84,7 +84,7 @@ export interface ComputedTarget {
 /** The day's targets: the applicable ones, and the computed ones. */
 export interface NutritionTargets {
   applied: Record<TargetKind, ComputedTarget & { own: boolean }>
-  reckoned: Record<TargetKind, ComputedTarget>
+  computed: Record<TargetKind, ComputedTarget>
   /** computed grams of protein per kilogram of body weight; null while unknown */
   proteinPerKg: number | null
 }
@@ -152,7 +152,7 @@ export function nutritionTargets(
   const perKg = proteinPerKg(person)
   const protein = perKg === undefined ? undefined : (person.weight ?? 0) * KG_PER_POUND * perKg
   const calories = targetOr(caloriesFor(person, today), DEFAULT_KCAL)
-  const reckoned = {
+  const computed = {
     calories,
     protein: targetOr(protein, DEFAULT_PROTEIN_GRAMS),
     fiber: {
@@ -163,7 +163,7 @@ export function nutritionTargets(
   }
   const applied = (kind: TargetKind) => {
     const amount = own[kind]
-    return amount === null ? { ...reckoned[kind], own: false } : { amount, assumed: false, own: true }
+    return amount === null ? { ...computed[kind], own: false } : { amount, assumed: false, own: true }
   }
   return {
     applied: {
@@ -172,7 +172,7 @@ export function nutritionTargets(
       fiber: applied('fiber'),
       water: applied('water'),
     },
-    reckoned,
+    computed,
     proteinPerKg: perKg ?? null,
   }
 }

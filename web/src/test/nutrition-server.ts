@@ -72,7 +72,7 @@ export const someTargets = (changes: Partial<NutritionTargets> = {}): NutritionT
   water: 2200,
   waterAssumed: false,
   waterOwn: false,
-  reckoned: {
+  computed: {
     calories: { amount: 2000, assumed: false },
     protein: { amount: 120, assumed: false },
     fiber: { amount: 28, assumed: false },
@@ -179,8 +179,8 @@ function targetsAndDrinks(kitchen: Kitchen) {
       const body = (await request.json()) as Record<string, number | null>
       kitchen.aims.push(body)
       for (const [kind, own] of Object.entries(body)) {
-        const reckoned = kitchen.targets.reckoned[kind as keyof NutritionTargets['reckoned']]
-        const now = { [kind]: own ?? reckoned.amount, [`${kind}Own`]: own !== null }
+        const computed = kitchen.targets.computed[kind as keyof NutritionTargets['computed']]
+        const now = { [kind]: own ?? computed.amount, [`${kind}Own`]: own !== null }
         kitchen.targets = { ...kitchen.targets, ...now }
       }
       return HttpResponse.json(kitchen.targets)

@@ -20,7 +20,7 @@ test('targets follow the profile and mark defaults', async () => {
     ...defaults,
     ...assumed,
     ...own,
-    reckoned: Object.fromEntries(
+    computed: Object.fromEntries(
       Object.entries(defaults).map(([kind, amount]) => [kind, { amount, assumed: true }]),
     ),
     proteinPerKg: null,
@@ -62,7 +62,7 @@ describe('personal targets', () => {
       fiberOwn: false,
       water: 2200,
       waterOwn: false,
-      reckoned: { calories: { amount: 2000 }, protein: { amount: 120 } },
+      computed: { calories: { amount: 2000 }, protein: { amount: 120 } },
     })
     expect(await targetsOf(member)).toEqual(answer.body)
     await set(member, { water: 2365.88, fiber: 30 })

@@ -1,5 +1,5 @@
 /** The object stores: cached responses, and writes not sent yet. */
-type Store = 'answers' | 'writes'
+type Store = 'responses' | 'writes'
 
 const NAME = 'pepwell'
 
@@ -13,14 +13,18 @@ export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =
     request.onerror = () => reject(request.error)
   })
 
-function make(db: IDBDatabase): void {
-  db.createObjectStore('answers', { keyPath: ['owner', 'address'] })
-  db.createObjectStore('writes', { keyPath: 'place', autoIncrement: true })
+/** Creates what is missing. Writes stay; responses cached by version 1 are dropped, because their fields differ. */
+function upgrade(db: IDBDatabase): void {
+  const { objectStoreNames } = db
+  if (objectStoreNames.contains('answers')) db.deleteObjectStore('answers')
+  db.createObjectStore('responses', { keyPath: ['owner', 'address'] })
+  if (!objectStoreNames.contains('writes'))
+    db.createObjectStore('writes', { keyPath: 'place', autoIncrement: true })
 }
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(NAME, 1)
-  request.onupgradeneeded = () => make(request.result)
+  const request = factory.open(NAME, 2)
+  request.onupgradeneeded = () => upgrade(request.result)
   const db = await resultOf(request)
   const close = () => {
     db.close()

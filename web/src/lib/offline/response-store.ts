@@ -23,7 +23,7 @@ const isFresh = ({ at }: StoredResponse, now: number): boolean => now - at < MAX
 
 /** Deletes responses of other users, expired ones, and the oldest beyond the limit. */
 export const pruneResponses = (owner: string | undefined, now: number): Promise<void> =>
-  inStore('answers', 'readwrite', async (store) => {
+  inStore('responses', 'readwrite', async (store) => {
     const all: StoredResponse[] = await resultOf(store.getAll())
     const wanted = all
       .filter((stored) => stored.owner === owner && isFresh(stored, now))
@@ -40,7 +40,7 @@ export function saveResponses(
   const stored = [...answers].map(([address, { answer, at }]): StoredResponse => {
     return { owner, address, text: JSON.stringify(answer), at }
   })
-  return inStore('answers', 'readwrite', async (store) => {
+  return inStore('responses', 'readwrite', async (store) => {
     for (const one of stored) if (one.text.length <= MAX_LENGTH) store.put(one)
   })
 }
@@ -57,7 +57,7 @@ export async function cachedResponse(
   address: string,
   now: number,
 ): Promise<CachedResponse | undefined> {
-  const stored: StoredResponse | undefined = await inStore('answers', 'readonly', (store) =>
+  const stored: StoredResponse | undefined = await inStore('responses', 'readonly', (store) =>
     resultOf(store.get([owner, address])),
   )
   return stored && isFresh(stored, now) ? { answer: JSON.parse(stored.text), at: stored.at } : undefined
@@ -70,7 +70,9 @@ export async function cachedResponsesUnder(
   now: number,
 ): Promise<(CachedResponse & { address: string })[]> {
   const range = IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`])
-  const all: StoredResponse[] = await inStore('answers', 'readonly', (store) => resultOf(store.getAll(range)))
+  const all: StoredResponse[] = await inStore('responses', 'readonly', (store) =>
+    resultOf(store.getAll(range)),
+  )
   return all
     .filter((stored) => isFresh(stored, now))
     .map(({ address, text, at }) => ({ address, answer: JSON.parse(text), at }))

@@ -11,7 +11,7 @@ import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { gramsText, kcalText, wholeText } from '../figures.ts'
 
 /** The default calorie target, and what it is calculated from. */
-export function caloriesWords({ reckoned: { calories } }: NutritionTargets): string {
+export function caloriesWords({ computed: { calories } }: NutritionTargets): string {
   const amount = kcalText(calories.amount)
   return calories.assumed
     ? `${amount} until you add your age, gender, weight and height`
@@ -26,7 +26,7 @@ export const proteinReason = ({ proteinPerKg }: NutritionTargets, unit: WeightUn
 
 /** The default protein target. */
 export const proteinWords = (targets: NutritionTargets, unit: WeightUnit): string =>
-  `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets, unit)}`
+  `${wholeText(targets.computed.protein.amount)} g${proteinReason(targets, unit)}`
 
 /** The common guideline, if there is a goal weight. */
 export function guideWords({
@@ -43,12 +43,12 @@ export function guideWords({
  * The default fiber target.
  * @param calories typed calorie target in kcal; undefined for the default
  */
-export const fiberWords = ({ reckoned }: NutritionTargets, calories: number | null): string =>
-  `${wholeText(fiberFor(calories ?? reckoned.calories.amount))} g: 14 g per 1,000 kcal of your calorie target`
+export const fiberWords = ({ computed }: NutritionTargets, calories: number | null): string =>
+  `${wholeText(fiberFor(calories ?? computed.calories.amount))} g: 14 g per 1,000 kcal of your calorie target`
 
 /** The default water target. */
 export function waterWords(
-  { reckoned: { water } }: NutritionTargets,
+  { computed: { water } }: NutritionTargets,
   { unit, gender }: { unit: WaterUnit; gender: string | null },
 ): string {
   const amount = waterText(Math.round(inWaterUnit(water.amount, unit)), unit)

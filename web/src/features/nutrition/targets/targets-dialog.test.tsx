@@ -40,7 +40,7 @@ test('each target shows its computed value and how it is computed', async () => 
   serveKitchen({
     targets: someTargets({
       protein: 93,
-      reckoned: { ...someTargets().reckoned, protein: { amount: 92.5, assumed: false } },
+      computed: { ...someTargets().computed, protein: { amount: 92.5, assumed: false } },
     }),
   })
   const { user } = await openTargets()
