@@ -1,6 +1,6 @@
 /**
- * Circles of the server's features, which the modules in them need not make. Nothing but features is looked at, and not their tests: among
- * folders each way that leads back is a circle, be it through what all of them share.
+ * Cycles between the server's features, even where no modules form a cycle. Only features without their tests are
+ * checked, because any path back through shared folders would count as a cycle.
  */
 const { options } = require('./.dependency-cruiser.cjs')
 

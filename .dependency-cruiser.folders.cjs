@@ -1,6 +1,6 @@
 /**
- * No circles between folders. Tests are left out, unlike in .dependency-cruiser.cjs: they take from anywhere, and what
- * they share takes from features again.
+ * No cycles between folders. Unlike in .dependency-cruiser.cjs, tests are left out: they import from anywhere, and their
+ * shared code imports features.
  */
 const { options } = require('./.dependency-cruiser.cjs')
 

@@ -1,4 +1,4 @@
-/** Circles of the folders below the server's features. Their tests are left out, because they use whole apps. */
+/** Cycles between the folders below the server's features. Tests are left out, because they start whole apps. */
 const { options } = require('./.dependency-cruiser.cjs')
 
 const folders = 'http|database|ports|live|jobs|backup'

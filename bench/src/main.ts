@@ -41,7 +41,7 @@ const { values, positionals: asked } = parseArgs({
   options: {
     members: { type: 'string' },
     doses: { type: 'string' },
-    looks: { type: 'string', default: String(LOADS_PER_PAGE) },
+    loads: { type: 'string', default: String(LOADS_PER_PAGE) },
     // Read in scale.ts.
     smoke: { type: 'boolean' },
   },
@@ -52,13 +52,13 @@ const amountOf = (text: string | undefined) => (text ? Number(text) : undefined)
 type Measurement = (make: MakeDatabase) => Promise<unknown>
 
 /**
- * Everything measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages --looks=1` loads each page once.
+ * Everything measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages --loads=1` loads each page once.
  */
 const parts: Record<string, Measurement> = {
   reminders,
   requests: measureRequests,
   shop: measureShop,
-  pages: (make) => measurePages(make, Number(values.looks)),
+  pages: (make) => measurePages(make, Number(values.loads)),
   operators: measureOperators,
   chat: measureChat,
   live: measureLive,

@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse'
 const CHROMIUM = '/usr/bin/chromium'
 
 /** Measurements of a page load on a phone with a slow network. */
-export interface Look {
+export interface PageLoad {
   /** 0 to 100 */
   performance: number
   accessibility: number
@@ -45,7 +45,7 @@ interface Metrics {
 /** The mark at which a member page is idle. */
 const AT_REST = 'at rest'
 
-function lookOf({ audits, categories }: Result): Look {
+function pageLoadOf({ audits, categories }: Result): PageLoad {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const transfers = audits['network-requests']?.details as unknown as Transfers | undefined
   const everything = transfers?.items ?? []
@@ -91,7 +91,7 @@ async function setCookies(port: number, url: string, cookies: readonly Cookie[])
 }
 
 /** One load in a fresh browser; undefined if the browser lost track of it. */
-async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look | undefined> {
+async function loadOnce(url: string, cookies: readonly Cookie[]): Promise<PageLoad | undefined> {
   const chrome = await launch({
     ...(existsSync(CHROMIUM) && { chromePath: CHROMIUM }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -104,7 +104,7 @@ async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look |
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       logLevel: 'error',
     })
-    return run && !run.lhr.runtimeError ? lookOf(run.lhr) : undefined
+    return run && !run.lhr.runtimeError ? pageLoadOf(run.lhr) : undefined
   } finally {
     chrome.kill()
   }
@@ -114,9 +114,9 @@ async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look |
  * One load; retried a few times in another browser.
  * @throws if none worked
  */
-export async function look(url: string, cookies: readonly Cookie[]): Promise<Look> {
+export async function loadPage(url: string, cookies: readonly Cookie[]): Promise<PageLoad> {
   for (let tries = 0; tries < 3; tries++) {
-    const seen = await lookOnce(url, cookies)
+    const seen = await loadOnce(url, cookies)
     if (seen) return seen
   }
   throw new Error(`${url} could not be looked at`)

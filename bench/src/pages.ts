@@ -1,7 +1,7 @@
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
-import { type Cookie, type Look, look } from './page-load.ts'
+import { type Cookie, loadPage, type PageLoad } from './page-load.ts'
 import { BUSY_DOSES, tokenOf } from './people.ts'
 import { isSmokeRun, scaled } from './scale.ts'
 import { startServer } from './servers.ts'
@@ -12,7 +12,7 @@ import { cell, label, verdict } from './table.ts'
 export const LOADS_PER_PAGE = scaled(5, 1)
 
 /** The promises for a page. */
-type Promised = Partial<Look>
+type Promised = Partial<PageLoad>
 
 const everywhere: Promised = {
   performance: 95,
@@ -71,15 +71,15 @@ const somebody: readonly Cookie[] = [
 ]
 
 /** More is better for these, less for all others. */
-const more = new Set<keyof Look>(['performance', 'accessibility', 'bestPractices', 'seo'])
+const more = new Set<keyof PageLoad>(['performance', 'accessibility', 'bestPractices', 'seo'])
 
-const holds = (page: Look, promised: Promised): boolean =>
+const holds = (page: PageLoad, promised: Promised): boolean =>
   Object.entries(promised).every(([name, bar]) => {
-    const value = page[name as keyof Look]
-    return more.has(name as keyof Look) ? value >= bar : value <= bar
+    const value = page[name as keyof PageLoad]
+    return more.has(name as keyof PageLoad) ? value >= bar : value <= bar
   })
 
-const columns: readonly { name: keyof Look; title: string; digits: number }[] = [
+const columns: readonly { name: keyof PageLoad; title: string; digits: number }[] = [
   { name: 'performance', title: 'score', digits: 0 },
   { name: 'accessibility', title: 'a11y', digits: 0 },
   { name: 'bestPractices', title: 'practices', digits: 0 },
@@ -95,11 +95,11 @@ const columns: readonly { name: keyof Look; title: string; digits: number }[] = 
 
 async function measure(url: string, pages: Pages, cookies: readonly Cookie[], count: number): Promise<void> {
   for (const { path, promised } of isSmokeRun ? pages.slice(0, 1) : pages) {
-    const looks: Look[] = []
-    for (let round = 0; round < count; round++) looks.push(await look(url + path, cookies))
+    const loads: PageLoad[] = []
+    for (let round = 0; round < count; round++) loads.push(await loadPage(url + path, cookies))
     const page = Object.fromEntries(
-      columns.map(({ name }) => [name, median(looks.map((one) => one[name]))]),
-    ) as unknown as Look
+      columns.map(({ name }) => [name, median(loads.map((one) => one[name]))]),
+    ) as unknown as PageLoad
     const cells = columns.map(({ name, digits }) => cell(page[name].toFixed(digits), 11)).join('')
     console.log(`${label(path)}${cells}   ${verdict(holds(page, promised))}`)
   }

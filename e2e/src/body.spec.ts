@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-// What people log of themselves is logged in the hand.
+// People log these on a phone.
 test.beforeEach(async ({ page, context }) => {
   test.skip(!isPhone(page))
   await aPerson(context)
@@ -85,7 +85,7 @@ test('without a connection a side effect waits, and is stored once', async ({ pa
   await expect.poll(() => effectsOf(page), { timeout: 30_000 }).toMatchObject([{ name: 'Headache' }])
 })
 
-test('labs and measurements become pictures in the unit that is chosen', async ({ page, context }) => {
+test('labs and measurements are charted in the chosen unit', async ({ page, context }) => {
   const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
   await aDose(context, entry.id)
   await page.goto('/body')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, passWelcome, test } from './journey.ts'
 
-/** What the page animated or vibrated since it loaded, noted before any of its scripts run. */
+/** What the page animated or vibrated since it loaded; recording starts before its scripts run. */
 const noteMotion = (page: Page) =>
   page.addInitScript(() => {
     const noted: unknown[] = []
@@ -27,9 +27,7 @@ async function logDose(page: Page) {
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
 }
 
-test('without a wish for less motion, the sheet grows from the button and logging is felt', async ({
-  browser,
-}) => {
+test('the sheet grows from the button and logging vibrates', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await aPerson(context)

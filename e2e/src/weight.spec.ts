@@ -132,7 +132,7 @@ test('a person who prefers kilograms types and reads kilograms', async ({ page }
   await expectAccessible(page)
 })
 
-test('a reached goal leads to the field of the next one, from everywhere', async ({ page }) => {
+test('reaching a goal leads to the field for the next one, from everywhere', async ({ page }) => {
   await weighIn(page, '180', '2026-01-05')
   await weighIn(page, '159')
   const goal = page.getByLabel('Goal weight (lbs)')

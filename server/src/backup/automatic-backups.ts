@@ -46,7 +46,7 @@ export interface AutomaticBackups {
   tasks(parts: { blobs: BlobsPort }): Tasks
 }
 
-/** Automatic backups, of which the last few are kept. */
+/** Automatic backups; only the last few are kept. */
 export function automaticBackups({ connection, config, clock, log }: Deps): AutomaticBackups {
   async function make(
     kind: string,

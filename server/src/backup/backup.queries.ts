@@ -87,7 +87,7 @@ export async function setSequences(client: ClientBase, sequences: Record<string,
 export const beginSnapshot = (client: ClientBase) =>
   client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
 
-/** Locks the form of tables until the transaction ends. */
+/** Locks table definitions until the transaction ends. */
 export const lockDefinitions = (client: ClientBase, tables: Head['tables']) =>
   client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
 

@@ -1,6 +1,6 @@
 import { type CopyToStreamQuery, to } from 'pg-copy-streams'
 
-/** What pg-copy-streams 7.0.0 keeps to itself. */
+/** Private fields of pg-copy-streams 7.0.0. */
 interface Internals {
   /** null once the copy has ended */
   _buffer: object | null

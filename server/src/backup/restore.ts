@@ -6,7 +6,7 @@ import { openBackup, restoreInto } from './restore-backup.ts'
 
 let backup: BackupFile | undefined
 
-// Run by `npm run restore FILE`, into an empty place, of which nothing is created before the file is checked.
+// Run by `npm run restore FILE`, into an empty place. Nothing is created before the file is checked.
 await runCommand(
   async (config, { file, flags }) => {
     const keys = await knownSecretKeys(config)

@@ -3,7 +3,7 @@ const comparable = (value: unknown) => {
   return Array.isArray(value) ? JSON.stringify(value) : value
 }
 
-/** The fields of an edit that differ from the row; undefined if none do, so that a repeated edit is none. */
+/** The fields of an edit that differ from the row; undefined if none do, so that repeating an edit changes nothing. */
 export function changedFields<Row extends object>(
   row: Row,
   edit: { readonly [Name in keyof Row]?: Row[Name] | undefined },

@@ -51,7 +51,7 @@ function fieldsOf(connection: Wire): Map<string, ResultFields> {
  */
 class NamedQuery extends pg.Query {
   declare name: string | undefined
-  // What pg's own class does, of which its types declare nothing.
+  // What pg's own class does, without being in its types.
   declare _result: ResultFields
   declare _accumulateRows: boolean
   private connection: Wire | undefined

@@ -18,7 +18,7 @@ export const REPLICA_CONNECTIONS = 4
 /** How long a read waits until the standby has caught up, in milliseconds. */
 const PATIENCE_MS = 1_000
 
-/** The pause between two looks at a standby, in milliseconds. */
+/** The pause between two checks of a standby, in milliseconds. */
 const LOOK_MS = 10
 
 /** How long reads go to the primary once the standby is away or behind, in milliseconds. */

@@ -32,7 +32,7 @@ async function archived(db: Kysely<DB>): Promise<string> {
   return segment
 }
 
-/** Lives through a day that ends with a mistake. */
+/** Simulates a day that ends with a mistake. */
 async function liveOn(folders: Folders, dataDir: string) {
   await withServer(folders.lost, async (db, connection) => {
     await migrate(connection)

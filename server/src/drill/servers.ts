@@ -48,7 +48,7 @@ export async function withServer<Result>(
   }
 }
 
-/** Files that vanish while they are copied are of no use to the copy. */
+/** The copy doesn't need files that vanish while they are copied. */
 const copyFiles = (from: string, to: string) =>
   promisify(execFile)('cp', ['-a', from, to]).catch((error: { stderr: string }) => {
     if (!/cannot (stat|open).*No such file/.test(error.stderr)) throw error

@@ -25,7 +25,7 @@ const [one, other] = [await aMember(app), await aMember(app)]
 const ask = (cookie: string) => app.request('GET', '/api/test/costly', { cookie })
 const underWay = (id: string) => queue.filter(({ person }) => person === id).length
 
-test('costly calls of a person run one after another, and those of others meanwhile', async () => {
+test('a person’s costly calls run one after another, in parallel with other people’s', async () => {
   const own = Array.from({ length: 10 }, () => ask(one.cookie))
   const refused = await Promise.race(own)
   expect([refused.statusCode, refused.body.code, refused.headers['retry-after']]).toEqual([

@@ -183,7 +183,7 @@ test('uses the reader’s weight unit', async () => {
   ])
 })
 
-test('reads over one connection, so that a slow analysis leaves the others to others', async () => {
+test('uses one connection, so a slow analysis leaves the rest of the pool free', async () => {
   const member = await aMember(app)
   const waiting = () =>
     sql<{ backends: number }>`

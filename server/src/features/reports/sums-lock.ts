@@ -9,7 +9,7 @@ import { lockSums } from './zones.queries.ts'
 const RETRY_SECONDS = 10
 
 /** The refusal while a new zone is filled or others take too long. */
-export const busy = () =>
+export const stillPreparing = () =>
   new Refusal('UNAVAILABLE', {
     sentence: 'We’re still preparing reports for this time zone. Please try again in a moment.',
     retryAfter: RETRY_SECONDS,
@@ -25,7 +25,7 @@ class Taken extends Error {}
  * Runs exclusive work on the sums in one snapshot, so that nothing counts twice; later events wait for the next run.
  * @throws Refusal UNAVAILABLE if others take too long
  */
-export async function alone<Result>(
+export async function withSumsLock<Result>(
   db: FeatureDeps['db'],
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
@@ -45,5 +45,5 @@ export async function alone<Result>(
     }
     await wait(WAITS.ms)
   }
-  throw busy()
+  throw stillPreparing()
 }

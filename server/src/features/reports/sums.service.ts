@@ -18,7 +18,7 @@ import {
   moveSteps,
   nextEvents,
 } from './summing.queries.ts'
-import { alone, busy } from './sums-lock.ts'
+import { stillPreparing, withSumsLock } from './sums-lock.ts'
 import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events summed up at once; no statement takes long. */
@@ -85,7 +85,7 @@ export function sumsService(
   async function catchUp(): Promise<void> {
     for (;;)
       try {
-        if (await alone(db, sumUpPortion)) return
+        if (await withSumsLock(db, sumUpPortion)) return
       } catch (error) {
         if (!tookTooLong(error) || portion === 1) throw error
         portion = Math.ceil(portion / 2)
@@ -113,7 +113,7 @@ export function sumsService(
   /** The next part of a new zone, or everything missing; a slow one is retried by half. */
   async function keepPart(timeZone: string): Promise<number | undefined> {
     try {
-      return await alone(db, (tx) => keep(tx, timeZone))
+      return await withSumsLock(db, (tx) => keep(tx, timeZone))
     } catch (error) {
       if (!tookTooLong(error) || !filling.takeLess()) throw error
     }
@@ -150,7 +150,7 @@ export function sumsService(
       ])
       if (inTime !== undefined) return inTime
       const before = await zoneNamed(db, timeZone)
-      if (!before || !filling.isWhole(before)) throw busy()
+      if (!before || !filling.isWhole(before)) throw stillPreparing()
       return before.id
     },
 

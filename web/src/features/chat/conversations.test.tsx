@@ -172,7 +172,7 @@ describe('a conversation', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  test('names whoever is typing in a group', async () => {
+  test('names the person typing in a group', async () => {
     serveChat({ rooms: [aGroup()], messages: [aMessage({ chatRoomId: 3 })] })
     const { user, asked } = showConversations(`${LIST}&room=3`)
     const shown = await screen.findByRole('log', { name: 'Messages with Morning shots' })

@@ -57,7 +57,7 @@ test('only what few pages need creates an Intl formatter, which blocks a phone l
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
   const creates = /\bIntl\.(DateTime|Number|List)Format\b|\bIntl\.Collator\(|\.toLocale(Date|Time)?String\(/
   expect(files.filter((file) => creates.test(readFileSync(join(root, file), 'utf8'))).toSorted()).toEqual([
-    'app/shell/as-of.ts',
+    'app/shell/as-of-text.ts',
     'features/vials/vial-words.ts',
     'ui/table/table-rows.ts',
   ])

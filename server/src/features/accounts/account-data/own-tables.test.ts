@@ -184,7 +184,7 @@ test('everything stored about a person is in their export and deleted with them'
 
   const { cookie } = member
   await app.request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD } })
-  // That the account was deleted is the last that happened to each of its orders.
+  // The last event of each of its orders is the account's deletion.
   const orders = [exports[0]?.orders ?? []].flat()
   left.order_events = (left.order_events ?? 0) + orders.length
   // A support conversation is deleted with its member, including the team's rows.

@@ -75,7 +75,7 @@ async function untilSomethingWaits(): Promise<void> {
 }
 
 test.each(Object.entries(changes))(
-  '%s comes to nothing if a recovery ended its session after the request came in',
+  '%s changes nothing if a recovery ended its session after the request arrived',
   async (_name, begin) => {
     const member = await aMember(app)
     const change = await begin(member)

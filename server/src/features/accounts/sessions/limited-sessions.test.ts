@@ -10,7 +10,7 @@ const declared = await sampledCalls()
 const signedInCalls = declared.filter(({ call }) => call.access !== 'public')
 const namesOf = (calls: readonly SampledCall[]) => calls.map(({ name }) => name).sort()
 
-/** The codes with which a call is refused to sessions. */
+/** The codes that refuse a call to sessions. */
 const codesOf = async ({ call }: SampledCall, input: Input, cookies: readonly string[]) => {
   const answers = await Promise.all(cookies.map((cookie) => sendCall(app, call, input, cookie)))
   return answers.map(({ body }) => body?.code as string | undefined)

@@ -52,7 +52,7 @@ test('the email reads well as text and HTML with any name', async () => {
 })
 
 test('of twenty parallel attempts with one token, one succeeds', async () => {
-  // Tries of one token are bounded too, so some of the twenty don't even get to the database.
+  // Attempts per token are limited too, so some of the twenty don't reach the database.
   const token = await mailedToken(await aMember(app))
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => reset(token, `${NEW_PASSWORD} ${n}`)),

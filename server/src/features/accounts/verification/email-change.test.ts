@@ -103,7 +103,7 @@ test('restoring an email undoes later changes, even if its mail arrived last', a
   app.clock.advance(60_000)
   await ask(member, anAddress())
   const [later = ''] = (await mailed())('undo-email', next)
-  // Rows are numbered as mails leave, and this one was tried again and again.
+  // Rows are numbered as mails leave, and this one was retried often.
   await sql`UPDATE email_links SET id = DEFAULT WHERE user_id = ${member.id} AND email = ${member.email}`.execute(
     app.db,
   )

@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/test-app.ts'
 const app = await testApp()
 const { request } = app
 
-/** No two have the same number: how many codes go to one is bounded, too. */
+/** Each has its own number: codes per number are limited, too. */
 let people = 0
 const someone = () =>
   aMemberWithUnverifiedPhone(app, { phoneNumber: `415 555 ${String(++people).padStart(4, '0')}` })

@@ -37,7 +37,7 @@ export const muscleBuilding: readonly SeedEntry[] = [
     benefits:
       'In mice and monkeys, gene therapy that made the body produce follistatin increased muscle. In 6 people with Becker muscular dystrophy the same approach was followed by longer walking distance in some, which says little about injections.',
     sideEffects:
-      'The safety of injected follistatin in people is unknown. MovementReason it also blocks activin it may disturb reproductive hormones (FSH) and fertility, and immune reactions to an injected protein are possible.',
+      'The safety of injected follistatin in people is unknown. Because it also blocks activin it may disturb reproductive hormones (FSH) and fertility, and immune reactions to an injected protein are possible.',
     recommendedDose:
       'No established human dose. Research-use protocols commonly cite 100 mcg a day by injection for 10 to 30 days. No primary source found for these protocols.',
     frequency: 'Daily',
