@@ -13,7 +13,7 @@ import type { Operator } from '../../http/operator.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Deed, record } from '../audit/audit.service.ts'
+import { type AuditedAction, record } from '../audit/audit.service.ts'
 import { changeShop, copyShopData, holdingSlugs, lockProductOf, type ShopEdit } from '../shop/shop.service.ts'
 import { findPeptideReply, heldRevision } from './catalogue.queries.ts'
 import type { Catalogue } from './catalogue.service.ts'
@@ -62,7 +62,7 @@ async function imageOf(tx: Db, url: string | null | undefined) {
   return { imageHash }
 }
 
-type PeptideDeed = Omit<Deed, 'area' | 'object'> & { id: number; name: string }
+type PeptideDeed = Omit<AuditedAction, 'area' | 'object'> & { id: number; name: string }
 
 /**
  * Operators' catalogue edits: one at a time, recorded, and published to every process and open page. Edited text is

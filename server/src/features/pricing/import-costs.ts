@@ -2,8 +2,8 @@ import { CostRow } from '@pepwell/contract/shop/pricing-imports'
 import { costColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
 import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import { amountColumns } from './costs.queries.ts'
 import * as queries from './pricing-imports.queries.ts'
-import { amountColumns } from './product-costs.queries.ts'
 
 interface CostChange extends FieldChanges {
   stored: queries.CostsToStore

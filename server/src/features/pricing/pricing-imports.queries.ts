@@ -1,7 +1,7 @@
 import type { CostField } from '@pepwell/domain/shop/margins'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { amountColumns } from './product-costs.queries.ts'
+import { amountColumns } from './costs.queries.ts'
 
 /** What costs and prices belong to. */
 export type Kind = 'peptide' | 'supplement'

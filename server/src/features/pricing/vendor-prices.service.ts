@@ -9,7 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Deed, record } from '../audit/audit.service.ts'
+import { type AuditedAction, record } from '../audit/audit.service.ts'
 import { insertPrice } from './price-history.queries.ts'
 import * as queries from './vendor-prices.queries.ts'
 
@@ -48,7 +48,7 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
     by: Operator,
     { id, vendorName }: Stored,
     { name }: Peptide,
-    deed: Pick<Deed, 'action' | 'before' | 'after'>,
+    deed: Pick<AuditedAction, 'action' | 'before' | 'after'>,
   ) =>
     record(
       tx,

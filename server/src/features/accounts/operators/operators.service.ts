@@ -11,7 +11,7 @@ import type { Operator } from '../../../http/operator.ts'
 import type { Mail, MailPort } from '../../../ports/mail.ts'
 import type { Random } from '../../../random.ts'
 import { Refusal } from '../../../refusal.ts'
-import { type Deed, record } from '../../audit/audit.service.ts'
+import { type AuditedAction, record } from '../../audit/audit.service.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../../security-events/security-events.service.ts'
 import type { OwnPhotos } from '../account-data/account-data.service.ts'
@@ -80,8 +80,12 @@ export function operatorsService(deps: Deps) {
 
   const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
-  const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
-    record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
+  const done = (
+    tx: Db,
+    by: Operator,
+    userId: string,
+    deed: Pick<AuditedAction, 'action' | 'before' | 'after'>,
+  ) => record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
 
   /** @throws Refusal WIDER_RIGHTS if a person has rights beyond `own` */
   function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {

@@ -1,5 +1,6 @@
 import type { ProductCosts as WireCosts } from '@pepwell/contract/shop/product-costs'
 import { type Insertable, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import type { ProductCosts } from '../../database/schema.ts'
 
@@ -75,7 +76,49 @@ export async function productCostsById(db: Db, id: number): Promise<CostsRow> {
   return row
 }
 
-/** A peptide's product, locked. */
+const vitaminCosts = (db: Db) =>
+  db
+    .selectFrom('productCosts as cost')
+    .innerJoin('products as product', 'product.id', 'cost.productId')
+    .innerJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
+    .select([
+      'cost.id',
+      'supplement.id as supplementId',
+      'cost.costOfGoods',
+      'cost.packagingCost',
+      'cost.testingCost',
+      // Vitamins have other wire names for two of the seven costs.
+      'cost.shippingCost as shippingMailerCost',
+      'cost.otherCosts as freeBacWaterCost',
+      'cost.mailingLabelCost',
+      'cost.barcodeCost',
+      'cost.retailPrice',
+      'cost.version',
+    ])
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('supplement.id'),
+        name: ref('supplement.name'),
+        brand: ref('supplement.brand'),
+        category: ref('supplement.category'),
+        description: ref('supplement.description'),
+        dosageAmount: ref('supplement.dosageAmount'),
+        dosageUnit: ref('supplement.dosageUnit'),
+        shopEnabled: ref('product.enabled'),
+        version: ref('supplement.version'),
+      }).as('supplement'),
+    )
+
+/** Sorted by vitamin name. */
+export const allVitaminCosts = (db: Db) =>
+  vitaminCosts(db)
+    .orderBy(({ fn }) => fn<string>('lower', ['supplement.name']))
+    .execute()
+
+export const vitaminCostById = (db: Db, id: number) =>
+  vitaminCosts(db).where('cost.id', '=', id).executeTakeFirstOrThrow()
+
+/** A peptide's product, locked until the transaction ends. */
 export const lockProductOfPeptide = (tx: Db, peptideId: number) =>
   tx
     .selectFrom('products as product')
@@ -83,6 +126,24 @@ export const lockProductOfPeptide = (tx: Db, peptideId: number) =>
     .select(['product.id', 'peptide.name'])
     .where('peptide.id', '=', peptideId)
     .forNoKeyUpdate('product')
+    .executeTakeFirst()
+
+const vitaminProducts = (tx: Db) =>
+  tx
+    .selectFrom('products as product')
+    .innerJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
+    .select(['product.id', 'supplement.name'])
+    .forNoKeyUpdate('product')
+
+/** A vitamin's product, locked until the transaction ends. */
+export const lockProductOfVitamin = (tx: Db, supplementId: number) =>
+  vitaminProducts(tx).where('supplement.id', '=', supplementId).executeTakeFirst()
+
+/** The product of a vitamin's costs, locked until the transaction ends. */
+export const lockProductOfVitaminCosts = (tx: Db, id: number) =>
+  vitaminProducts(tx)
+    .innerJoin('productCosts as cost', 'cost.productId', 'product.id')
+    .where('cost.id', '=', id)
     .executeTakeFirst()
 
 export const costsOfProduct = (tx: Db, productId: number) =>
