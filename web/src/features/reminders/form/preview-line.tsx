@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { remindersQuery } from '../reminders.api.ts'
-import { followedAnchor } from './foreseen.ts'
+import { followedAnchor } from './forecast.ts'
 import { previewText, previewWarnings } from './preview.ts'
 import type { ReminderValues } from './reminder-values.ts'
 

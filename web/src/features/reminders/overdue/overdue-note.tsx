@@ -13,7 +13,7 @@ interface OverdueNoteProps {
   onLog: (dose: ReminderDose) => void
 }
 
-/** RelativeTime when an overdue dose may be taken, with buttons to log or skip it; or that it was missed. */
+/** Until when an overdue dose may be taken, with buttons to log or skip it; or that it was missed. */
 export function OverdueNote({ reminder, now, timeZone, onLog }: OverdueNoteProps) {
   const { overdue, userPeptide } = reminder
   const state = overdueState(overdue, now)

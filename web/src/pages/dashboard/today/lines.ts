@@ -10,7 +10,7 @@ export type TakenLine = Extract<Line, { kind: 'taken' }>
 /** A row for a reminder time. */
 export type ShotLine = Exclude<Line, { kind: 'taken' }>
 
-/** RelativeTime when a row is snoozed; undefined if it isn't. */
+/** Until when a row is snoozed; undefined if it isn't. */
 export function putOffUntil({ kind, reminder }: ShotLine, now: number): string | undefined {
   const { snoozedUntil, overdue } = reminder
   // Next to an overdue dose, the snooze belongs to that dose.
