@@ -6,13 +6,14 @@ interface FoldProps {
   label: ReactNode
   /** opens it, for a field inside that needs attention */
   open?: boolean
+  onToggle?: () => void
   children: ReactNode
   className?: string
 }
 
 /** A section that starts collapsed, for details most people don't need. */
-export const Fold = ({ label, open, children, className }: FoldProps) => (
-  <details open={open} className={cx('group/fold', className)}>
+export const Fold = ({ label, open, onToggle, children, className }: FoldProps) => (
+  <details open={open} onToggle={onToggle} className={cx('group/fold', className)}>
     <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
       {label}
       <ChevronDown

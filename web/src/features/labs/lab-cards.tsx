@@ -7,6 +7,7 @@ import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
@@ -64,16 +65,16 @@ function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCard
       <p className="mt-3 text-sm text-soft first-letter:uppercase">
         {rangeText(asShown(latest)) || 'No printed range'}
       </p>
-      <details onToggle={() => setOpened(true)}>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
-          {results.length === 1 ? '1 result' : `${results.length} results`}
-        </summary>
+      <Fold
+        label={results.length === 1 ? '1 result' : `${results.length} results`}
+        onToggle={() => setOpened(true)}
+      >
         {wasOpened && (
           <Suspense fallback={<Skeleton className="h-16 rounded-xl" />}>
             <AnalyteResults results={results} timeZone={timeZone} onEdit={onEdit} onRemove={onRemove} />
           </Suspense>
         )}
-      </details>
+      </Fold>
     </Card>
   )
 }

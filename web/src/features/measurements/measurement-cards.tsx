@@ -13,6 +13,7 @@ import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { QueuedList } from '../../ui/queued-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type DoseSpan, SmallMultiple } from '../../ui/small-multiple.tsx'
@@ -58,16 +59,17 @@ function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProp
         {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
       </p>
       {values.length > 1 && <SmallMultiple values={values} steps={steps} />}
-      <details className="mt-2" onToggle={() => setOpened(true)}>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
-          {own.length === 1 ? '1 entry' : `${own.length} entries`}
-        </summary>
+      <Fold
+        label={own.length === 1 ? '1 entry' : `${own.length} entries`}
+        onToggle={() => setOpened(true)}
+        className="mt-2"
+      >
         {wasOpened && (
           <Suspense fallback={<Skeleton className="h-16 rounded-xl" />}>
             <KindEntries measurements={own} timeZone={timeZone} onEdit={onEdit} onRemove={onRemove} />
           </Suspense>
         )}
-      </details>
+      </Fold>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { serverNow } from '../../lib/time/clock.ts'
 import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { LevelChart } from './level-chart.tsx'
@@ -38,15 +39,12 @@ function sinceDose(doses: readonly ChartDose[], at: number): string {
 /** Explains the level and cites its model. */
 function About({ level: { model, source, since }, timeZone }: { level: MedicationLevel; timeZone: string }) {
   return (
-    <details className="mt-2 text-sm">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
-        What is this?
-      </summary>
+    <Fold label="What is this?" className="mt-2 text-sm">
       <p>100% is your own steady peak at your current dose.</p>
       {since && <p className="mt-1">Level before {formatInstantInFull(since, timeZone)} unknown.</p>}
       <p className="mt-1 text-soft">{model}.</p>
       {source?.url && <SourceLink source={{ ...source, url: source.url }} />}
-    </details>
+    </Fold>
   )
 }
 
