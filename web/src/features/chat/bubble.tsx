@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { useLongPress } from './use-long-press.ts'
 
 interface BubbleProps {
   isOwn: boolean
@@ -14,25 +15,6 @@ interface BubbleProps {
   /** rendered under the bubble */
   below?: ReactNode
   children: ReactNode
-}
-
-const LONG_PRESS_MS = 500
-
-/** Calls back when a finger rests on the element. */
-function useLongPress(onPress: (() => void) | undefined) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  if (!onPress) return {}
-  return {
-    onPointerDown: ({ pointerType }: PointerEvent) => {
-      stop()
-      if (pointerType === 'touch') timer.current = setTimeout(onPress, LONG_PRESS_MS)
-    },
-    onPointerUp: stop,
-    onPointerMove: stop,
-    onPointerCancel: stop,
-  }
 }
 
 /** The message bubble. A tap or a long press opens its menu. */

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Arrivals } from './arrivals.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { MessageItem, type Reader } from './message-item.tsx'
+import { moveBetweenMessages } from './message-keys.ts'
 import type { MessageActions } from './message-menu.tsx'
 import type { Outgoing } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
@@ -187,6 +188,7 @@ export function Conversation(props: ConversationProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
         tabIndex={0}
         onScroll={onScroll}
+        onKeyDown={moveBetweenMessages}
         className="h-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
       >
         <div

@@ -6,6 +6,7 @@ import { cx } from '../../lib/classes.ts'
 import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { formatTime } from '../../lib/time/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { TeamBadge, teamSuffix } from '../../ui/team-badge.tsx'
 import { Bubble, Meta, SenderName } from './bubble.tsx'
 import { CardBody } from './card-body.tsx'
@@ -15,8 +16,11 @@ import { hasActions, type MessageActions, MessageMenu } from './message-menu.tsx
 import { PictureBody } from './picture-body.tsx'
 import { Quote } from './quote.tsx'
 import { ReactionChips } from './reaction-chips.tsx'
+import type { ReactionsDialogProps } from './reactions-dialog.tsx'
 import { messageWords, senderName } from './room-words.ts'
 import type { MessageRow } from './rows.ts'
+
+const ReactionsDialog = lazyPanel<ReactionsDialogProps>(() => import('./reactions-dialog.tsx'))
 
 /** Who reads the conversation, and how. */
 export interface Reader {
@@ -105,6 +109,8 @@ interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, begins, ends, reader, acts, onGoTo, isFresh, saysSeen } = props
   const [open, setOpen] = useState(false)
+  const [lists, setLists] = useState(false)
+  const list = () => setLists(true)
   const { isOwn, sender, status, picture, replyTo } = message
   const named = begins && nameAbove(message, reader)
   const can = hasActions(message, acts)
@@ -113,8 +119,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       data-row=""
       data-seq={message.seq}
       tabIndex={-1}
+      onKeyDown={(event) => {
+        if (can && event.key === 'Enter' && event.target === event.currentTarget) setOpen(true)
+      }}
       className={cx(
-        'group/row flex gap-1 rounded-2xl outline-none',
+        'group/row flex gap-1 rounded-2xl outline-accent not-focus-visible:outline-none focus-visible:outline-3',
         begins ? 'mt-2.5' : 'mt-0.75',
         isOwn && 'flex-row-reverse',
         isFresh && 'animate-bubble-in',
@@ -132,7 +141,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         isHollow={status !== 'sent'}
         isPicture={picture !== null}
         onTap={can ? () => setOpen(true) : undefined}
-        below={<ReactionChips message={message} onReact={acts.onReact} />}
+        below={<ReactionChips message={message} onReact={acts.onReact} onList={list} />}
       >
         {named && (
           <Name isOwn={isOwn}>
@@ -144,7 +153,10 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         <Body message={message} reader={reader} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>
-      {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} {...acts} />}
+      {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} onList={list} {...acts} />}
+      {message.reactions.length > 0 && (
+        <ReactionsDialog message={message} open={lists} onOpenChange={setLists} />
+      )}
     </li>
   )
 })

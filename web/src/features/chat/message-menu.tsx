@@ -1,6 +1,6 @@
 import { isChangeable, type Reaction, reactions } from '@pepwell/domain/social/chat'
 import { isSupport } from '@pepwell/domain/social/public-names'
-import { Copy, EllipsisVertical, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Copy, EllipsisVertical, Flag, Pencil, Reply, Trash2, Users } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
@@ -43,6 +43,8 @@ const copy = (text: string) =>
 
 interface MessageMenuProps extends MessageActions {
   message: ChatMessage
+  /** lists who reacted */
+  onList: () => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -87,7 +89,8 @@ function Items({
   onEdit,
   onRemove,
   onReport,
-}: MessageActions & { message: ChatMessage }) {
+  onList,
+}: Omit<MessageMenuProps, 'open' | 'onOpenChange'>) {
   const isText = message.messageType === 'text' && message.card === null
   const isChanging = mayChange(message)
   return (
@@ -102,6 +105,12 @@ function Items({
         <MenuItem onSelect={() => onReply(message)}>
           <Reply aria-hidden="true" />
           Reply
+        </MenuItem>
+      )}
+      {message.reactions.length > 0 && (
+        <MenuItem onSelect={onList}>
+          <Users aria-hidden="true" />
+          Who reacted
         </MenuItem>
       )}
       {isText && (

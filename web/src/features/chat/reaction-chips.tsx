@@ -2,18 +2,26 @@ import { cx } from '../../lib/classes.ts'
 import type { ChatMessage } from './chat.api.ts'
 import type { MessageActions } from './message-menu.tsx'
 import { reactionStyles, whoReacted } from './reactions.ts'
+import { useLongPress } from './use-long-press.ts'
 
 interface ReactionChipsProps {
   message: ChatMessage
   /** undefined where the reader can't react */
   onReact: MessageActions['onReact']
+  /** lists who reacted */
+  onList: () => void
 }
 
-/** The reactions below a message, with who added them; a press adds or removes the reader's own. */
-export function ReactionChips({ message, onReact }: ReactionChipsProps) {
+/** The reactions below a message. A press adds or removes the reader's own; a long press lists who reacted. */
+export function ReactionChips({ message, onReact, onList }: ReactionChipsProps) {
+  const longPress = useLongPress(onList)
   if (message.reactions.length === 0) return null
   return (
-    <ul aria-label="Reactions" className={cx('mt-1 flex flex-wrap gap-1', message.isOwn && 'justify-end')}>
+    <ul
+      aria-label="Reactions"
+      {...longPress}
+      className={cx('mt-1 flex flex-wrap gap-1 pointer-coarse:select-none', message.isOwn && 'justify-end')}
+    >
       {message.reactions.map((one) => {
         const { emoji, label } = reactionStyles[one.reaction]
         const who = whoReacted(one)

@@ -49,6 +49,24 @@ describe('an opened conversation', () => {
     expect(screen.queryByText('unread')).not.toBeInTheDocument()
   })
 
+  test('has messages to walk with arrow keys, each with its menu', async () => {
+    serveChat({ messages: many(3) })
+    const { user } = showConversations()
+    await screen.findByText('number 3!')
+    const focused = () => document.activeElement?.textContent?.match(/number \d+!/)?.[0]
+    log().focus()
+    await user.keyboard('{ArrowUp}')
+    expect(focused()).toBe('number 3!')
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe('number 1!')
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('number 2!')
+    await user.keyboard('{End}{ArrowDown}')
+    expect(focused()).toBe('number 3!')
+    await user.keyboard('{Home}{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeVisible()
+  })
+
   test('loads each older page once, and reloads after a failure', async () => {
     const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 120 })], messages: many(120) })
     let fails = true

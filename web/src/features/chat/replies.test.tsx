@@ -1,5 +1,5 @@
 import { messagesIn } from '@pepwell/contract/live-events'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
@@ -151,6 +151,28 @@ describe('a reaction', () => {
     expect(
       await screen.findByRole('button', { name: 'Like: You, Robin, Kim, and 2 more' }),
     ).toHaveTextContent('5')
+  })
+
+  test('lists who reacted, from the menu and by a long press', async () => {
+    const reactions = [
+      { reaction: 'like' as const, count: 2, isOwn: true, names: ['Robin'] },
+      { reaction: 'wow' as const, count: 1, isOwn: false, names: ['Kim'] },
+    ]
+    const { asked } = serveChat({ messages: [aMessage({ message: 'Down two pounds', reactions })] })
+    const { user } = showConversations()
+    await openMenu(user, 'Down two pounds')
+    await user.click(await screen.findByRole('menuitem', { name: 'Who reacted' }))
+    const list = await screen.findByRole('dialog', { name: 'Reactions' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual(['👍Like: You and Robin', '😮Wow: Kim'])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const chip = screen.getByRole('button', { name: 'Wow: Kim' })
+    await user.pointer({ keys: '[TouchA>]', target: chip })
+    expect(await screen.findByRole('dialog', { name: 'Reactions' })).toBeVisible()
+    // Lifting the finger presses nothing.
+    fireEvent.click(chip)
+    expect(asked.filter((one) => one.includes('/reactions/'))).toEqual([])
   })
 
   test('is taken back if the server refuses it', async () => {

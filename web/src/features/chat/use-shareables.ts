@@ -1,5 +1,6 @@
 import * as doseCalls from '@pepwell/contract/doses/doses.calls'
 import type { ChatCard } from '@pepwell/contract/social/chat-cards'
+import type { Stack } from '@pepwell/contract/stacks/stacks'
 import * as stackCalls from '@pepwell/contract/stacks/stacks.calls'
 import * as weightCalls from '@pepwell/contract/weight/weight.calls'
 import { type CardKind, MOST_CARD_ITEMS } from '@pepwell/domain/social/chat'
@@ -19,6 +20,26 @@ export interface Shareable {
 }
 
 const nothing = { weighIn: null, dose: null, stack: null }
+
+/** Whether others may see a stack. */
+export const isShared = ({ isPublic, isHidden, isHeld }: Stack): boolean => isPublic && !isHidden && !isHeld
+
+/** A stack with the card that others would see. */
+export const stackShareable = ({ id, name, stackItems }: Stack): Shareable => ({
+  sourceId: id,
+  card: {
+    ...nothing,
+    kind: 'stack',
+    stack: {
+      id,
+      name,
+      size: stackItems.length,
+      items: stackItems
+        .slice(0, MOST_CARD_ITEMS)
+        .map(({ peptide, dose }) => ({ peptide: peptide.name, dose })),
+    },
+  },
+})
 
 /** A member's latest weigh-ins, doses or stacks. */
 export function useShareables(kind: CardKind, timeZone: string) {
@@ -48,22 +69,7 @@ export function useShareables(kind: CardKind, timeZone: string) {
     ...queryOf(stackCalls.myStacks),
     enabled: kind === 'stack',
     select: (mine): Shareable[] =>
-      mine.map(({ id, name, stackItems, isPublic, isHidden, isHeld }) => ({
-        sourceId: id,
-        isPrivate: !isPublic || isHidden || isHeld,
-        card: {
-          ...nothing,
-          kind: 'stack',
-          stack: {
-            id,
-            name,
-            size: stackItems.length,
-            items: stackItems
-              .slice(0, MOST_CARD_ITEMS)
-              .map(({ peptide, dose }) => ({ peptide: peptide.name, dose })),
-          },
-        },
-      })),
+      mine.map((stack) => ({ ...stackShareable(stack), isPrivate: !isShared(stack) })),
   })
   return { 'weigh-in': weighIns, dose: doses, stack: stacks }[kind]
 }

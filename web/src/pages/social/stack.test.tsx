@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { DOUBLE_TAP_MS } from '../../lib/api/taps.ts'
-import { aRoom } from '../../test/chat-server.ts'
+import { aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
 import { aFriend } from '../../test/friends-server.ts'
 import { storeButLoseResponse } from '../../test/lost-response.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
@@ -136,6 +136,23 @@ describe('a stack', () => {
     expect(written).toEqual([['POST stacks/5/copy', { clientId: expect.any(String) }]])
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     expect(location()).toBe('/social/stacks/77')
+  })
+
+  test('goes to a chat if it is your own and public', async () => {
+    const chat = serveChat({ rooms: [aRoom(), aSupportRoom({ id: 2 })] })
+    const { user } = open(anOwnStack({ stackItems, isPublic: true }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Tendon Repair' }))
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Robin Delgado' }))
+    expect(await screen.findByText('Message sent!')).toBeVisible()
+    expect(chat.bodies).toContainEqual(expect.objectContaining({ kind: 'stack', sourceId: 5 }))
+  })
+
+  test('stays out of chats while it is private', async () => {
+    open(anOwnStack({ stackItems, isPublic: false }))
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
   test('adds an item of your own stack without naming an owner', async () => {

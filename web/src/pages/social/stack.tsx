@@ -2,11 +2,13 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { strengthText } from '@pepwell/domain/catalogue/medicines'
 import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
-import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { Flag, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { catalogueQuery } from '../../features/catalogue/catalogue.api.ts'
+import type { ShareStackProps } from '../../features/chat/share-stack-dialog.tsx'
+import { isShared } from '../../features/chat/use-shareables.ts'
 import { ReportDialog } from '../../features/friends/report-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
@@ -18,6 +20,7 @@ import { StackGate } from '../../features/stacks/stack-gate.tsx'
 import { StackView } from '../../features/stacks/stack-view.tsx'
 import { type Peptide, type Stack, type StackItem, stackQuery } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
@@ -25,12 +28,21 @@ import { Evidence, ItemStatus } from './item-status.tsx'
 import { MessageOwner } from './message-owner.tsx'
 import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
 
+const ShareStack = lazyPanel<ShareStackProps>(() => import('../../features/chat/share-stack-dialog.tsx'))
+
 function OwnStackActions({ stack }: { stack: Stack }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  const [sharing, setSharing] = useState(false)
   return (
     <>
+      {isShared(stack) && (
+        <Button variant="secondary" onClick={() => setSharing(true)}>
+          <Send className="size-4" aria-hidden="true" />
+          Share
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => setEditing(true)}>
         <Pencil className="size-4" aria-hidden="true" />
         Edit
@@ -39,6 +51,7 @@ function OwnStackActions({ stack }: { stack: Stack }) {
         <Trash2 className="size-4" aria-hidden="true" />
         Delete
       </Button>
+      <ShareStack stack={stack} userId={stack.user.id} open={sharing} onOpenChange={setSharing} />
       <EditStackDialog stack={stack} open={editing} onOpenChange={setEditing} />
       <DeleteStackDialog
         stack={stack}

@@ -1,0 +1,31 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import type { ChatMessage } from './chat.api.ts'
+import { reactionStyles, whoReacted } from './reactions.ts'
+
+export interface ReactionsDialogProps {
+  message: ChatMessage
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Who added which reaction to a message. */
+export default function ReactionsDialog({ message, open, onOpenChange }: ReactionsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Reactions">
+      <ul className="divide-y divide-line">
+        {message.reactions.map((one) => {
+          const { emoji, label } = reactionStyles[one.reaction]
+          return (
+            <li key={one.reaction} className="flex min-h-13 items-center gap-3 py-2">
+              <span aria-hidden="true" className="text-2xl">
+                {emoji}
+              </span>
+              <span className="sr-only">{label}: </span>
+              <span className="min-w-0 wrap-anywhere">{whoReacted(one)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}
