@@ -101,7 +101,6 @@ export function Panel() {
   return (
     <div data-tall className="md:-mt-2">
       <PanelHeader title="Admin Panel" ways={hasTabs} />
-      <SecurityNotice />
       {figures.isPending ? (
         <PanelSpinner />
       ) : (
@@ -116,7 +115,10 @@ export function Panel() {
               retrying={figures.isFetching}
             />
           )}
-          <PanelTabs users={figures.data?.totalUsers} />
+          <div className="relative">
+            <SecurityNotice />
+            <PanelTabs users={figures.data?.totalUsers} />
+          </div>
         </>
       )}
     </div>
