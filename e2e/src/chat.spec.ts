@@ -212,3 +212,32 @@ test('a member asks the support team, whose members see who of them answered', a
   await expectToFit(panel)
   await operator.close()
 })
+
+test('a message written offline waits, and arrives once when the connection is back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const ada = await aNamed(context, 'Ada')
+  const bo = await another(browser, 'Bo', '/social')
+  await becomeFriends(context, bo.context, bo.id)
+  await openLivePage(page, '/social')
+  await chatWith(page, bo.name).click()
+  await write(page, bo.name, 'Before the tunnel')
+  await expect(page.getByText('Message sent!', { exact: true })).toBeVisible()
+  await bo.page.reload()
+  await chatWith(bo.page, ada.name).click()
+  await expect(log(bo.page, ada.name).getByText('Before the tunnel')).toBeVisible()
+
+  await context.setOffline(true)
+  await write(page, bo.name, 'Inside the tunnel')
+  const waiting = log(page, bo.name).getByRole('listitem').filter({ hasText: 'Inside the tunnel' })
+  await expect(waiting).toContainText('Sending')
+  await expect(field(page, bo.name)).toHaveValue('')
+  await expect(log(bo.page, ada.name).getByText('Inside the tunnel')).toHaveCount(0)
+
+  await context.setOffline(false)
+  await expect(waiting).toContainText('Sent')
+  await expect(log(bo.page, ada.name).getByText('Inside the tunnel')).toHaveCount(1)
+  await expect(waiting).toHaveCount(1)
+})

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import {
   aVerifiedPerson,
   expect,
@@ -92,4 +92,24 @@ test('one of two buyers gets the last unit, and the other learns before paying',
   await refusal.getByRole('button', { name: 'Remove' }).click()
   await expect(loser.getByText('Your cart is empty')).toBeVisible()
   await rival.context.close()
+})
+
+test('a notice never covers the bar to buy', async ({ page, context, baseURL }) => {
+  await sell(baseURL, 'Semax')
+  await isSold(page.request, 'semax')
+  await aVerifiedPerson(context)
+  await page.goto('/shop/semax')
+  await passWelcome(page)
+  const bar = page.locator('[data-buy-bar]')
+  const add = bar.getByRole('button', { name: 'Add to Cart' })
+  await expect(add).toBeInViewport()
+  await add.click()
+  const notice = page.locator('[data-toasts] > *')
+  await expect(notice).toContainText('Semax is in your cart')
+  const covers = async (lower: Locator) => {
+    const [above, below] = [await notice.boundingBox(), await lower.boundingBox()]
+    if (!above || !below) throw new Error('the notice or the bar is gone')
+    return above.y < below.y + below.height && below.y < above.y + above.height
+  }
+  expect(await covers(bar)).toBe(false)
 })

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openLoaded, passWelcome, test, unfold } from './journey.ts'
+import { aNamed, another, becomeFriends } from './acquaintances.ts'
+import { aVerifiedPerson, expect, openLivePage, openLoaded, passWelcome, test, unfold } from './journey.ts'
+import { inCart, isSold, sell } from './shelf.ts'
 
 /** Where the focus is after a Tab. */
 interface Stop {
@@ -87,16 +89,59 @@ const journeys: Record<string, [fewest: number, open: (page: Page) => Promise<Lo
   'finding friends': [4, (page) => openLoaded(page, '/social')],
 }
 
+/** Walks an area once its controls have hydrated. */
+async function expectWalk(page: Page, area: Locator, fewest: number) {
+  let stops: Stop[] = []
+  await expect(async () => {
+    stops = await stopsIn(page, area)
+    expect(stops.length, stops.map((stop) => stop.name).join('\n')).toBeGreaterThanOrEqual(fewest)
+  }).toPass()
+  expectReadingOrder(stops)
+}
+
 for (const [name, [fewest, open]] of Object.entries(journeys)) {
   test(`the keyboard goes through ${name} in reading order`, async ({ pageOf }) => {
     const page = await pageOf('with a plan')
-    const area = await open(page)
-    let stops: Stop[] = []
-    // Some controls wait for their part of the page to hydrate.
-    await expect(async () => {
-      stops = await stopsIn(page, area)
-      expect(stops.length, stops.map((stop) => stop.name).join('\n')).toBeGreaterThanOrEqual(fewest)
-    }).toPass()
-    expectReadingOrder(stops)
+    await expectWalk(page, await open(page), fewest)
   })
 }
+
+test('the keyboard goes through the checkout in reading order', async ({ page, context, baseURL }) => {
+  await sell(baseURL, 'Semax')
+  await isSold(page.request, 'semax')
+  await aVerifiedPerson(context)
+  await inCart(context.request, 'Semax')
+  const checkout = await openLoaded(page, '/shop/checkout')
+  await expectWalk(page, checkout, 8)
+  const order = checkout.getByRole('button', { name: /^Place order/ }).filter({ visible: true })
+  await order.focus()
+  await page.keyboard.press('Enter')
+  await expect(checkout.getByLabel('Address', { exact: true })).toBeFocused()
+})
+
+test('the keyboard goes through a conversation, its messages and their menus', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await aNamed(context, 'Ada')
+  const bo = await another(browser, 'Bo', '/peptides')
+  await becomeFriends(context, bo.context, bo.id)
+  await openLivePage(page, '/social')
+  await page.getByRole('button', { name: `Chat with ${bo.name}` }).click()
+  const field = page.getByRole('textbox', { name: `Message to ${bo.name}` })
+  for (const text of ['Thigh today', 'And yours?']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page.getByRole('log').getByText(text)).toBeVisible()
+  }
+  await expect(page.getByRole('log').getByText('Sent')).toHaveCount(2)
+  await expectWalk(page, page.getByRole('region', { name: `Conversation with ${bo.name}` }), 4)
+  await page.getByRole('log').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Reply' }).press('Enter')
+  await expect(page.getByText('In reply to')).toContainText('In reply to')
+  await expect(field).toBeFocused()
+})
