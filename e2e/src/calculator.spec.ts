@@ -88,6 +88,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await expect(page).toHaveURL(/\/reminders\?tab=calculator$/)
   const section = page.getByRole('region', { name: 'Dosage Calculator' })
   await expect(section.getByRole('heading', { name: 'Vial and dose' })).toBeInViewport()
+  await section.getByText('Previous calculations').click()
   await section.getByRole('button', { name: 'Use again: BPC-157, 2.5 mg' }).click()
   await expect(section.getByRole('img')).toHaveAccessibleName(
     'U-40 insulin syringe of 0.3 mL, too small for 20 units',

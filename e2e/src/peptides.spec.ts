@@ -140,7 +140,7 @@ test('a long catalogue filters with every letter', async ({ pageOf }) => {
   const many = Array.from({ length: 500 }, (_, n) => ({ ...first, id: n + 1, name: `Peptide ${n}` }))
   await page.route('**/api/peptides', (route) => route.fulfill({ json: many }))
   await open(page)
-  await expect(page.getByText('500 of 500')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All 500' })).toBeVisible()
   const search = page.getByPlaceholder('Search peptides...')
   await search.pressSequentially('peptide 499')
   await expect(search).toHaveValue('peptide 499')

@@ -64,7 +64,7 @@ test('weigh-ins from anywhere lead to a chart, progress to the goal, and the pro
   await expectAccessible(page)
   await expectToFit(page)
 
-  await unfold(page, 'Latest weigh-ins')
+  await unfold(page, 'History')
   await widget(page)
     .getByRole('button', { name: /^More for 160 lbs/ })
     .click()
@@ -123,7 +123,7 @@ test('a person who prefers kilograms types and reads kilograms', async ({ page }
   await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
   await page.goto('/')
   await expect(widget(page).getByText('81.6 kg').first()).toBeVisible()
-  await unfold(page, 'Latest weigh-ins')
+  await unfold(page, 'History')
   await expect(widget(page).getByText('typed as 180 lbs')).toBeVisible()
   await weighIn(page, '80.5')
   await expect(widget(page).getByText('80.5 kg').first()).toBeVisible()

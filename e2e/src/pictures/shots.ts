@@ -65,6 +65,7 @@ export const shots: Record<Pictured, Shot> = {
     path: '/',
     prepare: async (page) => {
       await page.locator('#weight-progress').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'History', exact: true }).click()
       await page.getByText('6M', { exact: true }).click()
       await putOnTop(page.getByRole('progressbar', { name: 'Progress to your goal weight' }))
     },

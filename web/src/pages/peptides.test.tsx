@@ -167,7 +167,7 @@ test('goals are sections of two rows, each with its evidence; a third shows if i
     expect.stringContaining('Approved'),
     expect.stringContaining('Approved'),
   ])
-  await user.click(section.getByRole('button', { name: 'Show all 4' }))
+  await user.click(section.getByRole('button', { name: 'All 4' }))
   expect(section.getAllByRole('listitem').at(2)).toHaveTextContent('Phase 3')
   expect(within(screen.getByRole('region', { name: 'Sleep' })).getAllByRole('listitem')).toHaveLength(3)
 })

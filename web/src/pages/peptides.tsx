@@ -56,9 +56,7 @@ export default function Peptides() {
             </Button>
           </>
         }
-      >
-        What each one is, and its evidence in people.
-      </PageHeader>
+      />
       {user && <PeptidesFor user={user} />}
       <AddPersonalDialog open={adding} onOpenChange={setAdding} />
     </>

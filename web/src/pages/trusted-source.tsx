@@ -6,7 +6,7 @@ import { VitaminsCard } from './trusted-source/vitamins-card.tsx'
 export default function TrustedSource() {
   return (
     <>
-      <PageHeader title="Trusted Source">What we ask before we recommend a source.</PageHeader>
+      <PageHeader title="Trusted Source" />
       <div className="flex flex-col gap-4 md:gap-6">
         <Disclaimers />
         <SourceCard />

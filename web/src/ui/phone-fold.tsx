@@ -3,10 +3,18 @@ import { type ReactNode, useState } from 'react'
 import { cx } from '../lib/classes.ts'
 
 /** Details that are collapsed on phones and visible on wide screens. */
-export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
+export function PhoneFold({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string
+}) {
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <div className={className}>
       <button
         type="button"
         aria-expanded={open}
@@ -20,6 +28,6 @@ export function PhoneFold({ label, children }: { label: string; children: ReactN
         />
       </button>
       <div className={open ? '' : 'max-md:hidden'}>{children}</div>
-    </>
+    </div>
   )
 }

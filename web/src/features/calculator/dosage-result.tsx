@@ -151,9 +151,21 @@ interface DosageResultProps {
 export function DosageResult(props: DosageResultProps) {
   const { preview, syringe, onSyringe, placement, hue, children } = props
   const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined
+  const title = <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
+  // My Plan has less room, so empty figures wait for the inputs.
+  if (placement === 'plan' && preview.kind === 'incomplete') {
+    return (
+      <Card className="flex flex-col gap-2">
+        {title}
+        <div role="status">
+          <Warning preview={preview} syringe={syringe} />
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card className="flex flex-col gap-5">
-      <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
+      {title}
       <DosageFigures preview={preview} syringe={syringe} placement={placement} />
       <SyringePicture {...syringeView(syringe, volume)} hue={hue} />
       <div role="status">

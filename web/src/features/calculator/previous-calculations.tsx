@@ -10,6 +10,7 @@ import { formatInstantDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
 import { concentrationDecimals, historyLimit, type Placement, VOLUME_DECIMALS } from './placement.ts'
@@ -98,11 +99,9 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
     )
   }
   const shown = data && eachOnce(data).slice(0, limit)
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
-      </CardHeader>
+  const title = <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
+  const list = (
+    <>
       {!shown && <Placeholder rows={limit} />}
       {shown?.length === 0 && <CardText>None yet. Press Calculate to save a result here.</CardText>}
       {shown && shown.length > 0 && (
@@ -112,6 +111,18 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
           ))}
         </ul>
       )}
+    </>
+  )
+  return placement === 'plan' ? (
+    <Card className="py-2!">
+      <Fold label={title} className="[&>summary]:text-ink">
+        <div className="py-3">{list}</div>
+      </Fold>
+    </Card>
+  ) : (
+    <Card>
+      <CardHeader>{title}</CardHeader>
+      {list}
     </Card>
   )
 }

@@ -138,7 +138,7 @@ export function AvailablePeptides(props: AvailablePeptidesProps) {
           Available Peptides
         </h2>
         <p role="status" className="text-sm text-soft tabular-nums">
-          {shown.length} of {peptides.length}
+          {isFiltered && `${shown.length} of ${peptides.length}`}
         </p>
       </div>
       {peptides.length === 0 && <AllTaken />}

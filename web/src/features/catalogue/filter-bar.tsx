@@ -19,12 +19,12 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
     <form
       role="search"
       onSubmit={stay}
-      className="sticky top-14 z-10 -mx-4 mb-4 flex gap-3 bg-canvas/95 px-4 py-2 backdrop-blur md:top-16 md:mx-0 md:px-0"
+      className="sticky top-14 z-10 -mx-4 mb-4 flex gap-2 bg-canvas/95 md:gap-3 px-4 py-2 backdrop-blur md:top-16 md:mx-0 md:px-0"
     >
       <div className="relative flex-1">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft max-[24rem]:hidden"
         />
         <TextInput
           type="search"
@@ -32,10 +32,10 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           placeholder="Search peptides..."
           value={filter.text}
           onChange={(event) => onChange({ text: event.target.value })}
-          className="pl-11"
+          className="pl-11 max-[24rem]:px-3.5"
         />
       </div>
-      <div className="w-32 shrink-0 sm:w-64">
+      <div className="w-40 shrink-0 sm:w-64">
         <Select
           aria-label="Category"
           placeholder="All Categories"

@@ -36,7 +36,10 @@ function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'pep
         <CardTitle level={headingLevel} className="leading-snug wrap-anywhere max-md:text-base">
           <NoBreakText>{peptide.name}</NoBreakText>
         </CardTitle>
-        {mg !== null && <span className="text-sm whitespace-nowrap text-soft tabular-nums">{mg} mg</span>}
+        {mg !== null && (
+          // On phones, the details name it.
+          <span className="text-sm whitespace-nowrap text-soft tabular-nums max-md:hidden">{mg} mg</span>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
         {/* Elsewhere, the heading of its goal names it. */}
@@ -131,7 +134,7 @@ export function GoalSection({ goal, peptides, ...actions }: GoalSectionProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `Show all ${peptides.length}`}
+          {showsAll ? 'Show fewer' : `All ${peptides.length}`}
         </Button>
       )}
     </section>

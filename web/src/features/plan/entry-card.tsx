@@ -16,7 +16,7 @@ import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { CardSteps } from './steps/card-steps.tsx'
 
-/** The regimen's current day and, with an end date, the days left. */
+/** When a completed regimen started; before, its day and the days left until its end date. */
 function RegimenProgress({ entry, today }: { entry: PlanEntry; today: CalendarDay }) {
   const { startDate, endDate, status } = entry
   if (status === 'completed') return <p className="text-sm text-soft">Started {formatDay(startDate)}</p>
@@ -111,6 +111,7 @@ export function EntryCard({
   ...actions
 }: EntryCardProps) {
   const { status, currentDose, frequency, notes } = entry
+  const isOpenEnded = status !== 'completed' && !entry.endDate
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-1.5', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
@@ -142,8 +143,17 @@ export function EntryCard({
       <CardWarnings entry={entry} />
       <CardSteps entry={entry} today={today} />
       {status === 'active' && vial}
-      {status === 'active' && reminders}
-      <RegimenProgress entry={entry} today={today} />
+      {isOpenEnded ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {status === 'active' && reminders}
+          <p className="text-sm text-soft tabular-nums">{dayOfRegimen(entry.startDate, today)}</p>
+        </div>
+      ) : (
+        <>
+          {status === 'active' && reminders}
+          <RegimenProgress entry={entry} today={today} />
+        </>
+      )}
       {status === 'active' && lastDose}
       {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
       <EntryButtons entry={entry} {...actions} />

@@ -39,7 +39,7 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
                 <span className="tabular-nums">{entry.currentDose}</span> · {entry.frequency}
               </p>
             </div>
-            <StatusBadge status={entry.status} />
+            {entry.status !== 'active' && <StatusBadge status={entry.status} />}
             <IconButton
               aria-label={`Information about ${peptideName(entry)}`}
               onClick={() => onInformation(entry)}

@@ -8,7 +8,6 @@ import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { QueuedWeighIns } from './history/queued-weigh-ins.tsx'
 import { WeighInList } from './history/weigh-in-list.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -51,12 +50,9 @@ interface Loaded {
 function Contents({ logs: [latest, ...earlier], progress, reader }: Loaded & { reader: Reader }) {
   if (!latest) return <NoWeighIns />
   return (
-    <>
-      <Overview logs={[latest, ...earlier]} progress={progress} reader={reader} />
-      <PhoneFold label="Latest weigh-ins">
-        <Recent logs={[latest, ...earlier]} reader={reader} />
-      </PhoneFold>
-    </>
+    <Overview logs={[latest, ...earlier]} progress={progress} reader={reader}>
+      <Recent logs={[latest, ...earlier]} reader={reader} />
+    </Overview>
   )
 }
 

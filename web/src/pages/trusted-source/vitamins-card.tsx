@@ -1,6 +1,6 @@
 import { Pill } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
-import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 
 const packages = [
   {
@@ -18,7 +18,6 @@ export const VitaminsCard = () => (
   <Card as="section" aria-labelledby="vitamin-packages">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
       <CardTitle id="vitamin-packages">Vitamins for GLP-1 Users</CardTitle>
-      <CardText>Your own list is on Home.</CardText>
     </CardHeader>
     <ul className="grid gap-4 sm:grid-cols-2">
       {packages.map(({ name, text }) => (

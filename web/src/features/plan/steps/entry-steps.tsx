@@ -72,7 +72,7 @@ export default function EntrySteps({ entry, today }: { entry: PlanEntry; today: 
       {(state?.next?.stage === 'due' || state?.hold) && (
         <StepQuestion state={state} name={name} today={today} />
       )}
-      <div className="-mx-3 flex flex-wrap">
+      <div className="-mx-3 -my-2 flex flex-wrap">
         <Button variant="ghost" size="sm" aria-label={`${label}: ${name}`} onClick={() => setOpen(true)}>
           {label}
         </Button>

@@ -15,13 +15,13 @@ const PLACES = [
 export function Band({ products }: { products: readonly ShopProduct[] }) {
   const lineUp = products.filter(({ kind }) => kind === 'peptide').slice(0, PLACES.length)
   return (
-    <section className="relative flex h-44 items-center overflow-hidden rounded-3xl bg-accent-soft px-5 md:h-75 md:px-12">
+    <section className="relative flex h-36 items-center overflow-hidden rounded-3xl bg-accent-soft px-5 md:h-75 md:px-12">
       <div className="relative z-10 max-w-sm max-md:self-start max-md:pt-5">
         <h1 className="text-3xl font-bold tracking-tight md:text-5xl">
           Every vial, <br />
           by its batch.
         </h1>
-        <p className="mt-2 max-w-46 text-soft max-md:text-sm md:mt-3 md:max-w-64 md:text-lg lg:max-w-none">
+        <p className="mt-3 max-w-64 text-lg text-soft max-md:hidden lg:max-w-none">
           See {shopHeadline(products)} of today’s batch before you pay.
         </p>
       </div>

@@ -51,7 +51,7 @@ const Chip = ({ label, count, chosen, onChoose }: ChipProps) => (
     )}
   >
     {label}
-    <span className="font-normal tabular-nums opacity-90">{count}</span>
+    <span className="font-normal tabular-nums opacity-90 max-md:hidden">{count}</span>
   </button>
 )
 

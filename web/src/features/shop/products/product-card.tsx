@@ -7,9 +7,17 @@ import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 
-/** '10 mg · 99.1 % pure'. */
-const contentsOf = ({ amount, purity, form }: ShopProduct): string =>
-  [amount, purity === null ? form : `${purity} pure`].filter(Boolean).join(' · ')
+/** '10 mg', and '99.1 % pure' where there is room. */
+function Contents({ product: { amount, purity, form } }: { product: ShopProduct }) {
+  const more = purity === null ? form : `${purity} pure`
+  if (!amount) return <p className="text-sm text-soft">{more}</p>
+  return (
+    <p className="text-sm text-soft">
+      {amount}
+      {more && <span className="max-md:hidden"> · {more}</span>}
+    </p>
+  )
+}
 
 /** Star rating, if there are reviews. */
 export const Stars = ({ product, long = false }: { product: ShopProduct; long?: boolean }) =>
@@ -49,10 +57,10 @@ export const ProductCard = ({ product, note, className }: ProductCardProps) => (
         {product.name}
       </Link>
     </h3>
-    <p className="text-sm text-soft">{contentsOf(product)}</p>
+    <Contents product={product} />
     <Stars product={product} />
     {note && <p className="text-sm font-semibold text-accent-ink tabular-nums">{note}</p>}
-    {product.left !== null && <p className="text-sm font-semibold text-warn-ink">Only {product.left} left</p>}
+    {product.left !== null && <p className="text-sm font-semibold text-warn-ink">{product.left} left</p>}
     <div className="relative mt-auto flex min-h-14 flex-wrap items-center justify-between gap-2 pt-1.5">
       <Price product={product} className="text-lg leading-tight" struckStyle="text-sm" />
       <div className="relative z-10 max-sm:has-[output]:w-full">

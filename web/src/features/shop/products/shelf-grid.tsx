@@ -18,14 +18,15 @@ const BundleCard = ({ product }: { product: ShopProduct }) => (
       className="aspect-square w-24 shrink-0 self-start rounded-xl sm:w-36"
     />
     <div className="flex min-w-0 flex-1 flex-col">
-      <p className="text-sm text-soft">Vitamins · {product.amount}</p>
+      <p className="text-sm text-soft">{product.amount}</p>
       <h3 className="text-lg font-semibold">
         <Link to={`/shop/${product.slug}`} className="after:absolute after:inset-0 after:rounded-[1.25rem]">
           {product.name}
         </Link>
       </h3>
       <p className="mt-0.5 text-sm text-soft">
-        {product.components.length} components: {product.components.join(', ')}
+        {product.components.length} components
+        <span className="max-md:hidden">: {product.components.join(', ')}</span>
       </p>
       <Flag product={product} className="mt-2 self-start" />
       <div className="mt-auto flex items-center justify-between gap-2 pt-3">

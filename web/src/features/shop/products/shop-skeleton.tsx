@@ -6,7 +6,7 @@ const cards = ['1', '2', '3', '4', '5', '6', '7', '8']
 /** The shop's skeleton. */
 export const ShopSkeleton = () => (
   <Loading label="Loading the shop">
-    <Skeleton className="h-44 rounded-3xl md:h-75" />
+    <Skeleton className="h-36 rounded-3xl md:h-75" />
     <Skeleton className="mt-4 h-11 rounded-xl md:mt-6" />
     <Skeleton className="mt-4 mb-6 h-9 w-3/4 rounded-full" />
     <div className={gridStyle}>

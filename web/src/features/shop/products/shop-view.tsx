@@ -57,7 +57,7 @@ export function ShopView({ products, first }: ShopViewProps) {
         <FilterBar filter={filter} shelves={shelves(products)} total={products.length} onChange={setFilter} />
       )}
       <p role="status" className="sr-only">
-        {found.length} of {products.length} products
+        {isFiltered && `${found.length} of ${products.length} products`}
       </p>
       {products.length > 0 && found.length === 0 && (
         <NoMatch text={filter.text} onShowAll={() => setFilter({ text: '', category: '', order: '' })} />

@@ -3,10 +3,11 @@ import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 import { inUnit, weightText } from '@pepwell/domain/weight/weight'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { CHARTED, doseStepsQuery, longHistoryQuery, type Reader } from '../weight.api.ts'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
@@ -129,15 +130,22 @@ interface ChartAreaProps {
   /** pounds */
   goal: number | null
   reader: Reader
+  /** below the chart, folded on phones */
+  children: ReactNode
 }
 
 /** The chart at a fixed height, or why there is none yet. */
-export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
+export function ChartArea({ logs, goal, reader, children }: ChartAreaProps) {
   const { span, choose, points, known } = useCharted(logs, reader)
   // The chart works without the dose ribbon.
   const peptide = useQuery(doseStepsQuery).data?.[0]
   if (known < 2) {
-    return <p className="text-sm text-soft">Your chart starts with your second weigh-in.</p>
+    return (
+      <div>
+        <p className="text-sm text-soft">Your chart starts with your second weigh-in.</p>
+        <PhoneFold label="History">{children}</PhoneFold>
+      </div>
+    )
   }
   return (
     <div className="flex flex-col gap-3">
@@ -156,14 +164,19 @@ export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
           </p>
         )}
       </div>
-      <Segmented<Span>
-        legend="How far back"
-        options={spans.map((value) => ({ value, label: value }))}
-        value={span}
-        onChange={choose}
-        tight
-      />
-      {peptide && <Ribbon peptide={peptide} />}
+      <PhoneFold label="History" className="-mt-3 md:mt-0">
+        <div className="flex flex-col gap-3">
+          <Segmented<Span>
+            legend="How far back"
+            options={spans.map((value) => ({ value, label: value }))}
+            value={span}
+            onChange={choose}
+            tight
+          />
+          {peptide && <Ribbon peptide={peptide} />}
+        </div>
+        {children}
+      </PhoneFold>
     </div>
   )
 }

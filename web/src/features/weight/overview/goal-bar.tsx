@@ -39,7 +39,7 @@ export function GoalBar({ progress, weightUnit }: { progress: Progress } & Pick<
     <div className="flex min-h-14 flex-col justify-center gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="font-semibold tabular-nums">{percentage === 100 ? <Achieved /> : `${percentage}%`}</p>
-        <p className="text-sm whitespace-nowrap text-soft tabular-nums">
+        <p className="text-sm whitespace-nowrap text-soft tabular-nums max-md:sr-only">
           {formattedWeight(farthest, weightUnit)} → {formattedWeight(goal, weightUnit)}
         </p>
       </div>

@@ -11,8 +11,9 @@ export const OverviewSkeleton = () => (
     </div>
     <Skeleton className="h-14 rounded-xl" />
     <Skeleton className="h-54 rounded-xl" />
-    <Skeleton className="-mt-1 h-13 rounded-2xl" />
-    <div className="flex flex-col gap-2">
+    <Skeleton className="h-9 w-24 rounded-lg md:hidden" />
+    <Skeleton className="-mt-1 h-13 rounded-2xl max-md:hidden" />
+    <div className="flex flex-col gap-2 max-md:hidden">
       {rows.map((row) => (
         <Skeleton key={row} className="h-13" />
       ))}

@@ -1,7 +1,7 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { changeBetween, inUnit, weightParts } from '@pepwell/domain/weight/weight'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { signedWeight } from '../formatted-weight.ts'
@@ -75,15 +75,19 @@ interface OverviewProps {
   logs: readonly [WeightLog, ...WeightLog[]]
   progress: Progress
   reader: Reader
+  /** the latest weigh-ins, folded on phones */
+  children: ReactNode
 }
 
-/** The weight overview: figures, goal progress and chart. */
-export function Overview({ logs, progress, reader }: OverviewProps) {
+/** The weight overview: figures, goal progress, chart and latest weigh-ins. */
+export function Overview({ logs, progress, reader, children }: OverviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <Figures latest={logs[0]} progress={progress} reader={reader} isFirst={logs.length === 1} />
       <GoalBar progress={progress} weightUnit={reader.weightUnit} />
-      <ChartArea logs={logs} goal={progress.goal} reader={reader} />
+      <ChartArea logs={logs} goal={progress.goal} reader={reader}>
+        {children}
+      </ChartArea>
     </div>
   )
 }
