@@ -5,7 +5,7 @@ export function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: log } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const rows = [...log.querySelectorAll<HTMLElement>('[data-seq]')]
-  const at = rows.findIndex((row) => row === target)
+  const at = rows.indexOf(target as HTMLElement)
   // Inside a message, the keys belong to its controls.
   if (at < 0 && target !== log) return
   const last = rows.length - 1

@@ -143,7 +143,7 @@ describe('a stack', () => {
     const { user } = open(anOwnStack({ stackItems, isPublic: true }))
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Tendon Repair' }))
-    expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(1)
     await user.click(dialog.getByRole('button', { name: 'Robin Delgado' }))
     expect(await screen.findByText('Message sent!')).toBeVisible()
     expect(chat.bodies).toContainEqual(expect.objectContaining({ kind: 'stack', sourceId: 5 }))
