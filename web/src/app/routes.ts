@@ -206,7 +206,7 @@ export const pages = {
     start('side-effects', { queries: effects, weight: 1, budget: 131 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 2, budget: 130 }),
+    start('body', { queries: body, weight: 2, budget: 131 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },

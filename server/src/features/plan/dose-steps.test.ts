@@ -160,13 +160,16 @@ test('requires the prescriber after two missed weekly doses', async () => {
   expect((await history())[0]).toMatchObject({ act: 'take', heldFor: 'missed-doses', reason: 'prescriber' })
 })
 
-test("a serious symptom in the last seven days holds the next step, a mild one doesn't", async () => {
+test.each([
+  ['Black stool', 2],
+  ['Palpitations', 4],
+])("%s in the last seven days holds the next step, mild nausea doesn't", async (name, severity) => {
   await put(wegovy)
   const log = (name: string, severity: number) =>
     send('POST', '/api/side-effects', { name, severity, startedAt: '2026-11-01T10:00:00Z' })
   await log('Nausea', 2)
   expect((await read()).hold).toBeNull()
-  await log('Black stool', 2)
+  await log(name, severity)
   expect((await read()).hold).toEqual({
     reason: 'red-flag',
     message: 'You logged a serious symptom. Ask your prescriber whether to restart at a lower dose.',
@@ -235,15 +238,6 @@ describe('the history of holds', () => {
     expect((await send('GET', path, undefined, await aMember(app))).statusCode).toBe(404)
   })
 })
-
-test.each(['Nausea', 'Low mood', 'Palpitations', 'Something of my own'])(
-  'a life-threatening %s holds the next step',
-  async (name) => {
-    await put(wegovy)
-    await send('POST', '/api/side-effects', { name, severity: 4, startedAt: '2026-11-01T10:00:00Z' })
-    expect((await read()).hold).toMatchObject({ reason: 'red-flag' })
-  },
-)
 
 describe('a manually changed dose', () => {
   const change = (currentDose: string) => send('PATCH', `/api/user-peptides/${id}`, { currentDose })
