@@ -221,7 +221,7 @@ export const pages = {
       queries: [],
       later: [listGroupInvitations],
       weight: 1,
-      budget: 165,
+      budget: 167,
     }),
     start('social social/stacks', { tab: 'stacks', queries: [myStacksQuery], later: [listPlan], weight: 1 }),
     start('social social/discover', {
