@@ -2,7 +2,8 @@ import { apartFromEvidence } from '../catalogue/evidence-notes.ts'
 import { dosingGuidelines, reconstitutionGuideline } from '../doses/dosing-guidelines.ts'
 import { sourceText } from '../safety/warnings.ts'
 import { knowledgeCards } from './knowledge.ts'
-import { type AnswerPoint, libraryAnswers } from './library-answers.ts'
+import type { AnswerPoint } from './library-answer.ts'
+import { libraryAnswers } from './library-answers.ts'
 
 /** The sources of the library's passages. */
 export const passageKinds = ['peptide', 'card', 'guideline', 'answer'] as const

@@ -303,17 +303,3 @@ test("no one can read or decide other people's steps", async () => {
   expect((await send('GET', `${path}/decisions`, undefined, other)).statusCode).toBe(404)
   expect((await send('GET', '/api/dose-steps', undefined, other)).body).toEqual([])
 })
-
-test('templates come from labels and trials with sources', async () => {
-  const peptideId = await aPeptideId(app, 'Semaglutide')
-  const { body } = await send('GET', `/api/dose-step-templates?peptideId=${peptideId}`)
-  expect(body[0]).toMatchObject({
-    name: 'Wegovy, to 2.4 mg',
-    saidBy: 'label',
-    source: { url: expect.stringContaining('dailymed.nlm.nih.gov'), checked: '2026-11-22' },
-  })
-  expect(body[0].steps[0]).toEqual({ dose: '0.25 mg', amount: 0.25, unit: 'mg', weeks: 4, doses: null })
-  const none = await aPeptideId(app, 'BPC-157')
-  expect((await send('GET', `/api/dose-step-templates?peptideId=${none}`)).body).toEqual([])
-  expect((await send('GET', '/api/dose-step-templates?peptideId=999999')).body.code).toBe('PEPTIDE_NOT_FOUND')
-})

@@ -1,4 +1,5 @@
-import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library/library-answers'
+import type { LibraryAnswer } from '@pepwell/domain/library/library-answer'
+import { libraryAnswers } from '@pepwell/domain/library/library-answers'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'
