@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import {
+  appIsThere,
   aVerifiedPerson,
   expect,
   expectAccessible,
@@ -103,6 +104,7 @@ test('a notice never covers the bar to buy', async ({ page, context, baseURL }) 
   const bar = page.locator('[data-buy-bar]')
   const add = bar.getByRole('button', { name: 'Add to Cart' })
   await expect(add).toBeInViewport()
+  await appIsThere(page)
   await add.click()
   const notice = page.locator('[data-toasts] > *')
   await expect(notice).toContainText('Semax is in your cart')

@@ -26,9 +26,8 @@ const floating = 'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-botto
 
 const floatingCard = 'md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl'
 
-/** On the window's lower edge, no higher than a table's row; on wide screens beside the tabs, where it covers nothing. */
-const floatingRow =
-  'md:inset-x-0 md:bottom-0 md:justify-center md:rounded-none md:py-0.5 min-[90rem]:absolute min-[90rem]:inset-x-auto min-[90rem]:top-0.5 min-[90rem]:right-0 min-[90rem]:bottom-auto min-[90rem]:z-10 min-[90rem]:gap-2 min-[90rem]:rounded-xl min-[90rem]:py-0 min-[90rem]:pr-0 min-[90rem]:pl-3 min-[90rem]:text-[0.8125rem] min-[90rem]:shadow-none'
+/** On the window's lower edge, no higher than a table's row. */
+const floatingRow = 'md:inset-x-0 md:bottom-0 md:justify-center md:rounded-none md:py-0.5'
 
 /** A full-width message that warns or asks for something. */
 export function Banner(props: BannerProps) {
@@ -43,15 +42,12 @@ export function Banner(props: BannerProps) {
       )}
     >
       {icon && (
-        <span
-          aria-hidden="true"
-          className={cx('[&_svg]:size-6', brief && 'max-md:hidden min-[90rem]:hidden')}
-        >
+        <span aria-hidden="true" className={cx('[&_svg]:size-6', brief && 'max-md:hidden')}>
           {icon}
         </span>
       )}
       <div className={cx(brief ? 'max-md:flex-1 md:flex md:gap-x-2' : 'min-w-48 flex-1')}>
-        <p className={cx('font-bold', brief && 'max-md:text-sm min-[90rem]:sr-only')}>{title}</p>
+        <p className={cx('font-bold', brief && 'max-md:text-sm')}>{title}</p>
         {children && <div className={cx('text-ink', brief && 'max-md:hidden')}>{children}</div>}
       </div>
       {action}

@@ -101,6 +101,7 @@ export function Panel() {
   return (
     <div data-tall className="md:-mt-2">
       <PanelHeader title="Admin Panel" ways={hasTabs} />
+      <SecurityNotice />
       {figures.isPending ? (
         <PanelSpinner />
       ) : (
@@ -115,10 +116,7 @@ export function Panel() {
               retrying={figures.isFetching}
             />
           )}
-          <div className="relative">
-            <SecurityNotice />
-            <PanelTabs users={figures.data?.totalUsers} />
-          </div>
+          <PanelTabs users={figures.data?.totalUsers} />
         </>
       )}
     </div>
