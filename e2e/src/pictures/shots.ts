@@ -51,7 +51,7 @@ export const shots: Record<Pictured, Shot> = {
     path: '/reminders',
     prepare: async (page) => {
       await page.getByText('Last dose: Today').waitFor()
-      await putOnTop(page.locator('#plan'))
+      await putOnTop(page.getByRole('heading', { name: 'Active Peptides' }))
     },
   },
   week: {
