@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
 import { NotificationKinds, testKind } from '../features/notifications/kinds.ts'
 import {
   type NewDelivery,
   type Notifications,
   notificationsService,
 } from '../features/notifications/notifications.service.ts'
+
 import { preferencesService } from '../features/notifications/preferences.service.ts'
 import { unsubscribeLinks } from '../features/notifications/unsubscribe-links.ts'
 import { rateLimitsService } from '../features/rate-limits/rate-limits.service.ts'
 import { reminderKind } from '../features/reminders/reminder-kind.ts'
-import type { Bus } from '../live/bus.ts'
 import { People } from '../live/people.ts'
 import { PEOPLE } from '../live/topics.ts'
 import { systemRandom } from '../random.ts'
@@ -105,9 +106,14 @@ export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
     .orderBy('id')
     .execute()
 
-/** Who was notified, in one hint each. */
-export function hintsOn(bus: Bus): string[][] {
+/** Who is notified from now on, in one hint each. */
+export async function hintsOn({ app, bus, db }: TestApp): Promise<string[][]> {
   const hints: string[][] = []
   bus.subscribe(PEOPLE, (body) => void hints.push(body.split('\n')[0]?.split(' ') ?? []))
+  // Hints about earlier calls are sent a moment later: they arrive before this one.
+  await app.people.flushed()
+  await bus.publish(db, PEOPLE, 'nobody\n')
+  await vi.waitFor(() => expect(hints.at(-1)).toEqual(['nobody']))
+  hints.length = 0
   return hints
 }

@@ -159,7 +159,7 @@ test('can be marked as read one by one or entirely, only your own', async () => 
 
 test('an open inbox is notified only when it changed', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
-  const hints = hintsOn(app.bus)
+  const hints = await hintsOn(app)
   await record(app, [aDelivery(member), aDelivery(member), aDelivery(other)])
   await vi.waitFor(() => expect(hints.map((ids) => ids.sort())).toEqual([[member.id, other.id].sort()]))
   await markRead(member, {})
@@ -176,7 +176,7 @@ test('an open inbox is notified only when it changed', async () => {
 })
 
 test('a hint for many people is split to fit PostgreSQL’s limit', async () => {
-  const hints = hintsOn(app.bus)
+  const hints = await hintsOn(app)
   const people = Array.from({ length: 250 }, (_, n) => ({
     id: `user_${String(n).padStart(36, '0')}`,
     email: `${n}@mail.net`,

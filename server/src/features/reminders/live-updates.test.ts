@@ -13,7 +13,7 @@ const resolved = () => new Promise((resolve) => setTimeout(resolve, 120))
 
 /** Acts as a new user and checks that their open pages, and only theirs, receive this many events. */
 async function expectHints(count: number, act: (person: Person, hints: string[][]) => Promise<unknown>) {
-  const hints = hintsOn(app.bus)
+  const hints = await hintsOn(app)
   const person = await aPerson()
   // Of the plan's entry and of the reminder.
   await vi.waitFor(() => expect(hints).toHaveLength(2))
