@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowOlder } from '../../ui/show-older.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { RoomAvatar } from './room-avatar.tsx'
 import { roomTitle } from './room-words.ts'
@@ -59,6 +60,9 @@ export default function ShareStackDialog({ stack, userId, open, onOpenChange }: 
             </li>
           ))}
         </ul>
+      )}
+      {query.hasNextPage && (
+        <ShowOlder history={query} failure="We couldn’t load older conversations." className="py-3" />
       )}
       {!chats && query.isError && (
         <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
