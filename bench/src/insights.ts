@@ -12,7 +12,7 @@ const SEED = 7
  */
 export async function measureInsights(): Promise<boolean> {
   const people = scaled(4_000, 2)
-  console.log(`\nOf ${people} simulated people over 26 weeks, told`)
+  console.log(`\nOf ${people} simulated people over 26 weeks, claimed`)
   const rows = [
     ...Object.entries(withoutEffect).map(([name, one]) => ({ name, one, isTrue: false })),
     ...Object.entries(withEffect).map(([name, one]) => ({ name, one, isTrue: true })),

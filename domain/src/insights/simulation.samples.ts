@@ -94,45 +94,48 @@ const everything: Person = (random) => ({
 })
 
 /** People without effects, by the false statement to test. */
-export const withoutEffect: Record<string, { told: RegExp | 'finding'; person: Person }> = {
-  'a weekday, 5% missed': { told: /stand out: \d/, person: alike(0.05) },
-  'a weekday, 20% missed': { told: /stand out: \d/, person: alike(0.2) },
-  'a weekday, days forgotten whole': { told: /stand out: \d/, person: forgottenByDay(0.1) },
-  'a peptide, of 2': { told: /missed more often/, person: alike(0.1, 2) },
-  'a peptide, of 5': { told: /missed more often/, person: alike(0.1, 5) },
-  'weight by dose': { told: /your weight changed by/, person: weighed(1, 1) },
-  'weight by dose, water that stays for days': { told: /your weight changed by/, person: weighed(1, 1, 0.6) },
-  'complaints by dose': { told: /had a complaint; before/, person: noted(0.3, 0.3) },
-  'the finding on top, of everything at once': { told: 'finding', person: everything },
+export const withoutEffect: Record<string, { claim: RegExp | 'finding'; person: Person }> = {
+  'a weekday, 5% missed': { claim: /stand out: \d/, person: alike(0.05) },
+  'a weekday, 20% missed': { claim: /stand out: \d/, person: alike(0.2) },
+  'a weekday, days forgotten whole': { claim: /stand out: \d/, person: forgottenByDay(0.1) },
+  'a peptide, of 2': { claim: /missed more often/, person: alike(0.1, 2) },
+  'a peptide, of 5': { claim: /missed more often/, person: alike(0.1, 5) },
+  'weight by dose': { claim: /your weight changed by/, person: weighed(1, 1) },
+  'weight by dose, water that stays for days': {
+    claim: /your weight changed by/,
+    person: weighed(1, 1, 0.6),
+  },
+  'complaints by dose': { claim: /had a complaint; before/, person: noted(0.3, 0.3) },
+  'the finding on top, of everything at once': { claim: 'finding', person: everything },
 }
 
 /** People with true effects. */
 export const withEffect: typeof withoutEffect = {
   '30% of Saturdays missed, 5% of the others': {
-    told: /^Saturdays stand out: \d/,
+    claim: /^Saturdays stand out: \d/,
     person: (random) => ({ entries: [daily('A', random, (on) => (on === SATURDAY ? 0.3 : 0.05))] }),
   },
   'a peptide of which 20% is missed, and 5% of the other': {
-    told: /^A was missed more often/,
+    claim: /^A was missed more often/,
     person: (random) => ({ entries: [daily('A', random, () => 0.2), daily('B', random, () => 0.05)] }),
   },
   'the finding on top, of complaints on 10% of days, then on 50%': {
-    told: 'finding',
+    claim: 'finding',
     person: noted(0.1, 0.5),
   },
-  'half a pound a week, then two': { told: /your weight changed by/, person: weighed(0.5, 2) },
-  'complaints on 10% of days, then on 50%': { told: /had a complaint; before/, person: noted(0.1, 0.5) },
+  'half a pound a week, then two': { claim: /your weight changed by/, person: weighed(0.5, 2) },
+  'complaints on 10% of days, then on 50%': { claim: /had a complaint; before/, person: noted(0.1, 0.5) },
 }
 
 /** The share of simulated people who see a sentence. */
 export function sentenceRate(
-  { told, person }: (typeof withoutEffect)[string],
+  { claim, person }: (typeof withoutEffect)[string],
   people: number,
   seed: number,
 ): number {
   const random = seeded(seed)
   const found = Array.from({ length: people }, () => insightsOf({ ...nothing, ...person(random) }, TODAY))
   const isTold = ({ sentences, finding }: Insights) =>
-    told === 'finding' ? finding !== null : sentences.some(({ text }) => told.test(text))
+    claim === 'finding' ? finding !== null : sentences.some(({ text }) => claim.test(text))
   return found.filter(isTold).length / people
 }

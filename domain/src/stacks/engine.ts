@@ -56,7 +56,7 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
   })
 }
 
-const UNTOLD = 'The catalogue doesn’t rate its evidence in people.'
+const UNRATED = 'The catalogue doesn’t rate its evidence in people.'
 
 function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   const { peptide, candidate, cautions, dose, frequency } = one
@@ -65,7 +65,7 @@ function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   return {
     ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
     reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'No change.',
-    evidence: apartFromEvidence(peptide.description).evidence ?? UNTOLD,
+    evidence: apartFromEvidence(peptide.description).evidence ?? UNRATED,
     grade: candidate?.grade ?? null,
     isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
     cautions: candidate ? [...cautions, ...inPlaceOf(peptide, situation)] : cautions,

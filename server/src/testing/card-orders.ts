@@ -9,7 +9,7 @@ type Stripe = Awaited<ReturnType<typeof aStripe>>
 /** Orders paid by card, and Stripe's webhooks. */
 export function cardOrders(app: TestApp, stripe: Stripe) {
   /** Sends a webhook and runs its jobs. */
-  async function told(event: string): Promise<void> {
+  async function receive(event: string): Promise<void> {
     const answer = await app.app.inject({
       method: 'POST',
       url: '/api/webhooks/stripe',
@@ -36,11 +36,11 @@ export function cardOrders(app: TestApp, stripe: Stripe) {
   async function aPaidOrder(input?: { name?: string; price?: number }) {
     const bought = await aCardOrder(input)
     stripe.pay(bought.number)
-    await told(stripe.event(bought.number, 'checkout.session.completed'))
+    await receive(stripe.event(bought.number, 'checkout.session.completed'))
     return bought
   }
 
-  return { told, aCardOrder, aPaidOrder }
+  return { receive, aCardOrder, aPaidOrder }
 }
 
 /** Operators' inbox titles about an order. */

@@ -13,8 +13,8 @@ const { query } = client
 const die = () => process.kill(process.pid, 'SIGKILL')
 let death: Death | undefined
 
-process.on('message', (told: Death) => {
-  death = told
+process.on('message', (requested: Death) => {
+  death = requested
   process.send?.('heard')
 })
 

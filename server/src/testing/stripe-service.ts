@@ -162,7 +162,7 @@ export async function aStripe(
     /** a refund at Stripe itself: some cents, or the rest */
     giveBack: (orderNumber: string, cents?: number) => books.giveBack(about(orderNumber), cents),
     /** an event without a webhook, see eventAbout */
-    happenUntold: (event: string) => void books.events.unshift(JSON.parse(event)),
+    happenWithoutWebhook: (event: string) => void books.events.unshift(JSON.parse(event)),
     expire(orderNumber: string) {
       about(orderNumber).status = 'expired'
     },

@@ -37,8 +37,8 @@ export interface UnsentAlert {
 /** People to alert about these open rooms; marks them as alerted. */
 export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Promise<UnsentAlert[]> {
   const { rows } = await sql<UnsentAlert>`
-    WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
-    UPDATE chat_participants AS told_seat SET told_seq = room.last_seq
+    WITH alerted AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
+    UPDATE chat_participants AS alerted_seat SET told_seq = room.last_seq
     FROM chat_rooms AS room
     JOIN chat_participants AS seat ON seat.room_id = room.id AND seat.left_at IS NULL
     JOIN users AS reader ON reader.id = seat.user_id
@@ -51,7 +51,7 @@ export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Prom
       ORDER BY is_reply DESC, recent.seq DESC LIMIT 1) AS last ON true
     LEFT JOIN people AS sender ON sender.id = last.sender_id
     WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.told_seq <= seat.last_read_seq
-      AND told_seat.room_id = seat.room_id AND told_seat.user_id = seat.user_id
+      AND alerted_seat.room_id = seat.room_id AND alerted_seat.user_id = seat.user_id
       AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}
     RETURNING seat.room_id, seat.user_id, room.name, last.is_reply,
       CASE WHEN last.from_support THEN ${supportId} ELSE sender.id END AS sender_id,

@@ -34,8 +34,8 @@ export function messageAlertsService({ db, clock, notifications }: Deps) {
   async function tell(tx: Db, now: number): Promise<number> {
     const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0
-    for (const untold of await takeUnsentAlerts(tx, roomIds))
-      await notifications.tell(tx, untold.userId, unreadMessage(sayOf(untold), now))
+    for (const unsent of await takeUnsentAlerts(tx, roomIds))
+      await notifications.tell(tx, unsent.userId, unreadMessage(sayOf(unsent), now))
     return roomIds.length
   }
 

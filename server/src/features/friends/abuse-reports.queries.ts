@@ -67,7 +67,7 @@ export interface ReportsPage {
   after?: number
 }
 
-const earlier = sql`SELECT count(*) FROM abuse_reports AS told WHERE told.reported_id = reported.id`
+const earlier = sql`SELECT count(*) FROM abuse_reports AS previous WHERE previous.reported_id = reported.id`
 
 /** Open reports, longest first, or settled ones, latest first. */
 export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
@@ -106,7 +106,7 @@ export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
         isAdmin: ref('reported.isAdmin'),
         suspendedAt: sql<string | null>`to_json(reported.suspended_at)`,
         reports: sql<number>`(${earlier})`,
-        warnings: sql<number>`(${earlier} AND told.status = 'warned')`,
+        warnings: sql<number>`(${earlier} AND previous.status = 'warned')`,
       }).as('reported'),
     ])
     .where('report.status', isOpen ? '=' : '<>', 'open')

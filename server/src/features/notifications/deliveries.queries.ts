@@ -64,7 +64,7 @@ export async function insertDeliveries(
       WHERE channel <> 'push' OR EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = "userId")
       ON CONFLICT (user_id, channel, key) DO NOTHING
       RETURNING *
-    ), told AS (
+    ), shown AS (
       INSERT INTO inbox_messages (user_id, delivery_id, created_at)
       SELECT user_id, id, created_at FROM recorded WHERE channel = 'in_app'
     ), logged AS (

@@ -10,7 +10,7 @@ const CANCELS = 'You have an unpaid order. We cancel it with your account.'
 type Unsent = Awaited<ReturnType<typeof ordersUnsent>>[number]
 
 /** What happens to a leaving member's orders; empty if their money was refunded already. */
-function fateOf(orders: readonly Unsent[]): string {
+function explanationOf(orders: readonly Unsent[]): string {
   const some = (is: (status: OrderStatus, payment: PaymentStatus) => boolean) =>
     orders.some(({ status, paymentStatus }) => is(status as OrderStatus, paymentStatus as PaymentStatus))
   return [some(isOwed) && KEEPS, some(waitsForPayment) && CANCELS].filter(Boolean).join(' ')
@@ -24,7 +24,7 @@ function fateOf(orders: readonly Unsent[]): string {
 export async function leaveOrders(tx: Db, userId: string, { by, keepsOrders }: Leaving): Promise<void> {
   const open = await ordersUnsent(tx, userId)
   const isMember = by === 'member'
-  const sentence = isMember ? fateOf(open) : undefined
+  const sentence = isMember ? explanationOf(open) : undefined
   if (open.length === 0 || (isMember && (keepsOrders || !sentence))) return
   const orders = open.map(({ id, orderNumber }) => ({ id, orderNumber }))
   throw new Refusal('OPEN_ORDERS', { details: { orders }, ...(sentence && { sentence }) })

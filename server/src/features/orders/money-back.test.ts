@@ -13,7 +13,7 @@ const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const desk = await anOrderAdmin(app)
 const admin = await anAdmin(app)
-const { told, aPaidOrder } = cardOrders(app, stripe)
+const { receive, aPaidOrder } = cardOrders(app, stripe)
 
 const stockOf = async (batchId: number | undefined) => {
   const batch = (await booksOf(app)).find(({ id }) => id === batchId)
@@ -39,8 +39,8 @@ describe('a partial refund at Stripe', () => {
     expect((await sales()).revenue - before.revenue).toBeCloseTo(49.98)
     app.mails.length = 0
     stripe.giveBack(number, 1000)
-    await told(stripe.eventAbout(number, 'charge.refunded'))
-    await told(stripe.eventAbout(number, 'charge.refunded'))
+    await receive(stripe.eventAbout(number, 'charge.refunded'))
+    await receive(stripe.eventAbout(number, 'charge.refunded'))
     expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'paid', refundedAmount: 10 })
     const full = await desk.order(id)
     expect(full.timeline.map(({ what }: { what: string }) => what)).toEqual([
@@ -61,7 +61,7 @@ describe('a partial refund at Stripe', () => {
     const before = await sales()
     const { id, number, order, buyer, batchId } = await aPaidOrder()
     stripe.giveBack(number, 1000)
-    await told(stripe.eventAbout(number, 'charge.refunded'))
+    await receive(stripe.eventAbout(number, 'charge.refunded'))
     app.mails.length = 0
     await desk.refund(id)
     await app.runJobs()
@@ -90,9 +90,9 @@ describe('a partial refund at Stripe', () => {
     const product = async () => (await sales()).products.find(({ name }: { name: string }) => name === 'KPV')
     expect(await product()).toMatchObject({ revenue: 50, margin: 30 })
     stripe.giveBack(number, 2000)
-    await told(stripe.eventAbout(number, 'charge.refunded'))
+    await receive(stripe.eventAbout(number, 'charge.refunded'))
     expect(await product()).toMatchObject({ revenue: 30, margin: 10, marginPercent: 33.3 })
-    await told(dispute(number, 'needs_response', { amount: 3000 }))
+    await receive(dispute(number, 'needs_response', { amount: 3000 }))
     expect(await product()).toMatchObject({ revenue: 0, margin: -20, marginPercent: null })
   })
 
@@ -105,7 +105,7 @@ describe('a partial refund at Stripe', () => {
       amount: 1000,
       failure_reason: 'lost_or_stolen_card',
     }
-    await told(stripe.eventAbout(number, 'refund.failed', refund))
+    await receive(stripe.eventAbout(number, 'refund.failed', refund))
     expect(await lastOf(id)).toMatchObject({ what: 'refund-failed', detail: '$10.00, lost or stolen card' })
     expect(await operatorTitles(app, number)).toEqual(['Refund failed'])
   })
@@ -114,7 +114,7 @@ describe('a partial refund at Stripe', () => {
 test("a refund made at Stripe notifies operators and isn't repeated", async () => {
   const { number, order } = await aPaidOrder()
   stripe.giveBack(number)
-  await told(stripe.eventAbout(number, 'charge.refunded'))
+  await receive(stripe.eventAbout(number, 'charge.refunded'))
   expect(await order()).toMatchObject({ paymentStatus: 'refunded', refundedAmount: 49.98 })
   expect(await operatorTitles(app, number)).toEqual(['Payment refunded at Stripe'])
 })
@@ -133,7 +133,7 @@ describe('a disputed payment', () => {
   test('is in the timeline and reports, and notifies operators but not the buyer', async () => {
     const before = await sales()
     const { id, number, order } = await aPaidOrder()
-    await told(dispute(number, 'needs_response'))
+    await receive(dispute(number, 'needs_response'))
     expect(await desk.order(id)).toMatchObject({
       status: 'pending',
       paymentStatus: 'paid',
@@ -152,9 +152,9 @@ describe('a disputed payment', () => {
   ])('ends as %s, despite late events', async (outcome, disputedAmount, title) => {
     const before = await sales()
     const { id, number } = await aPaidOrder()
-    await told(dispute(number, 'needs_response'))
-    await told(dispute(number, outcome))
-    await told(dispute(number, 'under_review'))
+    await receive(dispute(number, 'needs_response'))
+    await receive(dispute(number, outcome))
+    await receive(dispute(number, 'under_review'))
     expect(await desk.order(id)).toMatchObject({ dispute: outcome, disputedAmount })
     expect((await lastOf(id)).what).toBe(`dispute-${outcome}`)
     expect(await operatorTitles(app, number)).toContain(title)
@@ -163,21 +163,21 @@ describe('a disputed payment', () => {
 
   test('as an inquiry takes no money', async () => {
     const { id, number } = await aPaidOrder()
-    await told(dispute(number, 'warning_needs_response'))
+    await receive(dispute(number, 'warning_needs_response'))
     expect(await desk.order(id)).toMatchObject({ dispute: 'inquiry', disputedAmount: 0 })
   })
 
   test('leaves status and stock of a canceled order', async () => {
     const { id, number, batchId } = await aPaidOrder()
     await desk.setStatus(id, 'cancelled')
-    await told(dispute(number, 'needs_response'))
+    await receive(dispute(number, 'needs_response'))
     expect((await desk.order(id)).status).toBe('cancelled')
     expect(await stockOf(batchId)).toEqual([10, 0])
   })
 
   test('is shipped only after a question, alone and in bulk', async () => {
     const { id, number } = await aPaidOrder()
-    await told(dispute(number, 'needs_response'))
+    await receive(dispute(number, 'needs_response'))
     expect((await desk.setStatus(id, 'processing')).statusCode).toBe(200)
     const refusal = await desk.setStatus(id, 'shipped')
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
@@ -216,7 +216,7 @@ test('a refunded order returns to processing only after a question that names th
   const { id, number, batchId } = await aPaidOrder({ name: 'Epitalon' })
   await desk.setStatus(id, 'cancelled')
   stripe.giveBack(number)
-  await told(stripe.eventAbout(number, 'charge.refunded'))
+  await receive(stripe.eventAbout(number, 'charge.refunded'))
   const refusal = await desk.setStatus(id, 'processing')
   expect([refusal.statusCode, refusal.body.code, refusal.body.message]).toEqual([
     409,
@@ -247,14 +247,16 @@ describe('without a webhook', () => {
       ...dispute,
       status: 'needs_response',
     })
-    stripe.happenUntold(opened)
+    stripe.happenWithoutWebhook(opened)
     await ask()
     await ask()
-    await told(opened)
+    await receive(opened)
     expect(await desk.order(id)).toMatchObject({ dispute: 'open', disputedAmount: 49.98 })
     expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened'])
     expect(await operatorTitles(app, number)).toHaveLength(1)
-    stripe.happenUntold(stripe.eventAbout(number, 'charge.dispute.closed', { ...dispute, status: 'lost' }))
+    stripe.happenWithoutWebhook(
+      stripe.eventAbout(number, 'charge.dispute.closed', { ...dispute, status: 'lost' }),
+    )
     await ask()
     expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened', 'dispute-lost'])
   })
@@ -263,7 +265,8 @@ describe('without a webhook', () => {
     const [part, all] = [await aPaidOrder(), await aPaidOrder()]
     stripe.giveBack(part.number, 1000)
     stripe.giveBack(all.number)
-    for (const { number } of [part, all]) stripe.happenUntold(stripe.eventAbout(number, 'charge.refunded'))
+    for (const { number } of [part, all])
+      stripe.happenWithoutWebhook(stripe.eventAbout(number, 'charge.refunded'))
     await ask()
     expect(await part.order()).toMatchObject({ paymentStatus: 'paid', refundedAmount: 10 })
     expect(await all.order()).toMatchObject({ paymentStatus: 'refunded' })

@@ -69,7 +69,7 @@ export function paymentsService(deps: PaymentDeps) {
     })
 
   /** Finds refunds and disputes without a webhook, which may be missing or have failed. */
-  async function hearUntold(port: PaymentsPort): Promise<void> {
+  async function handleMissedEvents(port: PaymentsPort): Promise<void> {
     if (!(await queries.isAnyPaidByCard(db))) return
     const events = await port.moneyBackSince(new Date(clock.now() - LISTED_MS))
     const known = await queries.storedWebhooks(
@@ -91,7 +91,7 @@ export function paymentsService(deps: PaymentDeps) {
       if (!cards) return
       const before = new Date(clock.now() - PATIENCE_MS)
       await each(await queries.paymentsToAskFor(db, { before, limit: AT_ONCE }), settle)
-      await hearUntold(cards)
+      await handleMissedEvents(cards)
     },
 
     hear: handleEvent,

@@ -46,7 +46,7 @@ const post = (payload: string, signature: string) =>
   })
 
 /** Delivers a Stripe event for an order and runs the jobs it triggers. */
-async function told(number: string, type: string, id?: string) {
+async function receive(number: string, type: string, id?: string) {
   const event = stripe.event(number, type, id)
   expect((await post(event, signed(event))).statusCode).toBe(200)
   await app.runJobs()
@@ -89,9 +89,9 @@ describe('a card', () => {
     const { number, order, buyer } = await aCardOrder()
     stripe.pay(number)
     app.mails.length = 0
-    await told(number, 'checkout.session.completed', 'evt_same')
-    await told(number, 'checkout.session.completed', 'evt_same')
-    await told(number, 'payment_intent.succeeded')
+    await receive(number, 'checkout.session.completed', 'evt_same')
+    await receive(number, 'checkout.session.completed', 'evt_same')
+    await receive(number, 'payment_intent.succeeded')
     const paid = await order()
     expect(stateOf(paid)).toEqual(['pending', 'paid'])
     expect(happened(paid)).toEqual(['pending', 'paid'])
@@ -105,7 +105,7 @@ describe('a card', () => {
   test('of another amount is refunded and cancels the order', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.pay(number, { amount: 100 })
-    await told(number, 'checkout.session.completed')
+    await receive(number, 'checkout.session.completed')
     await app.runJobs()
     const off = await order()
     expect(stateOf(off)).toEqual(['cancelled', 'refunded'])
@@ -121,7 +121,7 @@ describe('a card', () => {
     const { number, id, order } = await aCardOrder()
     expect(stripe.about(number).fields['automatic_tax[enabled]']).toBe('true')
     stripe.pay(number, { tax: 1608 })
-    await told(number, 'checkout.session.completed')
+    await receive(number, 'checkout.session.completed')
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
     expect((await desk.order(id)).tax).toBe(16.08)
     await desk.ask('PATCH', '/shop-settings', { automaticTax: false })
@@ -132,7 +132,7 @@ describe('late events and any order', () => {
   test('an expired page returns the units', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.expire(number)
-    await told(number, 'checkout.session.expired')
+    await receive(number, 'checkout.session.expired')
     expect(stateOf(await order())).toEqual(['cancelled', 'pending'])
     expect(await stockOf(batchId)).toEqual([2, 0])
   })
@@ -140,8 +140,8 @@ describe('late events and any order', () => {
   test("'expired' after 'paid' changes nothing", async () => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
-    await told(number, 'checkout.session.completed')
-    await told(number, 'checkout.session.expired')
+    await receive(number, 'checkout.session.completed')
+    await receive(number, 'checkout.session.expired')
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
   })
 
@@ -149,8 +149,8 @@ describe('late events and any order', () => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
     stripe.giveBack(number)
-    await told(number, 'charge.refunded')
-    await told(number, 'checkout.session.completed')
+    await receive(number, 'charge.refunded')
+    await receive(number, 'checkout.session.completed')
     expect((await order()).paymentStatus).toBe('refunded')
   })
 
@@ -179,9 +179,9 @@ describe('late events and any order', () => {
   test('a late payment takes the units again', async () => {
     const { number, order, batchId } = await aCardOrder()
     stripe.expire(number)
-    await told(number, 'checkout.session.expired')
+    await receive(number, 'checkout.session.expired')
     stripe.pay(number)
-    await told(number, 'checkout.session.async_payment_succeeded')
+    await receive(number, 'checkout.session.async_payment_succeeded')
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
     expect(await stockOf(batchId)).toEqual([0, 2])
   })
@@ -189,13 +189,13 @@ describe('late events and any order', () => {
   test('or is refunded when they are sold, notifying both sides', async () => {
     const { number, order, shelf, buyer } = await aCardOrder('TB-500')
     stripe.expire(number)
-    await told(number, 'checkout.session.expired')
+    await receive(number, 'checkout.session.expired')
     const next = await aBuyer(app)
     await inCart(app, next, shelf.productId, 1)
     expect((await checkOut(app, next, { paymentMethod: 'invoice' })).statusCode).toBe(201)
     const operators = await operatorMessages()
     stripe.pay(number)
-    await told(number, 'checkout.session.completed')
+    await receive(number, 'checkout.session.completed')
     await app.runJobs()
     const late = await order()
     expect(stateOf(late)).toEqual(['cancelled', 'refunded'])
@@ -216,7 +216,7 @@ describe('late events and any order', () => {
     expect(await stockOf(batchId)).toEqual([2, 0])
     const paid = await aCardOrder()
     stripe.pay(paid.number)
-    await told(paid.number, 'checkout.session.completed')
+    await receive(paid.number, 'checkout.session.completed')
     await request('POST', `/api/orders/${paid.number}/cancel`, { cookie: paid.buyer.cookie })
     await app.runJobs()
     expect(stateOf(await paid.order())).toEqual(['cancelled', 'refunded'])
@@ -237,7 +237,7 @@ describe('a refund from the panel', () => {
   test('is requested once and retried until Stripe answers', async () => {
     const { id, number, order } = await aCardOrder()
     stripe.pay(number)
-    await told(number, 'checkout.session.completed')
+    await receive(number, 'checkout.session.completed')
     const before = stripe.refunds.length
     trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
     expect((await desk.refund(id)).body.paymentStatus).toBe('paid')

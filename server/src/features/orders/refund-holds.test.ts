@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts'
 const stripe = await aStripe(afterAll)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const desk = await anOrderAdmin(app)
-const { told, aPaidOrder } = cardOrders(app, stripe)
+const { receive, aPaidOrder } = cardOrders(app, stripe)
 
 type Bought = Awaited<ReturnType<typeof aPaidOrder>>
 
@@ -33,7 +33,7 @@ const eventsOf = async (id: number): Promise<string[]> =>
 /** An order that its buyer canceled while the bank holds the money. */
 async function aHeldRefund() {
   const bought = await aPaidOrder()
-  await told(dispute(bought.number, 'needs_response'))
+  await receive(dispute(bought.number, 'needs_response'))
   const answer = await cancel(bought)
   expect([answer.statusCode, answer.body.status]).toEqual([200, 'cancelled'])
   return bought
@@ -55,14 +55,14 @@ test.each([
   [['needs_response', 'lost'], 'none'],
 ])('a buyer with a dispute %j reads what canceling does to the money: %s', async (statuses, fate) => {
   const { number, order } = await aPaidOrder()
-  for (const status of statuses) await told(dispute(number, status))
+  for (const status of statuses) await receive(dispute(number, status))
   expect(await order()).toMatchObject({ refundOnCancel: fate })
 })
 
 describe('the refund of an order cancelled during a dispute', () => {
   test('is held, and operators are notified once', async () => {
     const { id, number, order } = await aHeldRefund()
-    await told(dispute(number, 'under_review'))
+    await receive(dispute(number, 'under_review'))
     await later()
     expect(backAt(number)).toBe(0)
     expect(await desk.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
@@ -73,14 +73,14 @@ describe('the refund of an order cancelled during a dispute', () => {
 
   test('is sent when the dispute is won', async () => {
     const { id, number } = await aHeldRefund()
-    await told(dispute(number, 'won'))
+    await receive(dispute(number, 'won'))
     expect(backAt(number)).toBe(4998)
     expect(await desk.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
   })
 
   test('is dropped when the dispute is lost', async () => {
     const { id, number } = await aHeldRefund()
-    await told(dispute(number, 'lost'))
+    await receive(dispute(number, 'lost'))
     await later()
     expect(backAt(number)).toBe(0)
     expect((await eventsOf(id)).at(-1)).toBe('refund-dropped')
@@ -89,16 +89,16 @@ describe('the refund of an order cancelled during a dispute', () => {
 
   test('stays held while another dispute is open', async () => {
     const { number } = await aHeldRefund()
-    await told(dispute(number, 'needs_response', `dp_other_${number}`))
-    await told(dispute(number, 'won'))
+    await receive(dispute(number, 'needs_response', `dp_other_${number}`))
+    await receive(dispute(number, 'won'))
     expect(backAt(number)).toBe(0)
-    await told(dispute(number, 'won', `dp_other_${number}`))
+    await receive(dispute(number, 'won', `dp_other_${number}`))
     expect(backAt(number)).toBe(4998)
   })
 
   test("isn't sent when the dispute was lost before", async () => {
     const bought = await aPaidOrder()
-    await told(dispute(bought.number, 'lost'))
+    await receive(dispute(bought.number, 'lost'))
     expect((await cancel(bought)).body.status).toBe('cancelled')
     expect(backAt(bought.number)).toBe(0)
     expect(await eventsOf(bought.id)).toContain('refund-dropped')
@@ -108,7 +108,7 @@ describe('the refund of an order cancelled during a dispute', () => {
 test('a dispute before the job runs holds an operator’s refund', async () => {
   const { id, number } = await aPaidOrder()
   expect((await desk.refund(id)).statusCode).toBe(200)
-  await told(dispute(number, 'needs_response'))
+  await receive(dispute(number, 'needs_response'))
   expect(backAt(number)).toBe(0)
   expect(await eventsOf(id)).toContain('refund-held')
 })
@@ -118,7 +118,7 @@ test.each([
   ['lost', 'The buyer already has the disputed money. Refund anyway?'],
 ])('an operator refunds during a dispute (%s) only after a question', async (status, message) => {
   const { id, number } = await aPaidOrder()
-  await told(dispute(number, status))
+  await receive(dispute(number, status))
   const refusal = await desk.refund(id)
   await app.runJobs()
   expect([refusal.statusCode, refusal.body]).toEqual([
@@ -134,7 +134,7 @@ test.each([
 
 test('an inquiry takes no money, and a refund resolves it', async () => {
   const bought = await aPaidOrder()
-  await told(dispute(bought.number, 'warning_needs_response'))
+  await receive(dispute(bought.number, 'warning_needs_response'))
   await cancel(bought)
   expect(backAt(bought.number)).toBe(4998)
 })

@@ -69,7 +69,7 @@ export const fillGaps = (db: Db, zone: number, about: keyof typeof subjects) =>
         WHERE (earlier.zone, earlier.about, earlier.subject, earlier.person) = (${zone}, ${about}, mark.subject, mark.person)
           AND earlier.day < mark.day
         ORDER BY earlier.day DESC LIMIT 1), '-infinity') AS before
-      FROM ${marksOf(zone, about)} AS mark) AS told
+      FROM ${marksOf(zone, about)} AS mark) AS counted
     GROUP BY 3, 4, 5`.execute(db)
 
 export const fillCounts = (db: Db, zone: number) =>

@@ -180,7 +180,7 @@ const shortOfTime = async (most: number, first: number, work: () => Promise<void
   await work().finally(() => sql`DROP FUNCTION end_statement CASCADE`.execute(db))
 }
 
-const untoldCount = async () => (await db.selectFrom('reportEvents').select('id').execute()).length
+const unsummedCount = async () => (await db.selectFrom('reportEvents').select('id').execute()).length
 
 test('sums up large amounts in batches, while reports respond', async () => {
   const id = `user_backlog_${deleted}`
@@ -192,12 +192,12 @@ test('sums up large amounts in batches, while reports respond', async () => {
   }
   const before = await doses()
   for (let n = 0; n < 40; n++) await acts.dose(id, new Date(NOW), n)
-  const backlog = await untoldCount()
+  const backlog = await unsummedCount()
   await shortOfTime(0, 0, async () => expect(await doses()).toBe(before))
-  expect(await untoldCount()).toBe(backlog)
+  expect(await unsummedCount()).toBe(backlog)
   // Work done before a failure persists.
   await shortOfTime(8, backlog / 2, async () => expect(await doses()).toBeGreaterThan(before))
-  expect(await untoldCount()).toBeLessThan(backlog)
+  expect(await unsummedCount()).toBeLessThan(backlog)
   await shortOfTime(8, 0, async () => expect(await doses()).toBe(before + 40))
   const [zone = ''] = ZONES
   const wanted = await kept(zone)

@@ -118,19 +118,19 @@ export interface VialState {
   snoozedUntil: string | null
 }
 
-/** Vial states in the order of `told`; null for deleted vials. */
+/** Vial states in the order of `warned`; null for deleted vials. */
 export async function vialStates(
   db: Db,
-  told: readonly { vialId: number; cause: string }[],
+  warned: readonly { vialId: number; cause: string }[],
   userId: string,
 ): Promise<VialState[]> {
   const { rows } = await sql<VialState>`
-    SELECT told.vial_id, told.cause, vial.state, warning.snoozed_until
-    FROM unnest(${told.map(({ vialId }) => vialId)}::bigint[], ${told.map(({ cause }) => cause)}::text[])
-      WITH ORDINALITY AS told (vial_id, cause, place)
-    LEFT JOIN vials AS vial ON vial.user_id = ${userId} AND vial.id = told.vial_id
+    SELECT warned.vial_id, warned.cause, vial.state, warning.snoozed_until
+    FROM unnest(${warned.map(({ vialId }) => vialId)}::bigint[], ${warned.map(({ cause }) => cause)}::text[])
+      WITH ORDINALITY AS warned (vial_id, cause, place)
+    LEFT JOIN vials AS vial ON vial.user_id = ${userId} AND vial.id = warned.vial_id
     LEFT JOIN vial_warnings AS warning
-      ON warning.user_id = vial.user_id AND warning.vial_id = vial.id AND warning.cause = told.cause
-    ORDER BY told.place`.execute(db)
+      ON warning.user_id = vial.user_id AND warning.vial_id = vial.id AND warning.cause = warned.cause
+    ORDER BY warned.place`.execute(db)
   return rows
 }

@@ -63,12 +63,12 @@ const optionsOf = (peptides: readonly PeptideChoice[]) =>
 interface PeptideFieldProps {
   peptides: readonly PeptideChoice[]
   /** what was filled in automatically */
-  told?: string
+  hint?: string
   onChoose: (key: string) => void
 }
 
 /** The peptide. */
-export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
+export function PeptideField({ peptides, hint, onChoose }: PeptideFieldProps) {
   const { register, formState } = useFormContext<CalculationValues>()
   const groups = kinds
     .map(({ isOwn, label }) => ({
@@ -77,7 +77,7 @@ export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
     }))
     .filter(({ members }) => members.length > 0)
   return (
-    <Field label="Peptide" hint={told} error={formState.errors.peptideId?.message}>
+    <Field label="Peptide" hint={hint} error={formState.errors.peptideId?.message}>
       <Select
         {...register('peptideId', { onChange: ({ target }) => onChoose(target.value) })}
         placeholder="Select a peptide"

@@ -40,7 +40,7 @@ function useKnownStart(
     for (const name of fields) form.setValue(name, filled.current[name])
     setNotice(known?.text)
   }
-  return { told: notice, choose }
+  return { hint: notice, choose }
 }
 
 const WORDS: Partial<Record<Route, string>> = {
@@ -93,7 +93,7 @@ export function CalculatorForm({
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <PeptideField peptides={peptides} told={known.told} onChoose={known.choose} />
+      <PeptideField peptides={peptides} hint={known.hint} onChoose={known.choose} />
       <div role="status" className="empty:hidden">
         {notInjected && <NotInjected peptide={notInjected} />}
       </div>

@@ -47,20 +47,20 @@ interface About {
   entries: readonly PlanEntry[] | undefined
   timeZone: string
   /** queued doses, whose occurrences are resolved */
-  untold?: readonly UnsyncedDose[]
+  unsynced?: readonly UnsyncedDose[]
 }
 
 /**
  * The current reminders, and the latest instant at which one became soon, due or past. Nothing re-renders between
  * such changes.
  */
-export function useCurrentReminders({ entries = none, timeZone, untold = none }: About) {
+export function useCurrentReminders({ entries = none, timeZone, unsynced = none }: About) {
   const query = useQuery(remindersQuery)
   const fetched = query.data ?? none
   const someAre = (are: typeof isOver) => () => fetched.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
   // Doses logged offline resolve their occurrences immediately.
-  const offlineReminders = useOfflineReminders(useConnectivity().isOffline || untold.length > 0 || someOver)
+  const offlineReminders = useOfflineReminders(useConnectivity().isOffline || unsynced.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(
     () => offlineReminders?.standing(fetched, entries, timeZone) ?? (() => fetched),
@@ -74,9 +74,9 @@ export function useCurrentReminders({ entries = none, timeZone, untold = none }:
   const isKnown = query.data !== undefined && (offlineReminders !== undefined || !isOld)
   const standing = isKnown ? standingAt(turn) : undefined
   const reminders: readonly ActiveReminder[] | undefined = useMemo(() => {
-    if (!standing || !offlineReminders || untold.length === 0) return standing
-    return offlineReminders.withoutTaken(standing, untold, { entries, timeZone })
-  }, [standing, offlineReminders, untold, entries, timeZone])
+    if (!standing || !offlineReminders || unsynced.length === 0) return standing
+    return offlineReminders.withoutTaken(standing, unsynced, { entries, timeZone })
+  }, [standing, offlineReminders, unsynced, entries, timeZone])
   return { query, turn, reminders }
 }
 

@@ -11,13 +11,13 @@ const STILL_MS = 250
 export function useTypedAhead(value: string, put: (text: string) => void) {
   const [text, setText] = useState(value)
   /** the value's last state, and pending updates, the latest at the end: each may still arrive */
-  const told = useRef([value])
+  const sent = useRef([value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestPut = useRef(put)
   latestPut.current = put
   useLayoutEffect(() => {
-    const place = told.current.lastIndexOf(value)
-    told.current = place < 0 ? [value] : told.current.slice(place)
+    const place = sent.current.lastIndexOf(value)
+    sent.current = place < 0 ? [value] : sent.current.slice(place)
     if (place >= 0) return
     clearTimeout(timer.current)
     setText(value)
@@ -27,7 +27,7 @@ export function useTypedAhead(value: string, put: (text: string) => void) {
     setText(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      told.current.push(next)
+      sent.current.push(next)
       latestPut.current(next)
     }, STILL_MS)
   }

@@ -18,14 +18,14 @@ interface RemindersProps {
 
 /** The reminders tab. */
 export default function Reminders({ plan, user, doses, onNew, onLog }: RemindersProps) {
-  const untold = useUnsyncedDoses()
+  const unsynced = useUnsyncedDoses()
   return (
     <div className="flex flex-col gap-5">
       <RemindersSection
         entries={plan.data ?? []}
         user={user}
         doses={doses}
-        untold={untold}
+        unsynced={unsynced}
         onNew={onNew}
         onLog={onLog}
       />

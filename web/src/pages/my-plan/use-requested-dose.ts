@@ -28,7 +28,7 @@ function settledBy(search: URLSearchParams): OccurrenceKey | undefined {
 export function useRequestedDose(onAsked: (asked: RequestedDose) => void): void {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('log')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each asking, whoever is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request; the callback may change
   useEffect(() => {
     if (asked === null) return
     setSearch(

@@ -20,10 +20,10 @@ const Placeholder = () => (
 export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
   const [open, setOpen] = useState(false)
   const closing =
-    <Told,>(tell: (told: Told) => void) =>
-    (told: Told) => {
+    <Result,>(report: (result: Result) => void) =>
+    (result: Result) => {
       setOpen(false)
-      tell(told)
+      report(result)
     }
   return (
     <>

@@ -16,7 +16,7 @@ interface RemindersSectionProps {
   /** the latest doses, latest first */
   doses?: readonly EntryDose[] | undefined
   /** queued doses */
-  untold?: readonly UnsyncedDose[]
+  unsynced?: readonly UnsyncedDose[]
   onNew: () => void
   onLog: (dose: ReminderDose) => void
 }
@@ -37,9 +37,9 @@ const RemindersSkeleton = () => (
 )
 
 /** The reminders, or their placeholder. */
-export function RemindersSection({ untold, ...props }: RemindersSectionProps) {
+export function RemindersSection({ unsynced, ...props }: RemindersSectionProps) {
   const { entries, user } = props
-  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone, untold })
+  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone, unsynced })
   if (reminders) return <ReminderBoard reminders={reminders} now={turn} {...props} />
   if (!query.isError) return <RemindersSkeleton />
   return (

@@ -46,7 +46,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
-  const { reminders } = useCurrentReminders({ entries: plan, timeZone, untold: useUnsyncedDoses() })
+  const { reminders } = useCurrentReminders({ entries: plan, timeZone, unsynced: useUnsyncedDoses() })
   if (!plan || !doses || !reminders) return null
   const moment = { now: serverNow(), timeZone }
   const lines = timelineOf({ doses, reminders }, moment)

@@ -47,12 +47,12 @@ export default function Today({ user, onLog }: TodayProps) {
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
   const refused = useRefusedDoses(plan.data)
-  const untold = useUnsyncedDoses()
-  const { query: told, reminders } = useReminders({ entries: plan.data, timeZone, untold })
+  const unsynced = useUnsyncedDoses()
+  const { query: reminderQuery, reminders } = useReminders({ entries: plan.data, timeZone, unsynced })
   const parts = [
     [plan, 'We couldn’t load your plan'],
     [doses, 'We couldn’t load your doses'],
-    [told, 'We couldn’t load your next shot'],
+    [reminderQuery, 'We couldn’t load your next shot'],
   ] as const
   const [failed, title] = parts.find(([{ data, isError }]) => !data && isError) ?? []
   if (failed) {
@@ -73,7 +73,7 @@ export default function Today({ user, onLog }: TodayProps) {
         doses={doses.data}
         refused={refused}
         reminders={reminders}
-        alertAt={told.dataUpdatedAt}
+        alertAt={reminderQuery.dataUpdatedAt}
         now={serverNow()}
         timeZone={timeZone}
         onLog={onLog}
