@@ -1,32 +1,32 @@
-import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
-import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
-import { MOST_STEP_DECISIONS } from '@pepwell/domain/plan/titration'
-import { MOST_CERTIFICATES } from '@pepwell/domain/shop/certificates'
+import { MAX_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
+import { MAX_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
+import { MAX_STEP_DECISIONS } from '@pepwell/domain/plan/titration'
+import { MAX_CERTIFICATES } from '@pepwell/domain/shop/certificates'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
-import { MOST_UNPAID_ORDERS } from '@pepwell/domain/shop/unpaid-orders'
-import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
+import { MAX_UNPAID_ORDERS } from '@pepwell/domain/shop/unpaid-orders'
+import { MAX_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import {
   CHANGEABLE_MINUTES,
   DECLINED_GROUP_DAYS,
-  MOST_GROUP_FRIENDS,
-  MOST_SAVED_REPLIES,
+  MAX_GROUP_FRIENDS,
+  MAX_SAVED_REPLIES,
 } from '@pepwell/domain/social/chat'
 import {
   ASK_AGAIN_AFTER_DAYS,
-  MOST_BLOCKED,
-  MOST_FRIENDS,
-  MOST_OPEN_REQUESTS,
+  MAX_BLOCKED,
+  MAX_FRIENDS,
+  MAX_OPEN_REQUESTS,
 } from '@pepwell/domain/social/friends'
-import { MOST_STACKS } from '@pepwell/domain/stacks/stacks'
+import { MAX_STACKS } from '@pepwell/domain/stacks/stacks'
 import {
-  MOST_DOSES,
-  MOST_DOSES_OF_A_DAY,
-  MOST_PERSONAL_PEPTIDES,
-  MOST_PLAN_ENTRIES,
-  MOST_REMINDERS,
+  MAX_DOSES,
+  MAX_DOSES_PER_DAY,
+  MAX_PERSONAL_PEPTIDES,
+  MAX_PLAN_ENTRIES,
+  MAX_REMINDERS,
 } from '@pepwell/domain/text/limits'
 import { numberText } from '@pepwell/domain/text/number-text'
-import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { accountRefusals } from './accounts/account-refusals.ts'
 import { formMessage } from './form-messages.ts'
 
@@ -119,21 +119,21 @@ export const refusals = {
   },
   OPEN_REQUESTS_FULL: {
     status: 409,
-    message: `You have ${MOST_OPEN_REQUESTS} open requests. Please wait for an answer or cancel one.`,
+    message: `You have ${MAX_OPEN_REQUESTS} open requests. Please wait for an answer or cancel one.`,
   },
-  FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
-  BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
+  FRIENDS_FULL: { status: 409, message: `One of you has ${MAX_FRIENDS} friends already` },
+  BLOCKED_FULL: { status: 409, message: `You have blocked ${MAX_BLOCKED} people already` },
   REMINDERS_FULL: {
     status: 409,
-    message: `You can have ${MOST_REMINDERS} reminders. Please delete one first.`,
+    message: `You can have ${MAX_REMINDERS} reminders. Please delete one first.`,
   },
   PERSONAL_PEPTIDES_FULL: {
     status: 409,
-    message: `You can have ${MOST_PERSONAL_PEPTIDES} personal peptides. Please delete one first.`,
+    message: `You can have ${MAX_PERSONAL_PEPTIDES} personal peptides. Please delete one first.`,
   },
   PLAN_FULL: {
     status: 409,
-    message: `Your plan can have ${MOST_PLAN_ENTRIES} entries. Please remove one first.`,
+    message: `Your plan can have ${MAX_PLAN_ENTRIES} entries. Please remove one first.`,
   },
   NO_NEXT_STEP: { status: 409, message: 'You are on your last step' },
   NO_EARLIER_STEP: { status: 409, message: 'You are on your first step' },
@@ -141,7 +141,7 @@ export const refusals = {
   STEP_ON_HOLD: { status: 409, message: 'Ask your prescriber before you take this step' },
   STEP_HISTORY_FULL: {
     status: 409,
-    message: `You can change the steps of one peptide ${MOST_STEP_DECISIONS} times`,
+    message: `You can change the steps of one peptide ${MAX_STEP_DECISIONS} times`,
   },
   PHOTO_SPACE_FULL: {
     status: 409,
@@ -149,43 +149,43 @@ export const refusals = {
   },
   VIALS_FULL: {
     status: 409,
-    message: `You can have ${MOST_CONTAINERS} vials and pens. Please delete one first.`,
+    message: `You can have ${MAX_CONTAINERS} vials and pens. Please delete one first.`,
   },
   VIAL_LEDGER_FULL: { status: 409, message: 'This vial has no room for more entries. Add a new vial.' },
   VIAL_HAS_HISTORY: { status: 409, message: 'This vial has a history in its unit. Add a new vial instead.' },
   NOT_LIQUID: { status: 409, message: 'Enter how many mL are in it first' },
-  DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MOST_DOSES_OF_A_DAY} doses already` },
+  DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MAX_DOSES_PER_DAY} doses already` },
   DOSES_FULL: {
     status: 409,
-    message: `You have ${numberText(MOST_DOSES)} doses already. Please delete some first.`,
+    message: `You have ${numberText(MAX_DOSES)} doses already. Please delete some first.`,
   },
   SIDE_EFFECTS_FULL: {
     status: 409,
-    message: `You have ${numberText(MOST_SIDE_EFFECTS)} side effects already. Delete some first.`,
+    message: `You have ${numberText(MAX_SIDE_EFFECTS)} side effects already. Delete some first.`,
   },
   MEASUREMENTS_FULL: {
     status: 409,
-    message: `You have ${numberText(MOST_MEASUREMENTS)} measurements already. Delete some first.`,
+    message: `You have ${numberText(MAX_MEASUREMENTS)} measurements already. Delete some first.`,
   },
   LAB_UNIT_UNKNOWN: { status: 400, message: 'Choose a unit of this test' },
   LAB_RESULTS_FULL: {
     status: 409,
-    message: `You have ${numberText(MOST_LAB_RESULTS)} lab results already. Delete some first.`,
+    message: `You have ${numberText(MAX_LAB_RESULTS)} lab results already. Delete some first.`,
   },
-  STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
+  STACKS_FULL: { status: 409, message: `You have ${MAX_STACKS} stacks already. Please delete one first.` },
   GROUP_DECLINED: {
     status: 409,
     message: `They declined this group. You can invite them again ${DECLINED_GROUP_DAYS} days after that.`,
   },
   GROUP_INVITATIONS_FULL: { status: 409, message: 'They have too many open invitations. Try again later.' },
   GROUP_INVITATION_NOT_FOUND: { status: 404, message: 'This invitation is no longer open' },
-  GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
+  GROUP_FULL: { status: 409, message: `A group has room for you and ${MAX_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Everyone else has left' },
   CHAT_MESSAGE_TOO_OLD: {
     status: 409,
     message: `A message can be changed or deleted for ${CHANGEABLE_MINUTES} minutes after it was sent`,
   },
-  SAVED_REPLIES_FULL: { status: 409, message: `The team keeps ${MOST_SAVED_REPLIES} replies already` },
+  SAVED_REPLIES_FULL: { status: 409, message: `The team keeps ${MAX_SAVED_REPLIES} replies already` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'You can’t block the support team' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order doesn’t exist' },
   NO_PRICE_LINK: { status: 409, message: 'Add a link to read a price from first' },
@@ -204,7 +204,7 @@ export const refusals = {
   SUPPLEMENT_NAME_TAKEN: { status: 409, message: 'A vitamin with this name already exists' },
   TOO_MANY_CERTIFICATES: {
     status: 409,
-    message: `A batch has at most ${MOST_CERTIFICATES} certificates. Remove one first.`,
+    message: `A batch has at most ${MAX_CERTIFICATES} certificates. Remove one first.`,
   },
   SUPPLEMENT_IN_STOCK: {
     status: 409,
@@ -216,7 +216,7 @@ export const refusals = {
   OUT_OF_STOCK: { status: 409, message: 'We don’t have enough of this left' },
   UNPAID_ORDERS_FULL: {
     status: 409,
-    message: `Pay for an order first, or try again tomorrow. You can have ${MOST_UNPAID_ORDERS} unpaid orders a day.`,
+    message: `Pay for an order first, or try again tomorrow. You can have ${MAX_UNPAID_ORDERS} unpaid orders a day.`,
   },
   SHARE_OF_STOCK: {
     status: 409,

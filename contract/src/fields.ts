@@ -1,4 +1,4 @@
-import { MOST_CENTS, toDollars } from '@pepwell/domain/shop/money'
+import { MAX_CENTS, toDollars } from '@pepwell/domain/shop/money'
 import { composed, singleLine } from '@pepwell/domain/text/text-forms'
 import { type CalendarDay, daysBetween, isPlausibleDay } from '@pepwell/domain/time/calendar'
 import { isTimeZone } from '@pepwell/domain/time/time-zone'
@@ -98,7 +98,7 @@ export const dollars = (missing: string, negative = 'Price must be positive') =>
   z
     .number(numberOr(missing))
     .min(0, negative)
-    .max(toDollars(MOST_CENTS), 'This is too much')
+    .max(toDollars(MAX_CENTS), 'This is too much')
     .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Please use at most two decimals')
 
 const NO_ADDRESS = 'Please enter the address of a page, as in https://example.com/product'
@@ -118,19 +118,27 @@ export const clientId = z.uuid('This is not a valid id')
 
 /**
  * The page size of a list, from the query string.
- * @param most maximum
- * @param usual default
+ * @param max maximum
+ * @param defaultSize rows without a `limit`
  * @param things their name: 'photos'
  */
-export function pageSize({ most, usual, things = 'rows' }: { most: number; usual: number; things?: string }) {
-  const message = `Please ask for 1 to ${most} ${things}`
-  return z.coerce.number(message).int(message).min(1, message).max(most, message).default(usual)
+export function pageSize({
+  max,
+  defaultSize,
+  things = 'rows',
+}: {
+  max: number
+  defaultSize: number
+  things?: string
+}) {
+  const message = `Please ask for 1 to ${max} ${things}`
+  return z.coerce.number(message).int(message).min(1, message).max(max, message).default(defaultSize)
 }
 
 /** A page of a personal list, newest first; the maximum exceeds what any real person has. */
 export const ownPage = z
   .object({
-    limit: pageSize({ most: 1000, usual: 500 }),
+    limit: pageSize({ max: 1000, defaultSize: 500 }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   })
@@ -147,17 +155,17 @@ export const calendarDay = z
   .refine(isPlausibleDay, { error: 'Please enter a valid date', abort: true })
 
 /**
- * Checks two days, inclusive, as a `refine`: in order, and at most `most` days. The call decides what a missing day
+ * Checks two days, inclusive, as a `refine`: in order, and at most `max` days. The call decides what a missing day
  * means.
  */
 export const spansAtMost = (
-  most: number,
+  max: number,
 ): [
   isSpan: (days: { from?: CalendarDay; to?: CalendarDay }) => boolean,
   problem: { message: string; path: string[] },
 ] => [
-  ({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < most),
-  { message: `Please ask for 1 to ${most} days`, path: ['to'] },
+  ({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < max),
+  { message: `Please ask for 1 to ${max} days`, path: ['to'] },
 ]
 
 /** An instant as ISO 8601 text with its offset. */

@@ -28,12 +28,12 @@ export const missingOrWrong = (missing: string, wrong: string) => ({
  * A whole number from 0, as a number or text.
  * @param message when it is missing or below 0
  */
-export const wholeNumber = (message: string, most: number) =>
+export const wholeNumber = (message: string, max: number) =>
   z.union([z.int(), decimal], missingOrWrong(message, NOT_WHOLE)).pipe(
     z
       .int(NOT_WHOLE)
       .min(0, message)
-      .max(most, `Please enter at most ${numberText(most)}`),
+      .max(max, `Please enter at most ${numberText(max)}`),
   )
 
 /** A row id, as a number or text. */

@@ -12,10 +12,10 @@ const KINDS: Partial<Record<string, string>> = {
 }
 
 /** The maximum length at which we repeat an unknown field's name. */
-const MOST_OF_A_NAME = 50
+const MAX_NAME_LENGTH = 50
 
 /** The message for a field that a call doesn't have. */
-export const unknownField = (name: string) => `There is no field '${name.slice(0, MOST_OF_A_NAME)}' here`
+export const unknownField = (name: string) => `There is no field '${name.slice(0, MAX_NAME_LENGTH)}' here`
 
 /** A limit, in words that fit its type. */
 function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {

@@ -15,7 +15,7 @@ interface Stop {
 }
 
 /** More stops than any of the areas has. */
-const MOST_STOPS = 160
+const MAX_TAB_STOPS = 160
 
 /** Tabs through an area from its start until the focus leaves it or comes back to the first stop. */
 async function stopsIn(page: Page, area: Locator): Promise<Stop[]> {
@@ -24,7 +24,7 @@ async function stopsIn(page: Page, area: Locator): Promise<Stop[]> {
     ;(element as HTMLElement).focus()
   })
   const stops: Stop[] = []
-  for (let count = 0; count < MOST_STOPS; count++) {
+  for (let count = 0; count < MAX_TAB_STOPS; count++) {
     await page.keyboard.press('Tab')
     const stop = await area.evaluate((element): Stop => {
       const focused = document.activeElement ?? document.body

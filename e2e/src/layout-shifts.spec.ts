@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
 
 /** The limit of a good page: https://web.dev/articles/cls. */
-const MOST_SHIFT = 0.1
+const MAX_SHIFT = 0.1
 
 interface Shift {
   value: number
@@ -72,7 +72,7 @@ for (const some of paths) {
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => window.shifts)
       const sum = shifts.reduce((all, { value }) => all + value, 0)
-      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
     }
   })
 }

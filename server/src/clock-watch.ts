@@ -5,7 +5,7 @@ import { databaseTime } from './database/health.queries.ts'
 import type { DB } from './database/schema.ts'
 
 /** If the clocks differ by more, one of them is wrong. */
-const MOST_APART_MS = 30_000
+const MAX_DRIFT_MS = 30_000
 
 /** How often a correct clock is checked again. */
 const LOOK_MS = 5_000
@@ -45,7 +45,7 @@ export class ClockWatch {
     // The database read its clock at some time between request and response.
     const early = Math.min(0, answered - there)
     const late = Math.max(0, sentAt - there)
-    this.note(late > MOST_APART_MS ? late : early < -MOST_APART_MS ? early : 0)
+    this.note(late > MAX_DRIFT_MS ? late : early < -MAX_DRIFT_MS ? early : 0)
     return this.apart === 0
   }
 

@@ -10,7 +10,7 @@ interface Entry {
  */
 export class FairSemaphore {
   private free: number
-  /** by person; the first key is next */
+  /** turns alternate by person, however much one person sends */
   private readonly waiting = new Map<string, Entry[]>()
 
   constructor(size: number) {

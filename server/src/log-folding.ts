@@ -5,8 +5,8 @@ type Write = (details: object, message: string) => void
 const WINDOW_MS = 10_000
 
 /**
- * Logs what may come by the thousand, such as failures while the database is away: the first at once, then within ten
- * seconds the last one with the count.
+ * Logs what may come by the thousand, such as failures while the database is unavailable: the first at once, then
+ * within ten seconds the last one with the count.
  */
 export function foldLog(write: Write, message: string): (details: object) => void {
   let isOpen = false

@@ -48,9 +48,9 @@ async function demandServable(client: pg.Client, files: readonly MigrationFile[]
   const known = new Set(files.map(({ name }) => name))
   const later = done.find((name) => !known.has(name))
   if (!later) return
-  const least = await minVersion(client)
+  const min = await minVersion(client)
   const missing = files.find(({ name }) => !done.includes(name))
-  if ((least && (files.at(-1)?.name ?? '') < least) || missing)
+  if ((min && (files.at(-1)?.name ?? '') < min) || missing)
     throw new SchemaRefusal(
       `A later version of Pepwell changed this database (${later}) so that this version can't use it. Start the later version, or restore the backup from before it.`,
     )

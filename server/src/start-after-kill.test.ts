@@ -53,7 +53,7 @@ test('after npm alone is killed, the next start recovers by itself', async () =>
   npm.kill('SIGKILL')
   await once(npm, 'exit')
   await nextStart(folder)
-  // The orphan has stopped its own in good order.
+  // The orphan stopped its PostgreSQL cleanly.
   expect(await postmaster(folder)).not.toBe(before)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapTimeSliced, timeSliced } from './time-sliced.ts'
 
-/** Counts how often something else had its turn until `work` was done. */
+/** Counts how often other work ran before `work` finished. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   let next = setImmediate(function count() {
@@ -19,7 +19,7 @@ function beBusy(ms: number): void {
   while (performance.now() < end);
 }
 
-test('between the steps of long work others have their turns', async () => {
+test('other work runs between the steps of long work', async () => {
   function* steps() {
     for (let step = 0; step < 7; step++) {
       beBusy(10)
@@ -32,7 +32,7 @@ test('between the steps of long work others have their turns', async () => {
   expect(await work).toBe('done')
 })
 
-test('items are mapped in their order, and others have their turns', async () => {
+test('items are mapped in their order, while other work runs', async () => {
   const items = Array.from({ length: 200 }, (_, n) => n)
   const work = mapTimeSliced(items, (item, index) => {
     beBusy(1)

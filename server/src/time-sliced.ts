@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long work may block the event loop at a time. */
-const MOST_MS = 4
+const MAX_MS = 4
 
 /** Does long work step by step, so that other requests are answered in between. */
 export async function timeSliced<Result>(work: Generator<undefined, Result>): Promise<Result> {
@@ -9,7 +9,7 @@ export async function timeSliced<Result>(work: Generator<undefined, Result>): Pr
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    if (performance.now() - began < MOST_MS) continue
+    if (performance.now() - began < MAX_MS) continue
     await setImmediate()
     began = performance.now()
   }

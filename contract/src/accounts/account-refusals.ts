@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
+import { MAX_PASSKEYS } from '@pepwell/domain/text/limits'
 import { formMessage } from '../form-messages.ts'
 
 /** Refusals about accounts: sign-in, second factors, addresses, names and permissions. See `refusals` in errors.ts. */
@@ -69,7 +69,7 @@ export const accountRefusals = {
   PASSKEY_NOT_FOUND: { status: 404, message: 'This passkey doesn’t exist anymore' },
   PASSKEYS_FULL: {
     status: 409,
-    message: `You can have ${MOST_PASSKEYS} passkeys. Please remove one first.`,
+    message: `You can have ${MAX_PASSKEYS} passkeys. Please remove one first.`,
   },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   EMAIL_PROVED: { status: 409, message: 'Your email is already verified' },

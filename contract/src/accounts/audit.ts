@@ -39,7 +39,7 @@ export type AuditFilter = z.output<typeof AuditFilter>
 export const listAuditLog = call(calls.listAuditLog, {
   summary: 'List admin actions in the caller’s areas, latest first, paged by the last row',
   query: AuditFilter.extend({
-    limit: pageSize({ most: 100, usual: 50 }),
+    limit: pageSize({ max: 100, defaultSize: 50 }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(AuditEntry),

@@ -24,7 +24,7 @@ const NO_SPAN = 'This is not a valid date range'
 const NO_AREA = 'Please choose at least one area'
 
 /** The number of members returned without paging. */
-const MOST_AT_ONCE = 10_000
+const MAX_AT_ONCE = 10_000
 
 const userId = z
   .string()
@@ -75,9 +75,9 @@ const MembersFilter = z.object({
 export type MembersFilter = z.output<typeof MembersFilter>
 
 export const listMembers = call(calls.listMembers, {
-  summary: `List members, newest first by default; up to ${MOST_AT_ONCE} without paging`,
+  summary: `List members, newest first by default; up to ${MAX_AT_ONCE} without paging`,
   query: MembersFilter.extend({
-    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'members' }),
+    limit: pageSize({ max: MAX_AT_ONCE, defaultSize: MAX_AT_ONCE, things: 'members' }),
     /** id of the last member of the previous page */
     after: userId.optional(),
   }),
@@ -139,7 +139,7 @@ export type LoginSession = z.output<typeof LoginSession>
 export const memberActivity = call(calls.memberActivity, {
   summary: 'List a member’s sign-ins, latest first, paged by the last row',
   params,
-  query: z.object({ limit: pageSize({ most: 100, usual: 20 }), after: rowIdInPath.optional() }),
+  query: z.object({ limit: pageSize({ max: 100, defaultSize: 20 }), after: rowIdInPath.optional() }),
   reply: z.array(LoginSession),
   errors: ['MEMBER_NOT_FOUND'],
 })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 const NO_PASSKEY = 'This is not a passkey'
 
 /** Bytes as browsers send them. */
-const base64url = (most: number) =>
+const base64url = (max: number) =>
   z
     .string(NO_PASSKEY)
-    .max(most, NO_PASSKEY)
+    .max(max, NO_PASSKEY)
     .regex(/^[\w-]+$/, NO_PASSKEY)
 
 const id = base64url(1400)

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
+import { MAX_PASSKEYS } from '@pepwell/domain/text/limits'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, requiredText, rowIdInPath, timeZone } from '../fields.ts'
@@ -36,7 +36,7 @@ export const passkeys = call(calls.passkeys, {
 })
 
 export const beginPasskey = call(calls.beginPasskey, {
-  summary: `Get options to create a passkey, valid for 5 minutes; up to ${MOST_PASSKEYS} per person`,
+  summary: `Get options to create a passkey, valid for 5 minutes; up to ${MAX_PASSKEYS} per person`,
   body: Reauthentication,
   reply: Options,
   errors: [...reauthenticationErrors, 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],

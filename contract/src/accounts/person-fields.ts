@@ -5,19 +5,21 @@ import { composed, hasHiddenCharacters, trimmedOfInvisible } from '@pepwell/doma
 import { z } from 'zod'
 import { orNone, text, typedText } from '../fields.ts'
 
-const MOST_OF_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Whether an address is deliverable. Letters, digits and marks of any script are allowed before the @ (RFC 6531). */
 const isEmail = (canonical: string): boolean => {
   const ascii = deliverableEmail(canonical)
-  return ascii.length <= MOST_OF_EMAIL && z.email().safeParse(ascii.replaceAll(/[^ -~]/gu, standIn)).success
+  return (
+    ascii.length <= MAX_EMAIL_LENGTH && z.email().safeParse(ascii.replaceAll(/[^ -~]/gu, standIn)).success
+  )
 }
 
 const standIn = (letter: string) => (/[\p{L}\p{N}\p{M}]/u.test(letter) ? 'a' : ' ')
 
 /** An email address; output in canonical form. */
 export const email = (message = 'Please enter a valid email address') =>
-  text(MOST_OF_EMAIL, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
+  text(MAX_EMAIL_LENGTH, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
 
 const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
 

@@ -20,23 +20,23 @@ import * as calls from './profile.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 /** A height in centimeters, with at most one decimal. */
-function centimetres(least: number) {
-  const message = `Height must be ${least} to ${heightBounds.most} cm`
+function centimetres(min: number) {
+  const message = `Height must be ${min} to ${heightBounds.max} cm`
   return z
     .number(message)
-    .min(least, message)
-    .max(heightBounds.most, message)
+    .min(min, message)
+    .max(heightBounds.max, message)
     .multipleOf(0.1, 'Please enter a height in steps of 0.1')
 }
 
 /** Pounds within limits. {@link checkWeightSteps} limits their precision. */
-const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
-  z.number(numberOr(message)).min(least, message).max(most, message)
+const pounds = (message: string, { min = 1, max = MAX_POUNDS } = {}) =>
+  z.number(numberOr(message)).min(min, message).max(max, message)
 
 const typedIn = z.enum(loggedUnits, 'Please choose lbs or kg').optional()
 
 /** The setup form's narrower limits. */
-const SETUP_POUNDS = { least: 50, most: 800 }
+const SETUP_POUNDS = { min: 50, max: 800 }
 
 /**
  * A partial profile: omitted fields stay, null clears. `age` is accepted because forms send it, and ignored: it follows
@@ -60,7 +60,7 @@ export const ProfileUpdate = z.object({
     .min(0, 'Inches must be 0 to 11')
     .max(11, 'Inches must be 0 to 11')
     .nullish(),
-  heightCm: centimetres(heightBounds.least).nullish(),
+  heightCm: centimetres(heightBounds.min).nullish(),
   weight: pounds('Please enter a valid weight').nullish(),
   goalWeight: pounds('Please enter a valid goal weight').nullish(),
   weightTypedIn: typedIn,

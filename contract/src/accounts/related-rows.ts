@@ -1,7 +1,7 @@
-import { MOST_RELATED_ROWS } from '@pepwell/domain/accounts/restored-kinds'
+import { MAX_RELATED_ROWS } from '@pepwell/domain/accounts/restored-kinds'
 import { doseUnits } from '@pepwell/domain/doses/doses'
-import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActions } from '@pepwell/domain/plan/titration'
-import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
+import { MAX_DOSE_STEPS, MAX_STEP_DECISIONS, stepActions } from '@pepwell/domain/plan/titration'
+import { MAX_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
 import { movementKinds } from '@pepwell/domain/vials/ledger'
 import { z } from 'zod'
 import { calendarDay, clientId, instant, text } from '../fields.ts'
@@ -9,13 +9,13 @@ import { id, line, optional } from './restored-fields.ts'
 
 const moved = z.number().min(-1_000_000).max(1_000_000).nullable()
 
-const list = <Row extends z.ZodType>(row: Row, most = MOST_RELATED_ROWS) => z.array(row).max(most).default([])
+const list = <Row extends z.ZodType>(row: Row, max = MAX_RELATED_ROWS) => z.array(row).max(max).default([])
 
 const DoseStep = z.object({
   position: z
     .int()
     .min(0)
-    .max(MOST_DOSE_STEPS - 1),
+    .max(MAX_DOSE_STEPS - 1),
   dose: line(100),
   amount: z.number().positive().max(1_000_000),
   unit: z.enum(doseUnits),
@@ -30,7 +30,7 @@ const StepDecision = z.object({
   position: z
     .int()
     .min(0)
-    .max(MOST_DOSE_STEPS - 1)
+    .max(MAX_DOSE_STEPS - 1)
     .nullable(),
   fromDose: line(100),
   toDose: line(100),
@@ -47,8 +47,8 @@ const StepDecision = z.object({
  */
 export const relatedRows = z.object({
   periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),
-  steps: list(DoseStep, MOST_DOSE_STEPS),
-  stepDecisions: list(StepDecision, MOST_STEP_DECISIONS),
+  steps: list(DoseStep, MAX_DOSE_STEPS),
+  stepDecisions: list(StepDecision, MAX_STEP_DECISIONS),
   outcomes: list(
     z.object({
       occursOn: calendarDay,
@@ -80,9 +80,9 @@ export const relatedRows = z.object({
       dose: optional(100),
       frequency: optional(100),
       notes: optional(500),
-      order: z.int().min(1).max(MOST_STACK_ITEMS),
+      order: z.int().min(1).max(MAX_STACK_ITEMS),
     }),
-    MOST_STACK_ITEMS,
+    MAX_STACK_ITEMS,
   ),
 })
 export type RelatedRows = z.output<typeof relatedRows>

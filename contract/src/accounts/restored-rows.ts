@@ -17,7 +17,7 @@ import {
   containerKinds,
   containerStates,
   contentUnits,
-  MOST_DEAD_SPACE_ML,
+  MAX_DEAD_SPACE_ML,
 } from '@pepwell/domain/vials/containers'
 import { supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import { loggedUnits } from '@pepwell/domain/weight/weight'
@@ -107,7 +107,7 @@ const Vial = z.object({
   discardOn: calendarDay.nullable(),
   expiresOn: calendarDay.nullable(),
   lot: optional(50),
-  deadSpaceMl: z.number().min(0).max(MOST_DEAD_SPACE_ML),
+  deadSpaceMl: z.number().min(0).max(MAX_DEAD_SPACE_ML),
   clicksPerMl: positive.nullable(),
   syringeScale: z.enum(Object.keys(syringeScales)).nullable(),
   syringeMl: z.literal(syringeCapacities).nullable(),

@@ -20,7 +20,7 @@ export const SecurityEvent = z.object({
 export type SecurityEvent = z.output<typeof SecurityEvent>
 
 const Page = z.object({
-  limit: pageSize({ most: 100, usual: 20 }),
+  limit: pageSize({ max: 100, defaultSize: 20 }),
   after: rowIdInPath.optional(),
 })
 

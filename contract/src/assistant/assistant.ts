@@ -1,10 +1,10 @@
-import { MOST_ASKED, QUESTIONS_A_DAY } from '@pepwell/domain/assistant/assistant'
+import { MAX_QUESTION_LENGTH, QUESTIONS_A_DAY } from '@pepwell/domain/assistant/assistant'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, clientId, instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
 import * as calls from './assistant.calls.ts'
 
-const question = text(MOST_ASKED, 'Please enter a question').min(1, 'Please enter a question')
+const question = text(MAX_QUESTION_LENGTH, 'Please enter a question').min(1, 'Please enter a question')
 const ofChat = z.object({ id: rowIdInPath })
 const refusals = [
   'AI_UNAVAILABLE',
@@ -88,7 +88,7 @@ export const listAssistantChats = call(calls.listAssistantChats, {
   query: z.object({
     search: text(100).optional(),
     after: rowIdInPath.optional(),
-    limit: pageSize({ most: 50, usual: 20, things: 'conversations' }),
+    limit: pageSize({ max: 50, defaultSize: 20, things: 'conversations' }),
   }),
   reply: z.array(AssistantChat),
 })

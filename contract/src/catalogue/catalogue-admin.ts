@@ -8,10 +8,10 @@ import { Peptide, PeptideTexts } from './catalogue.ts'
 import * as calls from './catalogue-admin.calls.ts'
 
 /** The maximum number of peptides to sort. */
-const MOST_PEPTIDES = 2000
+const MAX_PEPTIDES = 2000
 
 /** The largest PostgreSQL integer. */
-const MOST_COUNTED = 2_147_483_647
+const MAX_COUNTED = 2_147_483_647
 
 const NO_AMOUNT = 'MG amount is required and must be a positive number'
 const NO_ORDER = 'Display order must be a non-negative number'
@@ -24,7 +24,7 @@ const mg = z
   .min(0, NO_AMOUNT)
   .max(1_000_000, NO_AMOUNT)
   .multipleOf(0.001, NO_AMOUNT)
-const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MOST_COUNTED, NO_ORDER)
+const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MAX_COUNTED, NO_ORDER)
 const imageUrl = z
   .string(NO_IMAGE)
   .refine((url) => imageHashIn(url) !== undefined, NO_IMAGE)
@@ -72,7 +72,7 @@ export const orderPeptides = call(calls.orderPeptides, {
   summary:
     'Reorder the catalog, numbered from 1. With `moved`, only that peptide moves and the others keep their current order.',
   body: z.object({
-    ids: z.array(peptideId, NO_LIST).min(1, NO_LIST).max(MOST_PEPTIDES, NO_LIST),
+    ids: z.array(peptideId, NO_LIST).min(1, NO_LIST).max(MAX_PEPTIDES, NO_LIST),
     moved: peptideId.optional(),
   }),
   reply: z.object({ message: z.string() }),

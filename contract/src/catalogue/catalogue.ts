@@ -82,14 +82,10 @@ export const PeptideTexts = z.object({
 })
 
 /** The maximum half-life or time to peak of a personal peptide, in hours. */
-const MOST_HOURS = 2000
+const MAX_HOURS = 2000
 
 const hours = (message: string) =>
-  z
-    .number(numberOr(message))
-    .min(0.01, message)
-    .max(MOST_HOURS, `Enter at most ${MOST_HOURS} hours`)
-    .nullish()
+  z.number(numberOr(message)).min(0.01, message).max(MAX_HOURS, `Enter at most ${MAX_HOURS} hours`).nullish()
 
 /** A personal peptide's form. Half-life and time to peak enable its level chart. */
 export const PersonalPeptideForm = PeptideTexts.extend({

@@ -4,7 +4,7 @@ import { instant, pageSize, rowIdInPath, text } from '../fields.ts'
 import * as calls from './personal-peptides-admin.calls.ts'
 
 /** The number returned without paging. */
-const MOST_AT_ONCE = 10_000
+const MAX_AT_ONCE = 10_000
 
 /** A member's personal peptide, as operators see it. */
 export const MembersPeptide = z.object({
@@ -27,9 +27,9 @@ const PeptidesFilter = z.object({
 })
 
 export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
-  summary: `List members’ personal peptides, newest first; up to ${MOST_AT_ONCE} without paging`,
+  summary: `List members’ personal peptides, newest first; up to ${MAX_AT_ONCE} without paging`,
   query: PeptidesFilter.extend({
-    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'peptides' }),
+    limit: pageSize({ max: MAX_AT_ONCE, defaultSize: MAX_AT_ONCE, things: 'peptides' }),
     /** id of the last peptide of the previous page */
     after: rowIdInPath.optional(),
   }),

@@ -95,7 +95,7 @@ export type NewCalculation = z.output<typeof NewCalculation>
 export const listCalculations = call(calls.listCalculations, {
   summary: 'List your dosage calculations, latest first',
   query: z.object({
-    limit: pageSize({ most: 100, usual: 20 }),
+    limit: pageSize({ max: 100, defaultSize: 20 }),
     /** id of the last calculation of the previous page */
     after: rowIdInPath.optional(),
   }),

@@ -1,5 +1,5 @@
 import { doseUnits } from '@pepwell/domain/doses/doses'
-import { MOST_SITES_OF_A_DOSE } from '@pepwell/domain/doses/injection-sites'
+import { MAX_SITES_PER_DOSE } from '@pepwell/domain/doses/injection-sites'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
@@ -74,7 +74,7 @@ export type OccurrenceKey = z.output<typeof OccurrenceKey>
 /** The sites of a split dose besides `injectionSite`, without repeats. */
 const additionalSites = z
   .array(requiredText(100, 'Please name the site'))
-  .max(MOST_SITES_OF_A_DOSE - 1, `A dose can be split over at most ${MOST_SITES_OF_A_DOSE} sites`)
+  .max(MAX_SITES_PER_DOSE - 1, `A dose can be split over at most ${MAX_SITES_PER_DOSE} sites`)
 
 /**
  * A new dose. `volume` is in mL. The client generates `clientId` once per dose, so that a double tap or a retry is
@@ -127,7 +127,7 @@ export const DoseForm = z.object({
 export const listDoses = call(calls.listDoses, {
   summary: 'List your doses, latest first, paged by the last row',
   query: z.object({
-    limit: pageSize({ most: 200, usual: 50 }),
+    limit: pageSize({ max: 200, defaultSize: 50 }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
@@ -135,7 +135,7 @@ export const listDoses = call(calls.listDoses, {
 })
 
 /** The maximum number of days per request: 53 whole weeks. */
-const MOST_DAYS = 371
+const MAX_DAYS = 371
 
 /** A day's doses, counted by peptide. */
 export const DayOfDoses = z.object({
@@ -147,7 +147,7 @@ export type DayOfDoses = z.output<typeof DayOfDoses>
 
 export const doseDays = call(calls.doseDays, {
   summary: 'Count logged doses by day and peptide; days without any are omitted',
-  query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
+  query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MAX_DAYS)),
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.array(DayOfDoses),

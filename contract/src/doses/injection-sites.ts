@@ -1,6 +1,11 @@
 import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { injectionSites, siteNames } from '@pepwell/domain/doses/injection-sites'
-import { isUsualSite, LONGEST_SITE_NAME, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/doses/site-lists'
+import {
+  isUsualSite,
+  LONGEST_SITE_NAME,
+  MAX_CUSTOM_SITES,
+  nameClashes,
+} from '@pepwell/domain/doses/site-lists'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clientId, instant, requiredText } from '../fields.ts'
@@ -42,9 +47,9 @@ const regionStays = ({ site, region }: z.output<typeof EditedSite>) =>
 export const EditedSites = z.object({
   sites: z
     .array(EditedSite.refine(regionStays, { path: ['region'], error: 'You can’t move a standard site' }))
-    .max(siteNames.length + MOST_OWN_SITES, `You can add up to ${MOST_OWN_SITES} sites`)
-    .refine((list) => list.filter((one) => !isUsualSite(one.site)).length <= MOST_OWN_SITES, {
-      error: `You can add up to ${MOST_OWN_SITES} sites`,
+    .max(siteNames.length + MAX_CUSTOM_SITES, `You can add up to ${MAX_CUSTOM_SITES} sites`)
+    .refine((list) => list.filter((one) => !isUsualSite(one.site)).length <= MAX_CUSTOM_SITES, {
+      error: `You can add up to ${MAX_CUSTOM_SITES} sites`,
     })
     .refine((list) => new Set(list.map((one) => one.site)).size === list.length, 'Please list each site once')
     .superRefine((list, context) => {

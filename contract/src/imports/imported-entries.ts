@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { clientId, requiredText } from '../fields.ts'
 
 /** The maximum number of entries per import request; longer files are split. */
-export const MOST_IMPORTED_ENTRIES = 100
+export const MAX_IMPORTED_ENTRIES = 100
 
 /** A batch of imported entries. */
 export const importedEntries = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry, 'Please send a list')
     .min(1, 'Please send at least one entry')
-    .max(MOST_IMPORTED_ENTRIES, `Please send at most ${MOST_IMPORTED_ENTRIES} entries at once`)
+    .max(MAX_IMPORTED_ENTRIES, `Please send at most ${MAX_IMPORTED_ENTRIES} entries at once`)
 
 /** The result of importing entries. */
 export const ImportedEntries = z.object({

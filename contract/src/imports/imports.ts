@@ -1,11 +1,11 @@
 import { readings } from '@pepwell/domain/imports/cell-values'
 import { lostLetters } from '@pepwell/domain/imports/csv'
-import { MOST_IMPORTED_CHARACTERS } from '@pepwell/domain/imports/csv-import'
+import { MAX_IMPORTED_CHARACTERS } from '@pepwell/domain/imports/csv-import'
 import { z } from 'zod'
 import { clientId } from '../fields.ts'
 
 /** The size of a body with the longest table, in bytes: escaping may double a character. */
-export const IMPORT_BODY_LIMIT = 4 * MOST_IMPORTED_CHARACTERS
+export const IMPORT_BODY_LIMIT = 4 * MAX_IMPORTED_CHARACTERS
 
 const NO_TABLE = 'Please choose a CSV file'
 
@@ -16,7 +16,7 @@ const WORKBOOK = 'PK\u0003\u0004'
 const csv = z
   .string(NO_TABLE)
   .min(1, NO_TABLE)
-  .max(MOST_IMPORTED_CHARACTERS, `Please import at most ${MOST_IMPORTED_CHARACTERS / 1_000_000} MB at once`)
+  .max(MAX_IMPORTED_CHARACTERS, `Please import at most ${MAX_IMPORTED_CHARACTERS / 1_000_000} MB at once`)
   .refine((text) => !text.startsWith(WORKBOOK), {
     error: 'This is a workbook. Save the sheet as CSV and choose that file',
     abort: true,

@@ -1,5 +1,5 @@
-import { MOST_RESTORED_ROWS, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
-import { MOST_REPORT_PAGES } from '@pepwell/domain/labs/lab-reports'
+import { MAX_RESTORED_ROWS, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
+import { MAX_REPORT_PAGES } from '@pepwell/domain/labs/lab-reports'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, instant, requiredText, rowId } from '../fields.ts'
@@ -39,7 +39,7 @@ export const restoreRows = call(calls.restoreRows, {
     rows: z
       .array(z.record(z.string(), z.unknown()), 'Please send a list')
       .min(1, 'Please send at least one entry')
-      .max(MOST_RESTORED_ROWS, `Please send at most ${MOST_RESTORED_ROWS} entries at once`),
+      .max(MAX_RESTORED_ROWS, `Please send at most ${MAX_RESTORED_ROWS} entries at once`),
   }),
   bodyLimit: ROWS_BODY_LIMIT,
   reply: z.object({
@@ -80,7 +80,7 @@ export const restoreAttachedPhoto = call(calls.restoreAttachedPhoto, {
     kind: z.enum(['sideEffects', 'labResults'], 'Please choose what to bring back'),
     /** the entry's id in the export */
     entryId: rowId('This is not a valid id'),
-    page: z.int('This is not a valid page').min(1, 'This is not a valid page').max(MOST_REPORT_PAGES),
+    page: z.int('This is not a valid page').min(1, 'This is not a valid page').max(MAX_REPORT_PAGES),
     createdAt: instant,
     photo: z.string('Please select a photo').startsWith('data:', 'Please select a photo'),
   }),

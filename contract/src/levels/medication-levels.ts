@@ -4,7 +4,7 @@ import { instant, rowIdInPath } from '../fields.ts'
 import * as calls from './medication-levels.calls.ts'
 
 /** Enough for three years in six-hour steps. */
-const MOST_POINTS = 5000
+const MAX_POINTS = 5000
 
 const HOUR_MS = 3_600_000
 
@@ -23,7 +23,7 @@ const hoursOf = ({ from, to }: Span): number =>
 
 const isForward = (span: Span): boolean => hoursOf(span) >= 0
 
-const fits = (span: Span): boolean => hoursOf(span) / span.stepHours < MOST_POINTS
+const fits = (span: Span): boolean => hoursOf(span) / span.stepHours < MAX_POINTS
 
 /** In percent of the person's steady-state peak; null before the first logged dose. */
 const percent = z.number().nullable()
@@ -85,7 +85,7 @@ export const medicationLevel = call(calls.medicationLevel, {
     })
     .refine(isWhole, { message: 'Please send both ends of the span', path: ['to'] })
     .refine(isForward, { message: 'Please send the earlier end first', path: ['to'] })
-    .refine(fits, { message: `Please ask for at most ${MOST_POINTS} points`, path: ['to'] }),
+    .refine(fits, { message: `Please ask for at most ${MAX_POINTS} points`, path: ['to'] }),
   reply: MedicationLevel,
   isCostly: true,
   errors: ['PLAN_ENTRY_NOT_FOUND', 'TOO_MANY_REQUESTS'],

@@ -24,7 +24,7 @@ export const searchLibrary = call(calls.searchLibrary, {
     'Search catalog, cards, guidelines and answers for a question, best first; in an emergency, first steps come first',
   query: z.object({
     question: requiredText(200, 'Please enter a question'),
-    limit: pageSize({ most: 20, usual: 8, things: 'passages' }),
+    limit: pageSize({ max: 20, defaultSize: 8, things: 'passages' }),
   }),
   reply: z.array(LibraryPassage),
 })

@@ -31,9 +31,9 @@ export type NutritionTargets = z.output<typeof NutritionTargets>
 
 /** A personal target: a number within limits sets it, null clears it, omitted ones stay. */
 function ownTarget(kind: TargetKind, what: string, unit: string) {
-  const { least, most } = ownTargetBounds[kind]
-  const message = `${what} is ${least} to ${most} ${unit}`
-  return z.number(numberOr(message)).min(least, message).max(most, message).nullish()
+  const { min, max } = ownTargetBounds[kind]
+  const message = `${what} is ${min} to ${max} ${unit}`
+  return z.number(numberOr(message)).min(min, message).max(max, message).nullish()
 }
 
 /** Personal targets to set. */

@@ -1,5 +1,5 @@
 import { barcodeIn } from '@pepwell/domain/catalogue/barcodes'
-import { FINEST_SERVINGS, MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition/nutrition'
+import { FINEST_SERVINGS, MAX_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition/nutrition'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { NO_BARCODE } from '../catalogue/barcode-messages.ts'
@@ -93,7 +93,7 @@ const Eaten = z.object({
   servings: z
     .number(numberOr(TOO_FEW_SERVINGS))
     .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
-    .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
+    .max(MAX_SERVINGS, `Servings must be at most ${MAX_SERVINGS}`)
     .multipleOf(FINEST_SERVINGS, 'Servings can have up to 3 decimals'),
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
   logDate: calendarDay,

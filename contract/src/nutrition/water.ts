@@ -1,4 +1,4 @@
-import { MOST_OF_A_DRINK, toMilliliters, waterUnits } from '@pepwell/domain/nutrition/water'
+import { MAX_DRINK_ML, toMilliliters, waterUnits } from '@pepwell/domain/nutrition/water'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, clientId, instant, numberOr, rowIdInPath, spansAtMost } from '../fields.ts'
@@ -31,7 +31,7 @@ export const NewWaterLog = z
     logDate: calendarDay.optional(),
     clientId: clientId.optional(),
   })
-  .refine(({ amount, unit }) => toMilliliters(amount, unit) <= MOST_OF_A_DRINK, {
+  .refine(({ amount, unit }) => toMilliliters(amount, unit) <= MAX_DRINK_ML, {
     message: NO_AMOUNT,
     path: ['amount'],
   })

@@ -1,5 +1,5 @@
 import { doseUnits, parseDose } from '@pepwell/domain/doses/doses'
-import { MOST_DOSE_STEPS, stepActions } from '@pepwell/domain/plan/titration'
+import { MAX_DOSE_STEPS, stepActions } from '@pepwell/domain/plan/titration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { Source } from '../catalogue/medicines.ts'
@@ -31,7 +31,7 @@ export const DoseStepForm = z
 /** A plan entry's steps in order. */
 export const DoseStepList = z
   .array(DoseStepForm, 'Enter your steps')
-  .max(MOST_DOSE_STEPS, `You can have ${MOST_DOSE_STEPS} steps`)
+  .max(MAX_DOSE_STEPS, `You can have ${MAX_DOSE_STEPS} steps`)
   .refine((list) => {
     const days = list.flatMap(({ from }) => from ?? [])
     return days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))

@@ -3,10 +3,10 @@ import { call } from '../call.ts'
 import * as calls from './inbox-counts.calls.ts'
 
 /** The maximum count of open items; no one needs a higher number. */
-export const MOST_COUNTED = 100
+export const MAX_COUNTED = 100
 
 export const inboxCounts = call(calls.inboxCounts, {
-  summary: `Count open items of the admin inbox, each up to ${MOST_COUNTED}`,
+  summary: `Count open items of the admin inbox, each up to ${MAX_COUNTED}`,
   reply: z.object({
     /** members awaiting a reply from the support team */
     support: z.number(),

@@ -1,5 +1,5 @@
 import { leadTimes } from '@pepwell/domain/reminders/reminders'
-import { MOST_LOW_DAYS, MOST_LOW_DOSES, vialWarningCauses } from '@pepwell/domain/vials/warnings'
+import { MAX_LOW_DAYS, MAX_LOW_DOSES, vialWarningCauses } from '@pepwell/domain/vials/warnings'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
@@ -34,9 +34,9 @@ export const notificationPreferences = call(calls.notificationPreferences, {
   }),
 })
 
-const upTo = (most: number, things: string) => {
-  const words = `Enter 0 to ${most} ${things}`
-  return z.int(words).min(0, words).max(most, words).optional()
+const upTo = (max: number, things: string) => {
+  const words = `Enter 0 to ${max} ${things}`
+  return z.int(words).min(0, words).max(max, words).optional()
 }
 
 const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
@@ -55,8 +55,8 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
       .int(LEAD_TIME)
       .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
       .optional(),
-    lowVialDoses: upTo(MOST_LOW_DOSES, 'doses'),
-    lowVialDays: upTo(MOST_LOW_DAYS, 'days'),
+    lowVialDoses: upTo(MAX_LOW_DOSES, 'doses'),
+    lowVialDays: upTo(MAX_LOW_DAYS, 'days'),
   }),
   reply: notificationPreferences.reply,
   errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED', 'TEXTS_STOPPED'],
@@ -199,7 +199,7 @@ export type DeadLetter = z.output<typeof DeadLetter>
 
 export const deadLetters = call(calls.deadLetters, {
   summary: 'List failed deliveries, latest first, paged by the last row',
-  query: z.object({ limit: pageSize({ most: 100, usual: 100 }), after: rowIdInPath.optional() }),
+  query: z.object({ limit: pageSize({ max: 100, defaultSize: 100 }), after: rowIdInPath.optional() }),
   reply: z.array(DeadLetter),
 })
 

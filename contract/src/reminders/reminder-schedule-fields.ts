@@ -1,7 +1,7 @@
 import {
   isOptional,
-  MOST_IN_CYCLE,
-  mostEvery,
+  MAX_CYCLE_DAYS,
+  maxEvery,
   needsNoDays,
   numbersFor,
 } from '@pepwell/domain/reminders/reminders'
@@ -37,11 +37,11 @@ const units: Partial<Record<string, string>> = { 'Every few weeks': 'weeks', Mon
 export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): void {
   const { frequency = '' } = input
   for (const name of numbersFor(frequency)) {
-    const most = mostEvery[frequency] ?? MOST_IN_CYCLE
+    const max = maxEvery[frequency] ?? MAX_CYCLE_DAYS
     const number = input[name] ?? (isOptional(frequency) ? 1 : undefined)
-    if (number && number <= most) continue
+    if (number && number <= max) continue
     const unit = units[frequency] ?? 'days'
-    context.addIssue({ code: 'custom', path: [name], message: `Please enter 1 to ${most} ${unit}` })
+    context.addIssue({ code: 'custom', path: [name], message: `Please enter 1 to ${max} ${unit}` })
   }
 }
 

@@ -1,6 +1,6 @@
 import {
   followsDoses,
-  MOST_TIMES,
+  MAX_TIMES,
   reminderFrequencies,
   reminderTimings,
 } from '@pepwell/domain/reminders/reminders'
@@ -118,7 +118,7 @@ const time = z
   .min(1, 'Time is required')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
 
-const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
+const TOO_MANY_TIMES = `Please choose at most ${MAX_TIMES} times`
 const ONE_TIME = 'A reminder after the last dose has one time'
 
 const repeatEvery = z
@@ -139,7 +139,7 @@ export const NewReminder = z
     /** additional times of day, each of which becomes its own reminder */
     alsoAt: z
       .array(time, 'Please enter a valid time')
-      .max(MOST_TIMES - 1, TOO_MANY_TIMES)
+      .max(MAX_TIMES - 1, TOO_MANY_TIMES)
       .default([]),
     days: days.optional(),
     timingOptions: timingOptions.default([30]),
@@ -214,15 +214,15 @@ export const removeReminder = call(calls.removeReminder, {
 const Occurrence = z.object({ occursOn: calendarDay })
 
 /** The maximum snooze: a day. */
-const MOST_MINUTES = 1440
+const MAX_MINUTES = 1440
 
-const NO_MINUTES = `Please choose 1 to ${MOST_MINUTES} minutes`
+const NO_MINUTES = `Please choose 1 to ${MAX_MINUTES} minutes`
 
 export const snoozeReminder = call(calls.snoozeReminder, {
   summary: 'Snooze an occurrence, for ten minutes by default',
   params,
   body: Occurrence.extend({
-    minutes: z.int(NO_MINUTES).min(1, NO_MINUTES).max(MOST_MINUTES, NO_MINUTES).default(10),
+    minutes: z.int(NO_MINUTES).min(1, NO_MINUTES).max(MAX_MINUTES, NO_MINUTES).default(10),
   }),
   reply: z.object({ dueAt: instant }),
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],

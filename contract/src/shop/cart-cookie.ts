@@ -10,7 +10,7 @@ export type CookieLine = Pick<CartLine, 'productId' | 'quantity' | 'priceWhenAdd
 export const cartCookie = 'pepwell_cart'
 
 /** Cookies travel with every request, so for a longer cart the cookie only says that it is long. */
-const MOST_LINES = 40
+const MAX_LINES = 40
 
 const LONG = 'long'
 
@@ -18,7 +18,7 @@ const LINE = /^(\d{1,9})-([1-9]\d?)-(\d{1,7})$/
 
 /** The cookie's value: product, quantity and cents of each line. */
 export function cartCookieValue(lines: readonly CookieLine[]): string {
-  if (lines.length > MOST_LINES) return LONG
+  if (lines.length > MAX_LINES) return LONG
   const texts = lines.map((line) =>
     [line.productId, line.quantity, Math.round(line.priceWhenAdded * 100)].join('-'),
   )
@@ -28,7 +28,7 @@ export function cartCookieValue(lines: readonly CookieLine[]): string {
 /** The lines in a cookie; empty without one. Undefined for a long cart's or an invalid one. */
 export function linesInCookie(text: string | undefined): CookieLine[] | undefined {
   const texts = text?.split('.') ?? []
-  if (texts.length > MOST_LINES) return undefined
+  if (texts.length > MAX_LINES) return undefined
   const lines = texts.map((line) => LINE.exec(line)).filter((line) => line !== null)
   if (lines.length < texts.length) return undefined
   return lines.map(([, productId, quantity, cents]) => ({

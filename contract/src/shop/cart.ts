@@ -1,5 +1,5 @@
 import { cartProblems, productKinds } from '@pepwell/domain/shop/cart'
-import { MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
+import { MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clientId, dollars, instant, numberOr, requiredText, rowId, rowIdInPath } from '../fields.ts'
@@ -36,8 +36,8 @@ export const CartLine = z.object({
 })
 export type CartLine = z.output<typeof CartLine>
 
-const HOW_MANY = `Please choose a quantity from 1 to ${MOST_OF_A_LINE}`
-const quantity = z.int(numberOr(HOW_MANY)).min(1, HOW_MANY).max(MOST_OF_A_LINE, HOW_MANY)
+const HOW_MANY = `Please choose a quantity from 1 to ${MAX_LINE_QUANTITY}`
+const quantity = z.int(numberOr(HOW_MANY)).min(1, HOW_MANY).max(MAX_LINE_QUANTITY, HOW_MANY)
 
 const WHICH = 'Please choose a product'
 
@@ -61,7 +61,7 @@ export const CartAddition = z
   )
 
 /** More than any shop has. */
-const MOST_LINES = 500
+const MAX_LINES = 500
 
 /** A visitor's cart from their browser; its `clientId` makes the merge happen once. */
 export const VisitorsCart = z.strictObject({
@@ -75,7 +75,7 @@ export const VisitorsCart = z.strictObject({
         priceWhenAdded: dollars('The price must be an amount').optional(),
       }),
     )
-    .max(MOST_LINES, 'These are too many'),
+    .max(MAX_LINES, 'These are too many'),
 })
 
 const params = z.object({ id: rowIdInPath })

@@ -13,7 +13,7 @@ export const CERTIFICATE_TYPE = 'application/pdf'
 const BODY_LIMIT = 2 * CERTIFICATE_BYTES
 
 /** The maximum length of a data URL for a file of n bytes. */
-const MOST_CHARACTERS = Math.ceil(CERTIFICATE_BYTES / 3) * 4 + 200
+const MAX_LENGTH = Math.ceil(CERTIFICATE_BYTES / 3) * 4 + 200
 
 /** A laboratory's result for a batch. */
 export const Certificate = z.object({
@@ -39,7 +39,7 @@ export const CertificateForm = z.strictObject({
   /** the file as a data URL */
   pdf: z
     .string(NO_FILE)
-    .max(MOST_CHARACTERS, 'Please choose a PDF of at most 5 MB')
+    .max(MAX_LENGTH, 'Please choose a PDF of at most 5 MB')
     .regex(/^data:[\w.+/-]{0,100};base64,/, NO_FILE),
 })
 

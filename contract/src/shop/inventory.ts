@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '@pepwell/domain/shop/stock'
+import { MAX_UNITS } from '@pepwell/domain/shop/stock'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
@@ -30,7 +30,7 @@ const NO_DAY = 'Please enter a valid date'
 const NO_EXPIRY = 'Expiry date is required'
 
 /** The number of batches returned without paging. */
-const MOST_AT_ONCE = 10_000
+const MAX_AT_ONCE = 10_000
 
 /** The fields of every batch. Days as 'YYYY-MM-DD', money in dollars; `version` counts its changes. */
 const BatchFields = z.object({
@@ -71,7 +71,7 @@ export const VitaminBatch = BatchFields.extend({
 })
 export type VitaminBatch = z.output<typeof VitaminBatch>
 
-const quantity = wholeNumber(NO_QUANTITY, MOST_UNITS)
+const quantity = wholeNumber(NO_QUANTITY, MAX_UNITS)
 const optionalDay = z.union([calendarDay, nothing], NO_DAY).transform((day) => day || null)
 const optionalCost = z
   .union([dollarsOrText(NO_COST), nothing], missingOrWrong(NO_COST, NOT_A_NUMBER))
@@ -137,14 +137,14 @@ export const VitaminBatchUpdate = z
   .extend({ version: seenVersion })
 
 const query = z.object({
-  limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'batches' }),
+  limit: pageSize({ max: MAX_AT_ONCE, defaultSize: MAX_AT_ONCE, things: 'batches' }),
   /** id of the last batch of the previous page */
   after: rowIdInPath.optional(),
 })
 const params = z.object({ id: rowIdInPath })
 
 export const listInventory = call(calls.listInventory, {
-  summary: `List peptide batches, newest first; up to ${MOST_AT_ONCE} without paging`,
+  summary: `List peptide batches, newest first; up to ${MAX_AT_ONCE} without paging`,
   query,
   reply: z.array(Batch),
 })
@@ -166,7 +166,7 @@ export const updateBatch = call(calls.updateBatch, {
 })
 
 export const listVitaminInventory = call(calls.listVitaminInventory, {
-  summary: `List vitamin batches, newest first; up to ${MOST_AT_ONCE} without paging`,
+  summary: `List vitamin batches, newest first; up to ${MAX_AT_ONCE} without paging`,
   query,
   reply: z.array(VitaminBatch),
 })
@@ -207,7 +207,7 @@ export const listMovements = call(calls.listMovements, {
   summary: 'List a batch’s stock movements, latest first, paged by the last row',
   params,
   query: z.object({
-    limit: pageSize({ most: 1000, usual: 20, things: 'movements' }),
+    limit: pageSize({ max: 1000, defaultSize: 20, things: 'movements' }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(StockMovement),

@@ -20,10 +20,10 @@ import { Order, OrderEvent } from './orders.ts'
 import * as calls from './orders-admin.calls.ts'
 
 /** The number of orders returned without paging. */
-const MOST_AT_ONCE = 10_000
+const MAX_AT_ONCE = 10_000
 
 /** The maximum number of orders per bulk change. */
-export const MOST_CHANGED_AT_ONCE = 200
+export const MAX_BULK_CHANGES = 200
 
 const params = z.object({ id: rowIdInPath })
 
@@ -51,9 +51,9 @@ const filters = {
 const OrdersFilter = z.object({ ...filters, status: z.enum(orderStatuses).optional() })
 
 export const listAllOrders = call(calls.listAllOrders, {
-  summary: `List orders, latest first; up to ${MOST_AT_ONCE} without paging`,
+  summary: `List orders, latest first; up to ${MAX_AT_ONCE} without paging`,
   query: OrdersFilter.extend({
-    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'orders' }),
+    limit: pageSize({ max: MAX_AT_ONCE, defaultSize: MAX_AT_ONCE, things: 'orders' }),
     /** id of the last order of the previous page */
     after: rowIdInPath.optional(),
   }),
@@ -165,7 +165,7 @@ export const setOrderStatuses = call(calls.setOrderStatuses, {
     orders: z
       .array(z.strictObject({ id: rowId(WHICH), trackingNumber }), WHICH)
       .min(1, WHICH)
-      .max(MOST_CHANGED_AT_ONCE, `Please choose at most ${MOST_CHANGED_AT_ONCE} orders`),
+      .max(MAX_BULK_CHANGES, `Please choose at most ${MAX_BULK_CHANGES} orders`),
     /** the operator confirmed that some are not paid yet */
     confirm: z.literal('unpaid', 'Please name the question you’re confirming').optional(),
   }),

@@ -95,7 +95,7 @@ export type OwnOrder = z.output<typeof OwnOrder>
 const WHICH = 'Please choose what to buy'
 
 /** More than any cart has. */
-const MOST_LINES = 500
+const MAX_LINES = 500
 
 const RESEARCH = 'Please confirm that this is for research use only'
 
@@ -109,7 +109,7 @@ export const NewOrder = z.strictObject({
   researchUseOnly: z.literal(true, RESEARCH),
   expectedTotal: dollars('The total must be an amount').optional(),
   /** line ids; all available lines by default. The others stay in the cart */
-  lines: z.array(rowId(WHICH), WHICH).min(1, WHICH).max(MOST_LINES, WHICH).optional(),
+  lines: z.array(rowId(WHICH), WHICH).min(1, WHICH).max(MAX_LINES, WHICH).optional(),
   notes: optionalText(500),
   paymentMethod: z.enum(paymentMethods, 'Please choose how to pay').optional(),
 })
@@ -171,7 +171,7 @@ export const placeOrder = call(calls.placeOrder, {
 export const listOrders = call(calls.listOrders, {
   summary: 'List your orders, latest first, paged by the last row',
   query: z.object({
-    limit: pageSize({ most: 100, usual: 20, things: 'orders' }),
+    limit: pageSize({ max: 100, defaultSize: 20, things: 'orders' }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(Order),

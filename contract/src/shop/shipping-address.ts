@@ -20,7 +20,7 @@ const isPlain = (text: string | null | undefined) => !text || !TURNS.test(text)
 const NOT_PLAIN = 'Please use letters and digits only'
 
 /** Text printed on a label. */
-const line = (most: number, missing: string) => requiredText(most, missing).refine(isPlain, NOT_PLAIN)
+const line = (max: number, missing: string) => requiredText(max, missing).refine(isPlain, NOT_PLAIN)
 
 const Fields = z.object(
   {

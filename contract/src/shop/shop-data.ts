@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dollars, numberOr, optionalText, requiredText } from '../fields.ts'
 
 /** The largest PostgreSQL integer. */
-const MOST_REVIEWS = 2_147_483_647
+const MAX_REVIEWS = 2_147_483_647
 
 const NO_RATING = 'Rating must be between 1 and 5'
 const NO_REVIEWS = 'Reviews must be non-negative'
@@ -18,7 +18,7 @@ export const ShopDataForm = z.strictObject({
   form: requiredText(100, 'Form is required'),
   storage: requiredText(100, 'Storage is required'),
   rating: z.number(numberOr(NO_RATING)).min(1, NO_RATING).max(5, NO_RATING).multipleOf(0.1, NO_RATING),
-  reviews: z.int(numberOr(NO_REVIEWS)).min(0, NO_REVIEWS).max(MOST_REVIEWS, NO_REVIEWS),
+  reviews: z.int(numberOr(NO_REVIEWS)).min(0, NO_REVIEWS).max(MAX_REVIEWS, NO_REVIEWS),
   icon: requiredText(20, 'Icon is required'),
 })
 

@@ -77,7 +77,7 @@ export const listAbuseReports = call(calls.listAbuseReports, {
   summary: 'List open reports, oldest first, or resolved ones, latest first, paged by the last row',
   query: z.object({
     state: z.enum(['open', 'settled'], "Please ask for those 'open' or 'settled'").default('open'),
-    limit: pageSize({ most: 100, usual: 50, things: 'reports' }),
+    limit: pageSize({ max: 100, defaultSize: 50, things: 'reports' }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(ListedReport),

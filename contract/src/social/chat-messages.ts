@@ -1,8 +1,8 @@
 import {
   CHANGEABLE_MINUTES,
   cardKinds,
+  MAX_MESSAGE_LENGTH,
   MESSAGES_AT_ONCE,
-  MOST_MESSAGE_LENGTH,
   messageStatuses,
   messageTypes,
   reactions,
@@ -104,7 +104,7 @@ const ONE_PLACE = 'Please ask for what is before or after one message, not both'
 /** Which messages to load, by position: the newest, earlier ones, or missed ones. */
 export const MessagesPage = z
   .object({
-    limit: pageSize({ most: 200, usual: MESSAGES_AT_ONCE, things: 'messages' }),
+    limit: pageSize({ max: 200, defaultSize: MESSAGES_AT_ONCE, things: 'messages' }),
     /** earlier ones: with a smaller seq */
     before: rowIdInPath.optional(),
     /** later ones, oldest first: with a larger seq */
@@ -128,7 +128,7 @@ export const listChatMessages = call(calls.listChatMessages, {
 })
 
 const EMPTY = 'Please write something'
-const message = seenText(MOST_MESSAGE_LENGTH, EMPTY)
+const message = seenText(MAX_MESSAGE_LENGTH, EMPTY)
 
 /** A message to send. */
 export const NewChatMessage = z.object({

@@ -1,9 +1,9 @@
 import {
   chatRoomTypes,
   LEFT_GROUP_DAYS,
-  MOST_COUNTED_UNREAD,
-  MOST_GROUP_FRIENDS,
-  MOST_GROUP_NAME,
+  MAX_COUNTED_UNREAD,
+  MAX_GROUP_FRIENDS,
+  MAX_GROUP_NAME_LENGTH,
 } from '@pepwell/domain/social/chat'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'
@@ -54,9 +54,9 @@ export const ChatRoom = z.object({
 export type ChatRoom = z.output<typeof ChatRoom>
 
 export const listChatRooms = call(calls.listChatRooms, {
-  summary: `List your conversations, latest first, including the support team’s, paged by the last row; unread counts stop at ${MOST_COUNTED_UNREAD}`,
+  summary: `List your conversations, latest first, including the support team’s, paged by the last row; unread counts stop at ${MAX_COUNTED_UNREAD}`,
   query: z.object({
-    limit: pageSize({ most: 500, usual: 200, things: 'conversations' }),
+    limit: pageSize({ max: 500, defaultSize: 200, things: 'conversations' }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(ChatRoom),
@@ -70,9 +70,9 @@ export const chatRoom = call(calls.chatRoom, {
 })
 
 const NOBODY = 'Please choose who to talk to'
-const TOO_MANY = `Please choose at most ${MOST_GROUP_FRIENDS} friends`
+const TOO_MANY = `Please choose at most ${MAX_GROUP_FRIENDS} friends`
 const GROUP_NAME = 'Please give the group a name'
-const groupName = requiredText(MOST_GROUP_NAME, GROUP_NAME)
+const groupName = requiredText(MAX_GROUP_NAME_LENGTH, GROUP_NAME)
 
 /** The form of a conversation with one person, or of a named group. */
 export const NewChatRoom = z
@@ -80,7 +80,7 @@ export const NewChatRoom = z
     participantIds: z
       .array(personId, NOBODY)
       .min(1, NOBODY)
-      .max(MOST_GROUP_FRIENDS + 1, TOO_MANY),
+      .max(MAX_GROUP_FRIENDS + 1, TOO_MANY),
     type: z.enum(['direct', 'group'], "Please open a 'direct' room or a 'group'").default('direct'),
     name: groupName.nullish(),
     /** makes a retry create the group once */

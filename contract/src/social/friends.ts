@@ -1,4 +1,4 @@
-import { MIN_SEARCH_LENGTH, MOST_FRIENDS } from '@pepwell/domain/social/friends'
+import { MAX_FRIENDS, MIN_SEARCH_LENGTH } from '@pepwell/domain/social/friends'
 import { withoutAt } from '@pepwell/domain/social/usernames'
 import { z } from 'zod'
 import { personId } from '../accounts/person-fields.ts'
@@ -16,7 +16,7 @@ export const Friend = PublicPerson.extend({ email: z.string().nullable(), since:
 export type Friend = z.output<typeof Friend>
 
 export const listFriends = call(calls.listFriends, {
-  summary: `List your friends by name, up to ${MOST_FRIENDS}, without the support team`,
+  summary: `List your friends by name, up to ${MAX_FRIENDS}, without the support team`,
   reply: z.array(Friend),
 })
 

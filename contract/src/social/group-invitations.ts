@@ -1,4 +1,4 @@
-import { MOST_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
+import { MAX_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../fields.ts'
@@ -20,7 +20,7 @@ export const GroupInvitation = z.object({
 export type GroupInvitation = z.output<typeof GroupInvitation>
 
 export const listGroupInvitations = call(calls.listGroupInvitations, {
-  summary: `List invitations to groups that you left, latest first, up to ${MOST_GROUP_INVITATIONS}`,
+  summary: `List invitations to groups that you left, latest first, up to ${MAX_GROUP_INVITATIONS}`,
   reply: z.array(GroupInvitation),
 })
 

@@ -1,4 +1,4 @@
-import { ANSWERING_MINUTES, MOST_MESSAGE_LENGTH, MOST_SAVED_REPLIES } from '@pepwell/domain/social/chat'
+import { ANSWERING_MINUTES, MAX_MESSAGE_LENGTH, MAX_SAVED_REPLIES } from '@pepwell/domain/social/chat'
 import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -28,7 +28,7 @@ export const listSupportRooms = call(calls.listSupportRooms, {
   summary: `List support conversations: those awaiting an answer, longest wait first, or all with messages, latest first, paged by the last row. An assignment is shown for ${ANSWERING_MINUTES} minutes`,
   query: z.object({
     state: z.enum(['waiting', 'all'], "Please ask for those 'waiting' or 'all'").default('waiting'),
-    limit: pageSize({ most: 100, usual: 50, things: 'conversations' }),
+    limit: pageSize({ max: 100, defaultSize: 50, things: 'conversations' }),
     after: rowIdInPath.optional(),
   }),
   reply: z.array(SupportRoom),
@@ -65,13 +65,13 @@ const EMPTY = 'Please write the reply'
 /** The form of a saved reply. */
 export const SavedReplyForm = z.object({
   title: requiredText(80, 'Please give the reply a title'),
-  message: seenText(MOST_MESSAGE_LENGTH, EMPTY),
+  message: seenText(MAX_MESSAGE_LENGTH, EMPTY),
 })
 
 const params = z.object({ id: rowIdInPath })
 
 export const listSavedReplies = call(calls.listSavedReplies, {
-  summary: `List the support team’s saved replies by title, up to ${MOST_SAVED_REPLIES}`,
+  summary: `List the support team’s saved replies by title, up to ${MAX_SAVED_REPLIES}`,
   reply: z.array(SavedReply),
 })
 

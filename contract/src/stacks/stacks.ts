@@ -1,7 +1,7 @@
 import {
   LIKED_WITHIN_DAYS,
-  MOST_STACK_ITEMS,
-  MOST_STACKS,
+  MAX_STACK_ITEMS,
+  MAX_STACKS,
   SHARED_A_PAGE,
   stackOrders,
 } from '@pepwell/domain/stacks/stacks'
@@ -69,7 +69,7 @@ export const SharedStack = Stack.extend({
 export type SharedStack = z.output<typeof SharedStack>
 
 const PEPTIDE = 'Please choose a peptide'
-const ITEMS = `Please add at most ${MOST_STACK_ITEMS} peptides`
+const ITEMS = `Please add at most ${MAX_STACK_ITEMS} peptides`
 
 /** A peptide in a stack's form; list order is their order. */
 export const NewStackItem = z.object({
@@ -86,7 +86,7 @@ export const NewStack = z.object({
   name: requiredText(100, NAME),
   description: optionalText(2000),
   isPublic: z.boolean('Please choose whether everyone sees it').default(false),
-  items: z.array(NewStackItem, ITEMS).max(MOST_STACK_ITEMS, ITEMS).default([]),
+  items: z.array(NewStackItem, ITEMS).max(MAX_STACK_ITEMS, ITEMS).default([]),
   clientId: clientId.optional(),
 })
 
@@ -94,7 +94,7 @@ const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
 export const myStacks = call(calls.myStacks, {
-  summary: `List your stacks, latest first, up to ${MOST_STACKS}`,
+  summary: `List your stacks, latest first, up to ${MAX_STACKS}`,
   reply: z.array(Stack),
 })
 
@@ -104,7 +104,7 @@ export const publicStacks = call(calls.publicStacks, {
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
     /** part of the name of a stack or of a peptide in it */
     search: text(100).optional(),
-    limit: pageSize({ most: 60, usual: 24, things: 'stacks' }),
+    limit: pageSize({ max: 60, defaultSize: 24, things: 'stacks' }),
     after: rowIdInPath.optional(),
     /** the last row's values, so that its position is known even if it changed since */
     afterLikes: z

@@ -5,7 +5,7 @@ import { rowId } from '../fields.ts'
 const id = rowId('Choose a vial')
 
 /** The maximum number of containers for one dose. */
-const MOST_DRAWN_FROM = 4
+const MAX_VIALS_PER_DOSE = 4
 
 /**
  * The container that a dose is drawn from; `vialIds` in drawing order when one isn't enough. By default the one in use;
@@ -16,7 +16,7 @@ export const vialChoice = {
   vialIds: z
     .array(id)
     .min(1, 'Choose a vial')
-    .max(MOST_DRAWN_FROM, `Choose at most ${MOST_DRAWN_FROM} vials`)
+    .max(MAX_VIALS_PER_DOSE, `Choose at most ${MAX_VIALS_PER_DOSE} vials`)
     .refine((ids) => new Set(ids).size === ids.length, 'Choose each vial once')
     .optional(),
 }

@@ -3,10 +3,10 @@ import {
   containerKinds,
   containerStates,
   contentUnits,
-  MOST_DEAD_SPACE_ML,
+  MAX_DEAD_SPACE_ML,
 } from '@pepwell/domain/vials/containers'
 import { manualMovements, movementKinds } from '@pepwell/domain/vials/ledger'
-import { MOST_SNOOZE_DAYS, vialWarningCauses } from '@pepwell/domain/vials/warnings'
+import { MAX_SNOOZE_DAYS, vialWarningCauses } from '@pepwell/domain/vials/warnings'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
@@ -25,21 +25,21 @@ import {
 import { Certificate } from '../shop/certificates.ts'
 import * as calls from './vials.calls.ts'
 
-const figure = (what: string, { most, decimals = 6 }: { most: number; decimals?: number }) =>
+const figure = (what: string, { max, decimals = 6 }: { max: number; decimals?: number }) =>
   z
     .number(numberOr(`Enter ${what}`))
     .positive(`Enter ${what}`)
-    .max(most, `Enter at most ${most}`)
+    .max(max, `Enter at most ${max}`)
     .multipleOf(10 ** -decimals, `Use at most ${decimals} decimals`)
 
 /** One substance of a blend, as its label names it. */
 const Component = z.object({
   name: requiredText(100, 'Enter a name'),
-  amount: figure('an amount', { most: 100_000 }),
+  amount: figure('an amount', { max: 100_000 }),
   unit: z.enum(['mg', 'mcg', 'IU'], 'Choose mg, mcg or IU'),
 })
 
-const MOST_COMPONENTS = 5
+const MAX_COMPONENTS = 5
 
 const scales = Object.keys(syringeScales) as (keyof typeof syringeScales)[]
 
@@ -52,11 +52,11 @@ const Syringe = z.object({
 
 const fields = {
   kind: z.enum(containerKinds, 'Choose a kind'),
-  amount: figure('how much is in it', { most: 100_000 }),
+  amount: figure('how much is in it', { max: 100_000 }),
   unit: z.enum(contentUnits, 'Choose a unit'),
-  components: z.array(Component).max(MOST_COMPONENTS, `Enter at most ${MOST_COMPONENTS} substances`),
+  components: z.array(Component).max(MAX_COMPONENTS, `Enter at most ${MAX_COMPONENTS} substances`),
   /** mL of water, or a pen's volume; null for dry containers */
-  waterMl: figure('how many mL', { most: 1000 }).nullable(),
+  waterMl: figure('how many mL', { max: 1000 }).nullable(),
   mixedOn: calendarDay.nullable(),
   discardOn: calendarDay.nullable(),
   expiresOn: calendarDay.nullable(),
@@ -65,9 +65,9 @@ const fields = {
   deadSpaceMl: z
     .number(numberOr('Enter how many mL'))
     .min(0, 'Enter 0 or more')
-    .max(MOST_DEAD_SPACE_ML, `Enter at most ${MOST_DEAD_SPACE_ML} mL`)
+    .max(MAX_DEAD_SPACE_ML, `Enter at most ${MAX_DEAD_SPACE_ML} mL`)
     .multipleOf(0.001, 'Use at most 3 decimals'),
-  clicksPerMl: figure('clicks per mL', { most: 10_000, decimals: 3 }).nullable(),
+  clicksPerMl: figure('clicks per mL', { max: 10_000, decimals: 3 }).nullable(),
   syringe: Syringe.nullable(),
   cost: dollars('Enter a price').nullable(),
   /** a three-letter ISO 4217 code */
@@ -214,7 +214,7 @@ export const listVials = call(calls.listVials, {
   summary: 'List your vials, pens and packages, latest first, with their remaining content',
   query: z.object({
     userPeptideId: rowIdInPath.optional(),
-    limit: pageSize({ most: 200, usual: 50, things: 'vials' }),
+    limit: pageSize({ max: 200, defaultSize: 50, things: 'vials' }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
@@ -274,7 +274,7 @@ export const listVialMovements = call(calls.listVialMovements, {
   summary: 'List a vial’s movements, latest first',
   params,
   query: z.object({
-    limit: pageSize({ most: 200, usual: 50, things: 'movements' }),
+    limit: pageSize({ max: 200, defaultSize: 50, things: 'movements' }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
@@ -298,14 +298,14 @@ export const addVialMovement = call(calls.addVialMovement, {
   errors: ['VIAL_NOT_FOUND', 'VIAL_LEDGER_FULL', 'NOT_LIQUID'],
 })
 
-const SNOOZE_DAYS = `Choose 1 to ${MOST_SNOOZE_DAYS} days`
+const SNOOZE_DAYS = `Choose 1 to ${MAX_SNOOZE_DAYS} days`
 
 export const snoozeVialWarning = call(calls.snoozeVialWarning, {
   summary: 'Snooze a vial’s warning for some days',
   params,
   body: z.object({
     cause: z.enum(vialWarningCauses, 'Choose a warning'),
-    days: z.int(SNOOZE_DAYS).min(1, SNOOZE_DAYS).max(MOST_SNOOZE_DAYS, SNOOZE_DAYS),
+    days: z.int(SNOOZE_DAYS).min(1, SNOOZE_DAYS).max(MAX_SNOOZE_DAYS, SNOOZE_DAYS),
   }),
   reply: Vial,
   errors: ['VIAL_NOT_FOUND'],

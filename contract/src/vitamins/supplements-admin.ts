@@ -1,4 +1,4 @@
-import { MOST_QUANTITY, supplementUnits } from '@pepwell/domain/vitamins/supplements'
+import { MAX_QUANTITY, supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
@@ -26,7 +26,7 @@ const details = {
   dosageAmount: z
     .number(numberOr(NO_AMOUNT))
     .min(0.001, NO_AMOUNT)
-    .max(MOST_QUANTITY, `Dosage amount must be at most ${MOST_QUANTITY}`)
+    .max(MAX_QUANTITY, `Dosage amount must be at most ${MAX_QUANTITY}`)
     .refine((amount) => Math.round(amount * 1000) / 1000 === amount, 'Dosage amount has at most 3 decimals'),
   dosageUnit: z.enum(supplementUnits, 'Dosage unit is required'),
   category: requiredText(50, 'Category is required'),

@@ -1,5 +1,5 @@
 import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamins/gaps'
-import { MOST_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/vitamins/supplements'
+import { MAX_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from '../fields.ts'
@@ -48,7 +48,7 @@ export const SupplementLog = z.object({
 export type SupplementLog = z.output<typeof SupplementLog>
 
 const tooLittle = `Quantity must be at least ${QUANTITY_STEP}`
-const tooMuch = `Quantity must be at most ${MOST_QUANTITY}`
+const tooMuch = `Quantity must be at most ${MAX_QUANTITY}`
 
 /** The form's input. The quantity has at most two decimals, as stored. */
 export const SupplementForm = z.object({
@@ -56,7 +56,7 @@ export const SupplementForm = z.object({
   quantity: z
     .number(FILL_IN)
     .min(QUANTITY_STEP, tooLittle)
-    .max(MOST_QUANTITY, tooMuch)
+    .max(MAX_QUANTITY, tooMuch)
     .refine((quantity) => Math.round(quantity * 100) / 100 === quantity, 'Quantity has at most 2 decimals'),
   unit,
 })
@@ -74,9 +74,9 @@ export const NewSupplementLog = SupplementForm.extend({
 export const SupplementLogUpdate = SupplementForm.extend({ logDate: calendarDay }).partial()
 
 /** The maximum number of days per request. */
-const MOST_DAYS = 92
+const MAX_DAYS = 92
 
-const [isSpan, spanProblem] = spansAtMost(MOST_DAYS)
+const [isSpan, spanProblem] = spansAtMost(MAX_DAYS)
 
 export const listSupplements = call(calls.listSupplements, {
   summary: 'List the catalog’s vitamins and supplements by name',

@@ -33,7 +33,7 @@ export type ProgressPhoto = z.output<typeof ProgressPhoto>
 export const listPhotos = call(calls.listPhotos, {
   summary: 'List your progress photos, latest first, paged by the last one',
   query: z.object({
-    limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
+    limit: pageSize({ max: 200, defaultSize: PHOTOS_ON_DASHBOARD, things: 'photos' }),
     /** id of the last photo of the previous page */
     after: rowIdInPath.optional(),
   }),

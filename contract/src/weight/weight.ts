@@ -106,7 +106,7 @@ export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighI
 export const listWeightLogs = call(calls.listWeightLogs, {
   summary: 'List your weigh-ins, latest first, paged by the last row',
   query: z.object({
-    limit: pageSize({ most: 1000, usual: WEIGHT_LOGS_AT_ONCE }),
+    limit: pageSize({ max: 1000, defaultSize: WEIGHT_LOGS_AT_ONCE }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),

@@ -23,10 +23,10 @@ export const restoredKinds = [
 export type RestoredKind = (typeof restoredKinds)[number]
 
 /** Imports that a person can review and undo; older ones become permanent. */
-export const MOST_LOG_IMPORTS = 20
+export const MAX_LOG_IMPORTS = 20
 
 /** Entries restored per request. */
-export const MOST_RESTORED_ROWS = 100
+export const MAX_RESTORED_ROWS = 100
 
 /** Rows that belong to one entry: the periods of a plan entry, the recorded times of a reminder. */
-export const MOST_RELATED_ROWS = 5000
+export const MAX_RELATED_ROWS = 5000

@@ -44,7 +44,7 @@ export type SecurityEventOutcome = (typeof securityEventOutcomes)[number]
 export const SECURITY_EVENT_MONTHS = 13
 
 /** The maximum number of stored events per person. Refused attempts have a limit of their own, of the same size. */
-export const MOST_SECURITY_EVENTS = 1000
+export const MAX_SECURITY_EVENTS = 1000
 
 /** Refused attempts recorded per person and hour; more add no information. */
 export const REFUSED_EVENTS_AN_HOUR = 20

@@ -41,18 +41,18 @@ const percent = ({ due, taken }: DoseCount) => Math.round((100 * taken) / due)
 /** Schedules with fewer doses than this in thirty days (fewer than two a week) are compared over weeks instead. */
 const FREQUENT = 8
 
-/** With fewer doses due than `least` in either period, one missed dose would look like a trend. */
-const USUAL_SPANS = { days: 30, least: 4 }
+/** With fewer doses due than `min` in either period, one missed dose would look like a trend. */
+const USUAL_SPANS = { days: 30, min: 4 }
 
 /** The halves of 84 days: six doses each of a weekly schedule, three of a biweekly one. */
-const WEEKLY_SPANS = { days: 42, least: 3 }
+const WEEKLY_SPANS = { days: 42, min: 3 }
 
 function trendOf(doses: DueDoses, today: number): AdherenceTrend | null {
   const lately = countWithin(doses, today - USUAL_SPANS.days + 1, today)
-  const { days, least } = lately.due < FREQUENT ? WEEKLY_SPANS : USUAL_SPANS
+  const { days, min } = lately.due < FREQUENT ? WEEKLY_SPANS : USUAL_SPANS
   const now = countWithin(doses, today - days + 1, today)
   const before = countWithin(doses, today - 2 * days + 1, today - days)
-  if (Math.min(now.due, before.due) < least) return null
+  if (Math.min(now.due, before.due) < min) return null
   return { points: percent(now) - percent(before), days, now, before }
 }
 

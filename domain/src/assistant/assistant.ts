@@ -23,17 +23,17 @@ export const alarmAt = (used: number, monthlyTokens: number): number | undefined
   ALARMS.find((percent) => used * 100 >= monthlyTokens * percent)
 
 /** The maximum length of a question, in characters. */
-export const MOST_ASKED = 2_000
+export const MAX_QUESTION_LENGTH = 2_000
 
 /** The maximum length of a conversation title, in characters. */
-const MOST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 
 /** Titles a conversation by the beginning of its first question, cut between words. */
 export function chatTitle(question: string): string {
   const line = question.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= MOST_TITLE) return line
-  const cut = line.slice(0, MOST_TITLE)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_TITLE / 2)).trimEnd()}…`
+  if (line.length <= MAX_TITLE_LENGTH) return line
+  const cut = line.slice(0, MAX_TITLE_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_TITLE_LENGTH / 2)).trimEnd()}…`
 }
 
 /** Tokens that a model reads and writes. */

@@ -17,7 +17,7 @@ const standsIn = (text: string, part: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(part)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text)
 
 /** A rewording may be longer, but not so long that it adds content. */
-const mostLength = (own: string) => 2 * own.length + 100
+const maxLength = (own: string) => 2 * own.length + 100
 
 /**
  * Whether a reworded sentence safely replaces the original, as far as we can tell: it has the same numbers in the same
@@ -29,7 +29,7 @@ export function keepsMeaning(worded: string, own: string, mustStand: readonly st
   const known = changingIn(own)
   return (
     worded.trim() !== '' &&
-    worded.length <= mostLength(own) &&
+    worded.length <= maxLength(own) &&
     !/[\n\r<>]|:\/\//.test(worded) &&
     numbersIn(worded).join(' ') === numbersIn(own).join(' ') &&
     negationsIn(worded).length === negationsIn(own).length &&

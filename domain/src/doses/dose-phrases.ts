@@ -5,7 +5,7 @@ export interface WrittenDose {
 }
 
 /** The maximum number of digits before the decimal point. */
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 
 const ABOUT = /^(?:[~≈]|(?:ca|circa|about|approx|approximately|around)\b\.?) ?/
 
@@ -48,7 +48,7 @@ function numberIn(text: string): string | undefined {
   const number =
     grouped ??
     (found === undefined || isAmbiguous(whole, mark, decimals) ? undefined : `${whole || '0'}.${decimals}`)
-  return number && number.indexOf('.') <= MOST_DIGITS ? number : undefined
+  return number && number.indexOf('.') <= MAX_DIGITS ? number : undefined
 }
 
 /** Normalizes case and spaces and strips what surrounds the amount. */

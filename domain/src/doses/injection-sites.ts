@@ -35,7 +35,7 @@ export const siteNames = injectionSites.map(({ name }) => name)
 export type SiteName = (typeof siteNames)[number]
 
 /** The maximum number of sites for one dose. */
-export const MOST_SITES_OF_A_DOSE = 4
+export const MAX_SITES_PER_DOSE = 4
 
 /** Where a dose was injected. */
 export interface SitesOfDose {

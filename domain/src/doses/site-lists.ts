@@ -1,13 +1,13 @@
 import { distinctSites, injectionSites, isSameSite, type ListedSite } from './injection-sites.ts'
 
 /** The maximum number of sites that a person can add to the standard ones. */
-export const MOST_OWN_SITES = 20
+export const MAX_CUSTOM_SITES = 20
 
 /** The maximum length of a site's name. */
 export const LONGEST_SITE_NAME = 60
 
 /** The number of former names that still count as a site. */
-export const MOST_FORMER_NAMES = 5
+export const MAX_FORMER_NAMES = 5
 
 /** A site on a person's list as they edit it: its position is its order. */
 export type EditedSite = Omit<ListedSite, 'turn'>
@@ -75,7 +75,7 @@ export function withFormerNames(list: readonly EditedSite[], before: readonly Na
     const others = list.filter(({ site }) => site !== edited.site).map(({ name }) => name)
     const formerNames = distinctSites([known?.name, ...(known?.formerNames ?? [])])
       .filter((name) => ![edited.name, ...others].some((taken) => isSameSite(taken, name)))
-      .slice(0, MOST_FORMER_NAMES)
+      .slice(0, MAX_FORMER_NAMES)
     return { ...edited, formerNames }
   })
 }

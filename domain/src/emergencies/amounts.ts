@@ -4,7 +4,7 @@ import { compile, type Finder, type Pattern } from './grammar.ts'
 const LOW = { mgPerDl: 70, mmolPerL: 4 }
 
 /** Readings above this can only be in mg/dL. */
-const MOST_MMOL = 25
+const MAX_MMOL = 25
 
 const SUGAR =
   '(?:(?:blood |fasting |my |the )*(?:sugars?|glucose)|blutzucker|zucker|azucar|glucosa|gluco|glicemia|glycemie|bgl?|bs|libre|dexcom|cgm|glucometer|meter|finger ?stick|freestyle|readings?)'
@@ -18,12 +18,12 @@ const readingFirst = compile(
 )
 
 /** Small whole numbers may just as well be a time of day or a count. */
-const MOST_AMBIGUOUS = 12
+const MAX_AMBIGUOUS = 12
 const SAYS = /(?:is|was|says?|reads?|reading|shows?|showing|of|hit|to|now|only|just|a|still|below|under|s) $/
 
 /** Whether a blood sugar reading is too low; below 25 it can only be in mmol/L, unless it says otherwise. */
 function isLow(value: number, unit: string | undefined): boolean {
-  const isMmol = unit?.startsWith('mmol') || (unit === undefined && value <= MOST_MMOL)
+  const isMmol = unit?.startsWith('mmol') || (unit === undefined && value <= MAX_MMOL)
   return value > 0 && value < (isMmol ? LOW.mmolPerL : LOW.mgPerDl)
 }
 
@@ -34,8 +34,7 @@ export const lowReadings: Finder = (typed) => {
   )
   return [...text.matchAll(reading), ...text.matchAll(readingFirst)].flatMap(({ index, groups, 0: said }) => {
     const number = groups?.value ?? groups?.number ?? ''
-    const isAmbiguous =
-      !number.includes('.') && Number(number) <= MOST_AMBIGUOUS && groups?.unit === undefined
+    const isAmbiguous = !number.includes('.') && Number(number) <= MAX_AMBIGUOUS && groups?.unit === undefined
     if (isAmbiguous && !SAYS.test(said.slice(0, said.lastIndexOf(number)))) return []
     return isLow(Number(number), groups?.unit) ? [index] : []
   })

@@ -118,8 +118,8 @@ function meantBy(word: string): string {
   const its = byFirst.get(word[0]) ?? []
   const near = (meant: string) => {
     if (word.length < FORGIVEN.one && meant.length <= word.length) return false
-    const most = meant.length >= FORGIVEN.two ? 2 : 1
-    return Math.abs(meant.length - word.length) <= most && slipsBetween(word, meant) <= most
+    const max = meant.length >= FORGIVEN.two ? 2 : 1
+    return Math.abs(meant.length - word.length) <= max && slipsBetween(word, meant) <= max
   }
   return its.find((meant) => meant === word) ?? its.find(near) ?? word
 }

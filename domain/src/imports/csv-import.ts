@@ -4,10 +4,10 @@ import { type ColumnQuestion, type ColumnValues, readColumn } from './column-rea
 import { type CsvDelimiter, type CsvRow, readingCsv, runToCompletion } from './csv.ts'
 
 /** The maximum number of rows per import. */
-export const MOST_IMPORTED_ROWS = 5000
+export const MAX_IMPORTED_ROWS = 5000
 
 /** The maximum number of characters of an imported table. */
-export const MOST_IMPORTED_CHARACTERS = 1_000_000
+export const MAX_IMPORTED_CHARACTERS = 1_000_000
 
 /** A column of an importable table. */
 export interface ImportColumn {
@@ -62,17 +62,17 @@ interface Table {
 }
 
 /** The maximum number of columns, so that all can be compared with ours. */
-const MOST_COLUMNS = 200
+const MAX_COLUMNS = 200
 
 /** The header and its rows, or why there are none. */
 function* openingTable(text: string): Generator<undefined, Table | string> {
   try {
-    const { delimiter, rows } = yield* readingCsv(text, 1 + MOST_IMPORTED_ROWS + 1)
+    const { delimiter, rows } = yield* readingCsv(text, 1 + MAX_IMPORTED_ROWS + 1)
     const [header, ...lines] = rows
     if (!header || lines.length === 0) return 'There are no rows below the header'
-    if (lines.length > MOST_IMPORTED_ROWS)
-      return `Please import at most ${numberText(MOST_IMPORTED_ROWS)} rows at once`
-    if (header.cells.length > MOST_COLUMNS) return `Please import at most ${MOST_COLUMNS} columns at once`
+    if (lines.length > MAX_IMPORTED_ROWS)
+      return `Please import at most ${numberText(MAX_IMPORTED_ROWS)} rows at once`
+    if (header.cells.length > MAX_COLUMNS) return `Please import at most ${MAX_COLUMNS} columns at once`
     return { delimiter, header, lines }
   } catch (error) {
     return (error as Error).message

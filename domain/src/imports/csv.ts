@@ -75,7 +75,7 @@ const FIELDS_AT_ONCE = 500
 /** {@link csvTable} step by step; stops after `mostRows` rows. */
 export function* readingCsv(
   text: string,
-  mostRows = Number.POSITIVE_INFINITY,
+  maxRows = Number.POSITIVE_INFINITY,
 ): Generator<undefined, { delimiter: CsvDelimiter; rows: CsvRow[] }> {
   const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text
   const [sepLine = '', named] = SEP_LINE.exec(unmarked) ?? []
@@ -86,7 +86,7 @@ export function* readingCsv(
   let cells: string[] = []
   let row = 1
   let at = 0
-  for (let fields = 1; (at < source.length || cells.length > 0) && rows.length < mostRows; fields++) {
+  for (let fields = 1; (at < source.length || cells.length > 0) && rows.length < maxRows; fields++) {
     if (fields % FIELDS_AT_ONCE === 0) yield
     const field = fieldAt(source, at, pattern)
     if (!field) throw misquoted(unmarked, sepLine.length + at)

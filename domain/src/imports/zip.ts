@@ -15,7 +15,7 @@ export interface ZipEntry {
 export const ZIP_END_BYTES = 22 + 0xffff
 
 /** The maximum number of files that we read from a zip. */
-export const MOST_ZIP_ENTRIES = 10_000
+export const MAX_ZIP_ENTRIES = 10_000
 
 const [END, ENTRY] = [0x06054b50, 0x02014b50]
 
@@ -46,7 +46,7 @@ export function zipEntries(
   const view = viewOf(directory)
   const entries: ZipEntry[] = []
   for (let at = 0; at + 46 <= directory.length; ) {
-    if (view.getUint32(at, true) !== ENTRY || entries.length === MOST_ZIP_ENTRIES) return undefined
+    if (view.getUint32(at, true) !== ENTRY || entries.length === MAX_ZIP_ENTRIES) return undefined
     const nameEnd = at + 46 + view.getUint16(at + 28, true)
     if (nameEnd > directory.length) return undefined
     entries.push({

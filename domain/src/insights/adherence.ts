@@ -49,7 +49,7 @@ function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: 
       const isMore = missedOf(share) * others.due > missedOf(others) * share.due
       return { share, others, p: isMore ? shares.length * fisherExact(counts) : 1 }
     })
-    .reduce((least, one) => (one.p < least.p ? one : least))
+    .reduce((min, one) => (one.p < min.p ? one : min))
   if (tried.p >= SIGNIFICANT) return undefined
   const { share, others, p } = tried
   const sentence = said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`

@@ -28,7 +28,7 @@ const LOOKED_AT = 28
 const LEAST_NOTED = 6
 
 /** Only the most recent changes are compared. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 type NotedDose = InsightDose & { feeling: string }
 
@@ -91,7 +91,7 @@ export function feelingInsights(
   const known = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .flatMap((step) => around(step, noted))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
   const sentences = known.map(({ row, from, to }): Insight => {
     const id = `feelings:${row.name}:${row.on}:${doseText(row.after.dose)}`
     return { id, topic: 'feelings', ...sentenceOf(row, chanceOf(row, known.length)), from, to }

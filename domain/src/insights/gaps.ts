@@ -16,7 +16,7 @@ export interface Gap {
 const LEAST_DAYS = 2
 
 /** Only the longest gaps are listed. */
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 /** Whether an entry was active on every day in between, so that the gap contains only missed doses. */
 function isUnbroken({ periods }: InsightEntry, from: number, to: number): boolean {
@@ -73,7 +73,7 @@ function gapSentence({ name, missed }: Gap, gaps: number) {
 export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<Gap> {
   const gaps = judged.flatMap(gapsOf).sort(longestFirst)
   const due = judged.reduce((sum, { due: { taken, missed } }) => sum + taken.length + missed.length, 0)
-  const rows = gaps.slice(0, MOST_SHOWN)
+  const rows = gaps.slice(0, MAX_SHOWN)
   if (due < LEAST_DUE) return { rows, sentences: [], needs: `Appears after ${LEAST_DUE} due doses.` }
   const [longest] = gaps
   const sentence: Insight = longest

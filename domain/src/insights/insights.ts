@@ -23,8 +23,8 @@ const TESTED: readonly InsightTopic[] = ['adherence', 'weekdays', 'weight', 'fee
 function findingOf(found: Record<InsightTopic, Finding<unknown>>): Insight | undefined {
   const tried = TESTED.map((topic) => found[topic]).filter(({ needs }) => needs === null)
   const passed = tried.flatMap(({ sentences }) => sentences).filter(({ p }) => p !== undefined)
-  const least = passed.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1))[0]
-  return least?.p !== undefined && least.p * tried.length < SIGNIFICANT ? least : undefined
+  const min = passed.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1))[0]
+  return min?.p !== undefined && min.p * tried.length < SIGNIFICANT ? min : undefined
 }
 
 /** An analysis of a person's own data. */

@@ -72,7 +72,7 @@ function weakest(rows: readonly WeekdayShare[], days: OnDays) {
         p: marked < LEAST_MISSED || of === due.size ? 1 : weekdays.length * hypergeometricTail(counts),
       }
     })
-    .reduce((least, one) => (one.p < least.p ? one : least))
+    .reduce((min, one) => (one.p < min.p ? one : min))
   if (tried.p >= SIGNIFICANT) return undefined
   const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
   const worst = tried.row

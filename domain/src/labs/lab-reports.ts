@@ -1,5 +1,5 @@
 /** Pages of a lab report. */
-export const MOST_REPORT_PAGES = 10
+export const MAX_REPORT_PAGES = 10
 
 /** Media type of a report that is not a photo. */
 export const REPORT_TYPE = 'application/pdf'

@@ -62,14 +62,14 @@ export interface PrintedResult {
  */
 export function rangeFlag({ value, comparator, rangeLow, rangeHigh }: PrintedResult): RangeFlag | null {
   if (rangeLow === null && rangeHigh === null) return null
-  const least = comparator === '<' ? Number.NEGATIVE_INFINITY : value
-  const most = comparator === '>' ? Number.POSITIVE_INFINITY : value
+  const min = comparator === '<' ? Number.NEGATIVE_INFINITY : value
+  const max = comparator === '>' ? Number.POSITIVE_INFINITY : value
   const low = rangeLow ?? Number.NEGATIVE_INFINITY
   const high = rangeHigh ?? Number.POSITIVE_INFINITY
-  if (comparator === '<' ? most <= low : most < low) return 'low'
-  if (comparator === '>' ? least >= high : least > high) return 'high'
-  return least >= low && most <= high ? 'within' : null
+  if (comparator === '<' ? max <= low : max < low) return 'low'
+  if (comparator === '>' ? min >= high : min > high) return 'high'
+  return min >= low && max <= high ? 'within' : null
 }
 
 /** The maximum number of lab results per person. */
-export const MOST_LAB_RESULTS = 20_000
+export const MAX_LAB_RESULTS = 20_000

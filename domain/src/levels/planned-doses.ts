@@ -43,13 +43,13 @@ function* following({ last, interval, timeZone }: Course, from: number): Generat
 }
 
 /** More planned doses than any chart shows. */
-const MOST_PLANNED = 1000
+const MAX_PLANNED = 1000
 
 /** The planned doses between two instants, at the interval of the last logged one. */
 export function plannedDoses(course: Course, { from, to }: { from: number; to: number }): InstantDose[] {
   const planned: InstantDose[] = []
   for (const at of following(course, from)) {
-    if (at > to || planned.length === MOST_PLANNED) break
+    if (at > to || planned.length === MAX_PLANNED) break
     const mg = at > from ? course.doseOfDay(dayOf(at, course.timeZone)) : null
     if (mg) planned.push({ at, mg })
   }

@@ -1,7 +1,7 @@
 /** log(n!) for small n, exact to the last digit; {@link logFactorial} continues with a series. */
 const small: number[] = [0]
-const MOST_SMALL = 256
-for (let n = 1; n < MOST_SMALL; n++) small.push((small[n - 1] ?? 0) + Math.log(n))
+const TABLE_SIZE = 256
+for (let n = 1; n < TABLE_SIZE; n++) small.push((small[n - 1] ?? 0) + Math.log(n))
 
 /**
  * The natural logarithm of n!, which itself overflows from 171 on: summed below 256, from there Stirling's series to n⁻⁵ (NIST Digital Library
@@ -35,8 +35,8 @@ const chance = ({ of, all, markedInAll }: Counts, marked: number): number =>
   Math.exp(logChoose(markedInAll, marked) + logChoose(all - markedInAll, of - marked) - logChoose(all, of))
 
 const rangeOf = ({ of, all, markedInAll }: Counts): number[] => {
-  const [least, most] = [Math.max(0, of + markedInAll - all), Math.min(of, markedInAll)]
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const [min, max] = [Math.max(0, of + markedInAll - all), Math.min(of, markedInAll)]
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index)
 }
 
 const sum = (values: readonly number[]): number =>

@@ -1,5 +1,5 @@
 /** Autocorrelated neighbors carry less information; the assumed correlation is capped at this. */
-const MOST_ALIKE = 0.95
+const MAX_SIMILARITY = 0.95
 
 /**
  * The correlation of neighbors, 0 to 0.95: the residuals' lag-1 correlation r, which short series
@@ -15,7 +15,7 @@ export function likenessOf(series: readonly (readonly number[])[]): number {
     for (let at = 1; at < residuals.length; at++) lagged += (residuals[at] ?? 0) * (residuals[at - 1] ?? 0)
   }
   const r = squares === 0 ? 0 : lagged / squares
-  return Math.min(MOST_ALIKE, Math.max(0, r + (1 + 4 * r) / n))
+  return Math.min(MAX_SIMILARITY, Math.max(0, r + (1 + 4 * r) / n))
 }
 
 const aroundMean = (values: readonly number[]): number[] => {

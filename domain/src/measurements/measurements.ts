@@ -5,8 +5,8 @@ type Units = Readonly<Record<string, number>>
 interface MeasurementKind {
   label: string
   units: Units
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /** Exact: an inch is 2.54 cm. */
@@ -15,8 +15,8 @@ const length: Units = { cm: 1, in: 2.54 }
 /** mg/dL in a mmol/L of glucose: its molar mass is 180.16 g/mol. */
 export const GLUCOSE_FACTOR = 18.016
 
-const girth = (label: string): MeasurementKind => ({ label, units: length, least: 5, most: 400 })
-const score = (label: string): MeasurementKind => ({ label, units: { '/10': 1 }, least: 0, most: 10 })
+const girth = (label: string): MeasurementKind => ({ label, units: length, min: 5, max: 400 })
+const score = (label: string): MeasurementKind => ({ label, units: { '/10': 1 }, min: 0, max: 10 })
 
 /** All kinds of measurements, in form order. */
 export const measurementKinds = {
@@ -26,18 +26,18 @@ export const measurementKinds = {
   arm: girth('Arm'),
   thigh: girth('Thigh'),
   neck: girth('Neck'),
-  'body-fat': { label: 'Body fat', units: { '%': 1 }, least: 1, most: 80 },
-  systolic: { label: 'Blood pressure, upper', units: { mmHg: 1 }, least: 40, most: 300 },
-  diastolic: { label: 'Blood pressure, lower', units: { mmHg: 1 }, least: 20, most: 200 },
-  pulse: { label: 'Pulse', units: { bpm: 1 }, least: 20, most: 300 },
-  'resting-heart-rate': { label: 'Resting heart rate', units: { bpm: 1 }, least: 20, most: 200 },
+  'body-fat': { label: 'Body fat', units: { '%': 1 }, min: 1, max: 80 },
+  systolic: { label: 'Blood pressure, upper', units: { mmHg: 1 }, min: 40, max: 300 },
+  diastolic: { label: 'Blood pressure, lower', units: { mmHg: 1 }, min: 20, max: 200 },
+  pulse: { label: 'Pulse', units: { bpm: 1 }, min: 20, max: 300 },
+  'resting-heart-rate': { label: 'Resting heart rate', units: { bpm: 1 }, min: 20, max: 200 },
   glucose: {
     label: 'Glucose',
     units: { 'mg/dL': 1, 'mmol/L': GLUCOSE_FACTOR },
-    least: 10,
-    most: 1000,
+    min: 10,
+    max: 1000,
   },
-  sleep: { label: 'Sleep', units: { h: 1 }, least: 0, most: 24 },
+  sleep: { label: 'Sleep', units: { h: 1 }, min: 0, max: 24 },
   energy: score('Energy'),
   mood: score('Mood'),
   appetite: score('Appetite'),
@@ -70,10 +70,10 @@ export function fromCanonical(name: MeasurementName, value: number, unit: string
 
 /** Whether a value is humanly possible. */
 export function isPossible(name: MeasurementName, value: number, unit: string): boolean {
-  const { least, most } = kindOf(name)
+  const { min, max } = kindOf(name)
   const canonical = toCanonical(name, value, unit)
-  return canonical !== undefined && canonical >= least && canonical <= most
+  return canonical !== undefined && canonical >= min && canonical <= max
 }
 
 /** The maximum number of measurements per person. */
-export const MOST_MEASUREMENTS = 50_000
+export const MAX_MEASUREMENTS = 50_000

@@ -50,9 +50,9 @@ export function energyDoubt(food: TypedFood): EnergyDoubt | undefined {
   const whole = energyOf(food)
   const isTooFew = (kcal: number) =>
     kcal - calories > TOLERANCE.kcal && calories < kcal * (1 - TOLERANCE.share)
-  const least = energyOf({ ...food, carbs: carbsWithEnergy(food) })
-  if (isTooFew(sumOf(least))) {
-    const macro = (['protein', 'carbs', 'fat'] as const).find((one) => isTooFew(least[one]))
+  const min = energyOf({ ...food, carbs: carbsWithEnergy(food) })
+  if (isTooFew(sumOf(min))) {
+    const macro = (['protein', 'carbs', 'fat'] as const).find((one) => isTooFew(min[one]))
     return { kind: 'tooFew', macro, kcal: macro ? whole[macro] : sumOf(whole) }
   }
   const kcal = sumOf(whole)

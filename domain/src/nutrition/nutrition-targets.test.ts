@@ -93,8 +93,8 @@ describe('protein', () => {
   })
 
   test('the guideline is 0.7 to 1 g per pound of goal weight', () => {
-    expect(proteinGuide(160)).toEqual({ least: 112, most: 160 })
-    expect(proteinGuide(155)).toEqual({ least: 109, most: 155 })
+    expect(proteinGuide(160)).toEqual({ min: 112, max: 160 })
+    expect(proteinGuide(155)).toEqual({ min: 109, max: 155 })
   })
 })
 
@@ -134,8 +134,8 @@ const anybody: fc.Arbitrary<TargetFacts> = fc.record({
   goalWeight: orNone(fc.integer({ min: 1, max: 1500 })),
 })
 const within = (kind: keyof OwnTargets) => {
-  const { least, most } = ownTargetBounds[kind]
-  return fc.option(fc.integer({ min: least, max: most }))
+  const { min, max } = ownTargetBounds[kind]
+  return fc.option(fc.integer({ min: min, max: max }))
 }
 const anyOwn: fc.Arbitrary<OwnTargets> = fc.record({
   calories: within('calories'),

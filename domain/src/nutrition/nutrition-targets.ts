@@ -28,7 +28,7 @@ const FIBER_PER_KCAL = 14 / 1000
 const DRINKS = { male: 3000, other: 2200 }
 
 /** Grams of protein per day and pound of goal weight, per the specification. */
-const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
+const PROTEIN_PER_POUND = { min: 0.7, max: 1 }
 
 /** The sources of fiber and water; the specification defines calories and protein. */
 export const targetSources = {
@@ -53,11 +53,11 @@ export type TargetKind = (typeof targetKinds)[number]
  * The limits of personal targets, in the unit of each kind. 800 kcal a day and less is a very low calorie diet, for
  * medical supervision (NHS, nhs.uk 'Very low calorie diets'; checked 2026-11-22); the other limits catch typos.
  */
-export const ownTargetBounds: Record<TargetKind, { least: number; most: number }> = {
-  calories: { least: 800, most: 6000 },
-  protein: { least: 20, most: 400 },
-  fiber: { least: 5, most: 100 },
-  water: { least: 500, most: 8000 },
+export const ownTargetBounds: Record<TargetKind, { min: number; max: number }> = {
+  calories: { min: 800, max: 6000 },
+  protein: { min: 20, max: 400 },
+  fiber: { min: 5, max: 100 },
+  water: { min: 500, max: 8000 },
 }
 
 /** The inputs of targets. Weights in pounds; null when unknown. */
@@ -196,7 +196,7 @@ export const proteinFor = (perKg: number, unit: WeightUnit): number =>
  * @param goal pounds
  * @returns whole grams per day
  */
-export const proteinGuide = (goal: number): { least: number; most: number } => ({
-  least: Math.round(goal * PROTEIN_PER_POUND.least),
-  most: Math.round(goal * PROTEIN_PER_POUND.most),
+export const proteinGuide = (goal: number): { min: number; max: number } => ({
+  min: Math.round(goal * PROTEIN_PER_POUND.min),
+  max: Math.round(goal * PROTEIN_PER_POUND.max),
 })

@@ -136,7 +136,7 @@ export const SERVINGS_STEP = 0.1
 export const FINEST_SERVINGS = 0.001
 
 /** The maximum servings of an entry. */
-export const MOST_SERVINGS = 1000
+export const MAX_SERVINGS = 1000
 
 /**
  * The next tenth up or down, within the limits: from 0.25 that is 0.3 or 0.2.
@@ -145,5 +145,5 @@ export const MOST_SERVINGS = 1000
 export function stepServings(servings: number, steps: number): number {
   const exact = inThousandths(servings) / 100
   const tenths = (steps > 0 ? Math.floor(exact) : Math.ceil(exact)) + steps
-  return Math.min(MOST_SERVINGS, Math.max(1, tenths) / 10)
+  return Math.min(MAX_SERVINGS, Math.max(1, tenths) / 10)
 }

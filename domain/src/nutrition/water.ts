@@ -10,7 +10,7 @@ export type WaterUnit = (typeof waterUnits)[number]
 const ML_PER_FL_OZ = 29.5735295625
 
 /** The maximum of one logged drink, in mL. */
-export const MOST_OF_A_DRINK = 3000
+export const MAX_DRINK_ML = 3000
 
 const round = (value: number, decimals: number): number => {
   const factor = 10 ** decimals

@@ -4,10 +4,10 @@ import { doseRate } from '../schedules/frequencies.ts'
 import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
 
 /** The maximum number of steps per plan entry. */
-export const MOST_DOSE_STEPS = 20
+export const MAX_DOSE_STEPS = 20
 
 /** The number of stored decisions per plan entry. */
-export const MOST_STEP_DECISIONS = 1000
+export const MAX_STEP_DECISIONS = 1000
 
 /** The default number of weeks that 'stay' or 'back' adds to a step. */
 export const USUAL_STAY_WEEKS = 4

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
-import { dueOccurrences, MOST_COUNTED } from './lateness.ts'
+import { dueOccurrences, MAX_COUNTED } from './lateness.ts'
 import { nextAlert } from './leads.ts'
 import { latenessOf } from './notifications.ts'
 import { nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
@@ -44,7 +44,7 @@ describe('due occurrences', () => {
 
   test('are counted only up to a limit after a long downtime', () => {
     const walked = dueOccurrences(daily, first, inNewYork('2036-06-15T11:45:00Z'))
-    expect(walked.expired).toHaveLength(MOST_COUNTED)
+    expect(walked.expired).toHaveLength(MAX_COUNTED)
     expect(walked.hasMoreExpired).toBe(true)
     expect(walked.current.map(({ day }) => day)).toEqual(['2036-06-15'])
     expect(walked.next?.day).toBe('2036-06-16')

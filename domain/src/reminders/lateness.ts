@@ -4,11 +4,11 @@ import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
 
 /** Expired occurrences are counted up to this number; beyond it they are 'more than'. */
-export const MOST_COUNTED = 30
+export const MAX_COUNTED = 30
 
 /** What a reminder with one lead time must send at an instant. */
 export interface DueOccurrences {
-  /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
+  /** too late to be sent, earliest first; at most {@link MAX_COUNTED} */
   expired: Occurrence[]
   /** whether more occurrences expired than were counted */
   hasMoreExpired: boolean
@@ -49,7 +49,7 @@ export function dueOccurrences(
   const oldest = now - EXPIRES_AFTER
   for (const occurrence of walk(reminder, first, timeZone)) {
     if (alertOf(occurrence) >= oldest) break
-    due.hasMoreExpired = due.expired.length === MOST_COUNTED
+    due.hasMoreExpired = due.expired.length === MAX_COUNTED
     if (due.hasMoreExpired) break
     due.expired.push(occurrence)
   }

@@ -1,7 +1,7 @@
 import { dosingScheduleOf } from '../schedules/frequencies.ts'
 import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
 import { type Weekday, weekdays } from '../schedules/schedules.ts'
-import { MOST_IN_CYCLE, mostEvery, type ReminderFrequency } from './reminders.ts'
+import { MAX_CYCLE_DAYS, maxEvery, type ReminderFrequency } from './reminders.ts'
 
 /** The defaults of a reminder. */
 export interface ProposedSchedule {
@@ -67,6 +67,6 @@ export function proposedSchedule(frequency: string): ProposedSchedule | undefine
   if (!proposed) return undefined
   const { every = 1, daysOn = 1, daysOff = 1 } = proposed
   const isPossible =
-    every <= (mostEvery[proposed.frequency] ?? 1) && Math.max(daysOn, daysOff) <= MOST_IN_CYCLE
+    every <= (maxEvery[proposed.frequency] ?? 1) && Math.max(daysOn, daysOff) <= MAX_CYCLE_DAYS
   return isPossible ? proposed : undefined
 }

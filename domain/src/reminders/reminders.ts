@@ -44,10 +44,10 @@ export const DEFAULT_TIMING = 30
 export const leadTimes = [15, 30, 60, 120, 240] as const
 
 /** The maximum number of daily times when creating reminders. */
-export const MOST_TIMES = 6
+export const MAX_TIMES = 6
 
 /** The maximum number of days, weeks or months between two occurrences: about a year. */
-export const mostEvery: Partial<Record<string, number>> = {
+export const maxEvery: Partial<Record<string, number>> = {
   'Every few days': 366,
   'Every few weeks': 52,
   Monthly: 12,
@@ -55,11 +55,11 @@ export const mostEvery: Partial<Record<string, number>> = {
 }
 
 /** The maximum number of days on, and of days off. */
-export const MOST_IN_CYCLE = 90
+export const MAX_CYCLE_DAYS = 90
 
 /** The numbers that a frequency needs: `every`, or `daysOn` and `daysOff`. */
 export function numbersFor(frequency: string): readonly ('every' | 'daysOn' | 'daysOff')[] {
-  if (mostEvery[frequency] !== undefined) return ['every']
+  if (maxEvery[frequency] !== undefined) return ['every']
   return frequency === 'On and off' ? ['daysOn', 'daysOff'] : []
 }
 
@@ -70,7 +70,7 @@ export const isOptional = (frequency: string): boolean => frequency === 'Monthly
 export const hasItsNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
   numbersFor(times.frequency).every((name) => {
     const number = times[name] ?? (isOptional(times.frequency) ? 1 : 0)
-    return Number.isInteger(number) && 0 < number && number <= (mostEvery[times.frequency] ?? MOST_IN_CYCLE)
+    return Number.isInteger(number) && 0 < number && number <= (maxEvery[times.frequency] ?? MAX_CYCLE_DAYS)
   })
 
 /** Whether a frequency counts from a day that the person picks, not only by weekday. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
 import type { PlannedTimes } from './reminders.ts'
-import { mostRepeats, nextRepeat, repeatAt, repeatIntervals, repeatNow } from './repeats.ts'
+import { maxRepeats, nextRepeat, repeatAt, repeatIntervals, repeatNow } from './repeats.ts'
 
 const MINUTE = 60_000
 const EIGHT = Date.parse('2026-06-15T08:00:00Z')
@@ -16,7 +16,7 @@ const daily: PlannedTimes = {
 }
 
 test('a reminder repeats six times, for three hours at most', () => {
-  expect(repeatIntervals.map(mostRepeats)).toEqual([6, 6, 6, 6, 3])
+  expect(repeatIntervals.map(maxRepeats)).toEqual([6, 6, 6, 6, 3])
 })
 
 describe('the repeat to send', () => {

@@ -6,12 +6,12 @@ import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
 export const repeatIntervals = [5, 10, 15, 30, 60] as const
 
 const MINUTE_MS = 60_000
-const MOST_REPEATS = 6
+const MAX_REPEATS = 6
 const LONGEST_MINUTES = 180
 
 /** The maximum number of repeats, and their maximum duration. */
-export const mostRepeats = (every: number): number =>
-  Math.min(MOST_REPEATS, Math.floor(LONGEST_MINUTES / every))
+export const maxRepeats = (every: number): number =>
+  Math.min(MAX_REPEATS, Math.floor(LONGEST_MINUTES / every))
 
 /** The time of an occurrence's n-th repeat. Milliseconds since the epoch. */
 export const repeatAt = (at: number, every: number, count: number): number => at + count * every * MINUTE_MS
@@ -22,9 +22,9 @@ export const repeatAt = (at: number, every: number, count: number): number => at
  * @returns 0 before the first, and after the last one's time is over
  */
 export function repeatNow(at: number, every: number, now: number): number {
-  const most = mostRepeats(every)
-  if (now > repeatAt(at, every, most) + LATE_AFTER) return 0
-  return Math.max(0, Math.min(most, Math.floor((now - at) / (every * MINUTE_MS))))
+  const max = maxRepeats(every)
+  if (now > repeatAt(at, every, max) + LATE_AFTER) return 0
+  return Math.max(0, Math.min(max, Math.floor((now - at) / (every * MINUTE_MS))))
 }
 
 interface Repeating {
@@ -46,11 +46,11 @@ export function nextRepeat(
   reminder: PlannedTimes,
   { every, now, from, timeZone }: Repeating,
 ): (Occurrence & { dueAt: number }) | undefined {
-  const most = mostRepeats(every)
-  const begin = Math.max(from, repeatAt(now, every, -most))
+  const max = maxRepeats(every)
+  const begin = Math.max(from, repeatAt(now, every, -max))
   for (const occurrence of reminderOccurrences(reminder, begin, timeZone)) {
     const count = Math.max(0, Math.floor((now - occurrence.at) / (every * MINUTE_MS))) + 1
-    if (count <= most) return { ...occurrence, dueAt: repeatAt(occurrence.at, every, count) }
+    if (count <= max) return { ...occurrence, dueAt: repeatAt(occurrence.at, every, count) }
   }
   return undefined
 }

@@ -70,10 +70,10 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
     const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${gap.text}.`
     warnings.push({ code: 'TOO_SOON', message })
   }
-  const least = leastInterval(label)
-  const apart = least ? shortestGap(reminders, dayOf(now, timeZone)) : Infinity
-  if (least && apart < least.hours * HOUR_MS) {
-    const message = `Your reminders come ${gapText(apart)} apart, but ${least.text}.`
+  const min = leastInterval(label)
+  const apart = min ? shortestGap(reminders, dayOf(now, timeZone)) : Infinity
+  if (min && apart < min.hours * HOUR_MS) {
+    const message = `Your reminders come ${gapText(apart)} apart, but ${min.text}.`
     warnings.push({ code: 'REMINDERS_TOO_CLOSE', message })
   }
   return warnings

@@ -36,10 +36,8 @@ const earliest = (hours: number): number => Math.max(hours - HOURS_A_DAY, hours 
 /** The longest interval on a medicine's label. */
 function labelInterval({ labels }: Medicine): Interval | undefined {
   const stated = labels.flatMap((label) => {
-    const least = leastInterval(label)
-    return least
-      ? [{ text: least.text, hours: Math.max(earliest(least.hours), label?.apart?.hours ?? 0) }]
-      : []
+    const min = leastInterval(label)
+    return min ? [{ text: min.text, hours: Math.max(earliest(min.hours), label?.apart?.hours ?? 0) }] : []
   })
   return stated.toSorted((one, other) => other.hours - one.hours)[0]
 }

@@ -199,10 +199,10 @@ export function frequencyWarnings(frequency: string, label: Label | null | undef
     return [{ code: 'TWO_FREQUENCIES', message }]
   }
   if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesADayQuestion(frequency) }]
-  const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
-  if (!least) return []
-  if (hours === undefined) return unreadFrequency(frequency, least)
-  if (hours >= least.hours) return []
-  const message = `Your plan says ${frequency.trim()}, but ${least.text}.`
+  const [hours, min] = [hoursBetween(frequency), leastInterval(label)]
+  if (!min) return []
+  if (hours === undefined) return unreadFrequency(frequency, min)
+  if (hours >= min.hours) return []
+  const message = `Your plan says ${frequency.trim()}, but ${min.text}.`
   return [{ code: 'TOO_OFTEN', message }]
 }

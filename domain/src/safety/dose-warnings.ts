@@ -37,7 +37,7 @@ interface Measure {
 const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
 
 /** After swapping mg and mcg, a dose within this factor of another was probably confused: no step is that large. */
-const LIKE = { least: rational('0.4'), most: rational('2.5') }
+const LIKE = { min: rational('0.4'), max: rational('2.5') }
 
 /** No label's starting dose is below this share of the maximum; a thousandth of a confused dose is. */
 const LEAST_SHARE = rational('0.004')
@@ -75,7 +75,7 @@ function timesText(ratio: Rational): string {
 }
 
 const isLike = (ratio: Rational | undefined): boolean =>
-  ratio !== undefined && !isGreater(LIKE.least, ratio) && !isGreater(ratio, LIKE.most)
+  ratio !== undefined && !isGreater(LIKE.min, ratio) && !isGreater(ratio, LIKE.max)
 
 /** The description of the plan's dose in comparisons. */
 const PLANNED = 'in your plan'
@@ -114,7 +114,7 @@ const DAYS = { dose: undefined, day: 1, week: 7 }
 const SPAN_WORDS = { dose: 'at once', day: 'a day', week: 'a week' }
 
 /** The maximum number of doses in a cycle within a number of days. */
-const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, days: number): number => {
+const maxDosesOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, days: number): number => {
   const round = daysOn + daysOff
   return Math.floor(days / round) * daysOn + Math.min(days % round, daysOn)
 }
@@ -123,7 +123,7 @@ const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, d
 function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Rational {
   if (days === undefined) return rational(1)
   const schedule = known ? undefined : dosingScheduleOf(frequency)
-  if (schedule?.kind === 'cycle') return rational(mostOfCycle(schedule, days))
+  if (schedule?.kind === 'cycle') return rational(maxDosesOfCycle(schedule, days))
   const rate = known ?? doseRate(frequency)
   if (!rate || rate.doses * days <= rate.days) return rational(1)
   return { numerator: BigInt(rate.doses * days), denominator: BigInt(rate.days) }
@@ -148,8 +148,8 @@ function likelyMcgForMg(dose: Dose, judged: JudgedDose): Warning | undefined {
     !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
     !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
   if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
-  const most = `${limitPhrase(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
-  const message = `${most} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(intended)}?`
+  const max = `${limitPhrase(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
+  const message = `${max} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(intended)}?`
   return { code: 'FACTOR_1000', message }
 }
 

@@ -39,7 +39,7 @@ const TURNS = phrases(`
 const LISTED_WORDS = 3
 
 /** The maximum length of a negated list; the rest isn't read. */
-const MOST_LISTED = 30
+const MAX_LISTED = 30
 
 /** A negated item. All numbers are positions in the note's words. */
 export interface Denied {
@@ -91,7 +91,7 @@ function jointAfter(words: readonly string[], { start, end }: Denied): { length:
 function deniedBy(words: readonly string[], denial: number, length: number): Denied[] {
   const list = [deniedFrom(words, denial, denial, length)]
   let sure = 1
-  for (let last = list[0]; last && list.length < MOST_LISTED; last = list.at(-1)) {
+  for (let last = list[0]; last && list.length < MAX_LISTED; last = list.at(-1)) {
     const joint = jointAfter(words, last)
     const after = last.end + joint.length
     const next = deniedFrom(words, denial, last.end, joint.length)

@@ -20,14 +20,14 @@ function frequencyIn(clause: string): string | undefined {
 
 /** Warns of notes with doses closer together than the label or trials have them: 'täglich', 'inject 0.25 mg daily'. */
 export function notedFrequencyWarnings(notes: string | null, label: Label | null | undefined): Warning[] {
-  const least = leastInterval(label)
-  if (!notes || !least) return []
+  const min = leastInterval(label)
+  if (!notes || !min) return []
   const clause = clausesOf(notes).find((one) => {
     const frequency = frequencyIn(one)
     const hours = frequency && hoursBetween(frequency)
-    return hours && hours < least.hours
+    return hours && hours < min.hours
   })
   return clause
-    ? [{ code: 'TOO_OFTEN', message: `Your notes say “${shortened(clause)}”, but ${least.text}.` }]
+    ? [{ code: 'TOO_OFTEN', message: `Your notes say “${shortened(clause)}”, but ${min.text}.` }]
     : []
 }

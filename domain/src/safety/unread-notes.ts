@@ -13,7 +13,7 @@ export const unreadText = (text: string): string => `We couldn’t read “${tex
 const QUOTED = 60
 
 /** The maximum number of quoted clauses. */
-const MOST_QUOTED = 3
+const MAX_QUOTED = 3
 
 /** Splits a note into clauses at punctuation and line breaks. */
 export const clausesOf = (text: string): string[] =>
@@ -74,5 +74,5 @@ export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
     if (isAllergies && names(words, unrelatedAllergens)) return false
     return !onlyDenies(readNote(clause), known)
   })
-  return unread.slice(0, MOST_QUOTED).map(shortened)
+  return unread.slice(0, MAX_QUOTED).map(shortened)
 }

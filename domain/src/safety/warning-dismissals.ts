@@ -11,7 +11,7 @@ export const dismissalReasonLabels: Readonly<Record<DismissalReason, string>> = 
 }
 
 /** The number of stored dismissals per plan entry. When an older one is dropped, its warning returns. */
-export const MOST_DISMISSALS_OF_ENTRY = 100
+export const MAX_DISMISSALS_PER_ENTRY = 100
 
 /** The identity of a warning for dismissals: its text without the date on which the source was checked. */
 export const dismissedWords = (message: string): string =>

@@ -88,13 +88,13 @@ export const frequencies = [
 const LONGEST_DAYS = 366
 
 /** Maximum doses a day: higher readings are typos and ignored. */
-const MOST_A_DAY = 24
+const MAX_PER_DAY = 24
 
 const isReal = (schedule: DosingSchedule): boolean => {
   if (schedule.kind === 'cycle')
     return schedule.daysOn > 0 && schedule.daysOff > 0 && schedule.daysOn + schedule.daysOff <= LONGEST_DAYS
   const days = schedule.kind === 'days' ? schedule.days : schedule.months * 30
-  return schedule.doses > 0 && days > 0 && days <= LONGEST_DAYS && schedule.doses <= MOST_A_DAY * days
+  return schedule.doses > 0 && days > 0 && days <= LONGEST_DAYS && schedule.doses <= MAX_PER_DAY * days
 }
 
 /** Many spellings: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */

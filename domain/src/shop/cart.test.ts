@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartProblem, displayStatus, fewLeft, lineCents, type Standing, unitCents } from './cart.ts'
-import { joinedQuantity, MOST_OF_A_LINE } from './cart-quantities.ts'
+import { joinedQuantity, MAX_LINE_QUANTITY } from './cart-quantities.ts'
 
 test.each([
   ['peptide', 54.5, 5450],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('adding in any order and portions gives the same quantity, up to 99', () => {
-  const quantities = fc.array(fc.integer({ min: 1, max: MOST_OF_A_LINE }), { minLength: 1, maxLength: 12 })
+  const quantities = fc.array(fc.integer({ min: 1, max: MAX_LINE_QUANTITY }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(quantities, (parts) => {
       const sum = parts.reduce((all, part) => all + part, 0)

@@ -1,5 +1,5 @@
 /** The maximum number of lab certificates per batch. */
-export const MOST_CERTIFICATES = 10
+export const MAX_CERTIFICATES = 10
 
 /** The maximum size of a certificate's PDF, in bytes. */
 export const CERTIFICATE_BYTES = 5 * 1024 * 1024

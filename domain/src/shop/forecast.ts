@@ -144,7 +144,7 @@ const WITHIN = 1.96
 export function forecastOf(series: readonly number[], steps = 1): Forecast | undefined {
   if (series.length < FEWEST_MONTHS) return undefined
   const trials = methods.map((method) => tried(series, steps, method)).filter((trial) => trial !== undefined)
-  const best = trials.reduce((least, trial) => (mean(trial.errors) < mean(least.errors) ? trial : least))
+  const best = trials.reduce((min, trial) => (mean(trial.errors) < mean(min.errors) ? trial : min))
   const usual = mean(best.actual)
   const off = mean(best.errors)
   const error = off === 0 ? 0 : off / Math.max(usual, off)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { divide, rational } from '../math/rational.ts'
-import { add, inDollars, MOST_CENTS, shares, times, toCents, toDollars } from './money.ts'
+import { add, inDollars, MAX_CENTS, shares, times, toCents, toDollars } from './money.ts'
 
 /** Every amount that is sent or stored. */
-const price = fc.integer({ min: 0, max: MOST_CENTS })
-const amount = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
+const price = fc.integer({ min: 0, max: MAX_CENTS })
+const amount = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS })
 
 describe('on the wire', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('on the wire', () => {
     [19.99, 1999],
     [4.35, 435],
     [-12.5, -1250],
-    [9_999_999_999.99, MOST_CENTS],
+    [9_999_999_999.99, MAX_CENTS],
   ])('%d dollars are %i cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents)
   })
@@ -36,7 +36,7 @@ describe('on the wire', () => {
     expect(() => toCents(dollars)).toThrow(RangeError)
   })
 
-  test.each([0.5, Number.NaN, MOST_CENTS + 1, -MOST_CENTS - 1])('refuses %d cents', (cents) => {
+  test.each([0.5, Number.NaN, MAX_CENTS + 1, -MAX_CENTS - 1])('refuses %d cents', (cents) => {
     expect(() => toDollars(cents)).toThrow(RangeError)
   })
 
@@ -145,7 +145,7 @@ describe('a product', () => {
   test('is refused for an invalid amount, an invalid number, or overflow', () => {
     expect(() => times(0.5, 2)).toThrow(RangeError)
     expect(() => times(1, Number.NaN)).toThrow(RangeError)
-    expect(() => times(MOST_CENTS, 1_000_000)).toThrow(RangeError)
+    expect(() => times(MAX_CENTS, 1_000_000)).toThrow(RangeError)
   })
 })
 
@@ -164,7 +164,7 @@ describe('shares', () => {
   })
 
   const weights = fc
-    .array(fc.nat({ max: MOST_CENTS }), { minLength: 1, maxLength: 40 })
+    .array(fc.nat({ max: MAX_CENTS }), { minLength: 1, maxLength: 40 })
     .filter((all) => all.some((weight) => weight > 0))
 
   test('add up to the whole, each within a cent of its exact value', () => {

@@ -7,7 +7,7 @@ export type Cents = number
  * The largest amount that we send and store, 9,999,999,999.99 dollars: the limit of the database's
  * numeric(12,2).
  */
-export const MOST_CENTS: Cents = 999_999_999_999
+export const MAX_CENTS: Cents = 999_999_999_999
 
 /** @throws RangeError when the cents aren't a whole number, or one too large to be exact (2^53) */
 function counted(cents: Cents): Cents {
@@ -17,10 +17,10 @@ function counted(cents: Cents): Cents {
 
 /**
  * Formats cents for the wire: dollars with at most two decimals, which {@link toCents} converts back exactly.
- * @throws RangeError when it isn't an amount, or exceeds {@link MOST_CENTS} either way
+ * @throws RangeError when it isn't an amount, or exceeds {@link MAX_CENTS} either way
  */
 export function toDollars(cents: Cents): number {
-  if (Math.abs(counted(cents)) > MOST_CENTS) throw new RangeError(`${cents} cents are too many`)
+  if (Math.abs(counted(cents)) > MAX_CENTS) throw new RangeError(`${cents} cents are too many`)
   return cents / 100
 }
 
@@ -28,7 +28,7 @@ export function toDollars(cents: Cents): number {
  * Converts an amount from the wire to whole cents.
  * @param dollars with at most two decimals
  * @throws RangeError when cents can't represent it exactly (0.005, 0.1 + 0.2, not a number), or it exceeds
- * {@link MOST_CENTS}
+ * {@link MAX_CENTS}
  */
 export function toCents(dollars: number): Cents {
   // Avoids negative zero.

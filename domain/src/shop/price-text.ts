@@ -1,4 +1,4 @@
-import { type Cents, MOST_CENTS } from './money.ts'
+import { type Cents, MAX_CENTS } from './money.ts'
 
 /** Prices in a text, with ISO 4217 currency codes; null if unclear. */
 export interface WrittenPrice {
@@ -90,7 +90,7 @@ function centsOf(pointed: string): Cents | undefined {
   const [whole = '', fraction = ''] = pointed.split('.')
   const [cents, tenths] = [fraction.padEnd(2, '0').slice(0, 2), fraction[2] ?? '0']
   const price = Number(whole + cents) + Number(tenths >= '5')
-  return price > 0 && price <= MOST_CENTS ? price : undefined
+  return price > 0 && price <= MAX_CENTS ? price : undefined
 }
 
 /**

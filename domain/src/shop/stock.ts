@@ -7,7 +7,7 @@ export const LOW_STOCK = 10
 export const EXPIRY_WARNING_DAYS = 30
 
 /** The maximum units of one batch: a thousand times a full shelf, and far below integer limits. */
-export const MOST_UNITS = 1_000_000
+export const MAX_UNITS = 1_000_000
 
 /** A stock label. */
 export const stockLabels = ['Out of Stock', 'Low Stock', 'In Stock'] as const

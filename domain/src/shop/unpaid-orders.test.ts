@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostHeldOf } from './unpaid-orders.ts'
+import { maxHeldOf } from './unpaid-orders.ts'
 
 test.each([
   [0, 50, 2],
@@ -14,8 +14,8 @@ test.each([
   [11, 25, 2],
   [12, 25, 3],
   [500, 100, 500],
-])('%i units at %i percent allow %i unpaid', (stock, percent, most) => {
-  expect(mostHeldOf(stock, percent)).toBe(most)
+])('%i units at %i percent allow %i unpaid', (stock, percent, max) => {
+  expect(maxHeldOf(stock, percent)).toBe(max)
 })
 
 test('no one can reserve more than their share, except for a few units', () => {
@@ -24,7 +24,7 @@ test('no one can reserve more than their share, except for a few units', () => {
       fc.integer({ min: 200, max: 1_000_000 }),
       fc.integer({ min: 1, max: 100 }),
       (stock, percent) => {
-        expect(mostHeldOf(stock, percent)).toBeLessThanOrEqual((stock * percent) / 100)
+        expect(maxHeldOf(stock, percent)).toBeLessThanOrEqual((stock * percent) / 100)
       },
     ),
   )

@@ -1,6 +1,6 @@
 /** The maximum unpaid orders per person, and the units that they may reserve together. */
-export const MOST_UNPAID_ORDERS = 3
-export const MOST_UNPAID_UNITS = 100
+export const MAX_UNPAID_ORDERS = 3
+export const MAX_UNPAID_UNITS = 100
 
 /** Units that unpaid orders from one network or shipping address may reserve, per allowed order. */
 export const UNITS_PER_UNPAID_ORDER = 30
@@ -18,5 +18,5 @@ export const OWN_PERCENT = 50
  * Units of a product that unpaid orders may reserve. @param stock units for sale, including reserved ones
  * @param percent of them
  */
-export const mostHeldOf = (stock: number, percent: number): number =>
+export const maxHeldOf = (stock: number, percent: number): number =>
   Math.max(LEAST_HELD, Math.floor((stock * percent) / 100))

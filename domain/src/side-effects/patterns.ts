@@ -40,7 +40,7 @@ function worstDayAfterDose(
   if (compared.length < 2) return undefined
   const likeliest = compared
     .map(({ day, ...count }) => ({ day, p: hypergeometricTail({ ...count, all, markedInAll }) }))
-    .reduce((least, one) => (one.p < least.p ? one : least))
+    .reduce((min, one) => (one.p < min.p ? one : min))
   return likeliest.p * compared.length < SIGNIFICANT ? likeliest.day : undefined
 }
 
@@ -142,8 +142,8 @@ export function effectPatterns(
       span,
     )
     // The test counts days, and the chart counts side effects: both must agree.
-    const most = Math.max(...days.map(({ count }) => count))
-    const isMost = days.some(({ day, count }) => day === worstDay && count === most)
+    const max = Math.max(...days.map(({ count }) => count))
+    const isMost = days.some(({ day, count }) => day === worstDay && count === max)
     return [{ name, days, worstDay: isMost ? (worstDay ?? null) : null }]
   })
   return { peptides, steps: stepEffects(doseSteps(doseLevels(doses, today)), worst, today) }

@@ -69,12 +69,12 @@ function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: strin
 
 /** Lists repeat few names, and reading one is long work. */
 const byName = new Map<string, readonly EmergencyKind[]>()
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 function cachedEmergencies(name: string): readonly EmergencyKind[] {
   const known = byName.get(name)
   if (known) return known
-  if (byName.size >= MOST_NAMES) byName.clear()
+  if (byName.size >= MAX_NAMES) byName.clear()
   const found = emergenciesNamed(name)
   byName.set(name, found)
   return found

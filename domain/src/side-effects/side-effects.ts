@@ -38,7 +38,7 @@ export const severityWords = ['None', 'Mild', 'Moderate', 'Severe', 'Life-threat
 export const severityWord = (severity: number): string => severityWords[severity] ?? 'Unknown'
 
 /** The maximum number of side effects per person. */
-export const MOST_SIDE_EFFECTS = 20_000
+export const MAX_SIDE_EFFECTS = 20_000
 
 /** The maximum length of a side effect's name, in characters. */
 export const LONGEST_SIDE_EFFECT = 100

@@ -10,7 +10,7 @@ const LOOKED_AT = 28
 export const LEAST_DAYS = 6
 
 /** Maximum number of steps, latest first. */
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 
 /** The days of one dose: the worst severity of each, 0 where nothing was logged. */
 export interface StepSide {
@@ -93,6 +93,6 @@ export function stepEffects(
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .map((step) => sidesOf(step, known))
     .filter(({ before, after }) => Math.min(before.severities.length, after.severities.length) >= LEAST_DAYS)
-    .slice(0, MOST_STEPS)
+    .slice(0, MAX_STEPS)
   return shown.map((step) => ({ ...step, more: moreOf(step.before, step.after, shown.length) }))
 }

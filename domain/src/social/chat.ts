@@ -1,14 +1,14 @@
 /** The maximum length of a message. */
-export const MOST_MESSAGE_LENGTH = 4000
+export const MAX_MESSAGE_LENGTH = 4000
 
 /** The maximum number of friends in a group, besides the creator. */
-export const MOST_GROUP_FRIENDS = 50
+export const MAX_GROUP_FRIENDS = 50
 
 /** The maximum length of a group's name, in characters. */
-export const MOST_GROUP_NAME = 60
+export const MAX_GROUP_NAME_LENGTH = 60
 
 /** The maximum new groups per person and day. */
-export const MOST_NEW_GROUPS_A_DAY = 10
+export const MAX_NEW_GROUPS_PER_DAY = 10
 
 /** Days for which a person who left a group can rejoin without an invitation. */
 export const LEFT_GROUP_DAYS = 30
@@ -17,25 +17,25 @@ export const LEFT_GROUP_DAYS = 30
 export const DECLINED_GROUP_DAYS = 30
 
 /** The maximum open group invitations per person. */
-export const MOST_GROUP_INVITATIONS = 50
+export const MAX_GROUP_INVITATIONS = 50
 
 /** Default page size of messages. */
 export const MESSAGES_AT_ONCE = 50
 
 /** Unread messages are counted up to this number. */
-export const MOST_COUNTED_UNREAD = 1000
+export const MAX_COUNTED_UNREAD = 1000
 
 /** The maximum length of a quoted message's first line. */
-export const MOST_QUOTE_LENGTH = 120
+export const MAX_QUOTE_LENGTH = 120
 
 /** Names listed for a reaction at most, besides the reader. */
-export const MOST_REACTION_NAMES = 20
+export const MAX_REACTION_NAMES = 20
 
 /** Minutes for which the sender can edit or delete a message. */
 export const CHANGEABLE_MINUTES = 15
 
 /** The maximum number of messages per person within {@link SENDING_SECONDS}. */
-export const MOST_MESSAGES_SENT = 20
+export const MAX_MESSAGES_PER_WINDOW = 20
 
 export const SENDING_SECONDS = 10
 
@@ -43,7 +43,7 @@ export const SENDING_SECONDS = 10
 export const ANSWERING_MINUTES = 30
 
 /** Maximum saved replies of the support team. */
-export const MOST_SAVED_REPLIES = 200
+export const MAX_SAVED_REPLIES = 200
 
 /** The name of a deleted account. */
 export const DELETED_MEMBER = 'Deleted member'
@@ -87,13 +87,13 @@ export const cardWords: Record<CardKind, string> = {
 }
 
 /** The maximum number of items on a stack's card. */
-export const MOST_CARD_ITEMS = 4
+export const MAX_CARD_ITEMS = 4
 
 /** A message's first line, shortened for the reply that quotes it. */
 export function quoteLine(text: string): string {
   const letters = [...(text.trim().split('\n', 1)[0] ?? '').trim()]
-  return letters.length > MOST_QUOTE_LENGTH
-    ? `${letters.slice(0, MOST_QUOTE_LENGTH).join('').trimEnd()}...`
+  return letters.length > MAX_QUOTE_LENGTH
+    ? `${letters.slice(0, MAX_QUOTE_LENGTH).join('').trimEnd()}...`
     : letters.join('')
 }
 

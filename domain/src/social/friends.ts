@@ -2,13 +2,13 @@
 export const MIN_SEARCH_LENGTH = 2
 
 /** Maximum pending requests of one person. */
-export const MOST_OPEN_REQUESTS = 20
+export const MAX_OPEN_REQUESTS = 20
 
 /** The maximum number of friends per person. */
-export const MOST_FRIENDS = 1000
+export const MAX_FRIENDS = 1000
 
 /** Maximum people one person can block. */
-export const MOST_BLOCKED = 1000
+export const MAX_BLOCKED = 1000
 
 /** Days before a rejected or canceled request can be repeated. */
 export const ASK_AGAIN_AFTER_DAYS = 7

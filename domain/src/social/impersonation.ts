@@ -119,13 +119,13 @@ const readingsOf = (typed: string): string[][] =>
 const wholeTitles = [BRAND, ...TITLES].map(skeleton)
 
 /** With more letters missing, a title is barely recognizable. */
-const MOST_HOLES = 3
+const MAX_GAPS = 3
 
 /** Whether a word is a title in which signs, or letters of other alphabets, take the place of some letters: 'Supp*rt'. */
 function isTitleWithHoles(word: string): boolean {
   const parts = word.split(/([^a-z]+)/)
   const letters = word.replaceAll(/[^a-z]/g, '').length
-  if (letters < 4 || [...word].length - letters > MOST_HOLES) return false
+  if (letters < 4 || [...word].length - letters > MAX_GAPS) return false
   const pattern = parts.map((part, at) => (at % 2 === 0 ? skeleton(part) : `.{0,${[...part].length}}`))
   const whole = new RegExp(`^${pattern.join('')}$`)
   return wholeTitles.some((title) => whole.test(title))

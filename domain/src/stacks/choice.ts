@@ -15,7 +15,7 @@ import { experienceLevels, type StackGoal, type StackQuestion } from './question
 import { judgeStack, type Kept } from './validator.ts'
 
 /** New peptides at once, by experience. */
-export const MOST_NEW = { beginner: 1, intermediate: 2, advanced: 3 } as const
+export const MAX_NEW_PEPTIDES = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
 /** Weeks that fit into a timeline. */
 export const WEEKS_OF = { '2-4 weeks': 4, '1-3 months': 13, '3-6 months': 26, '6+ months': 104 } as const
@@ -87,7 +87,7 @@ function consider(
   const news = goalsServed(candidate, question.goals).filter((goal) => !served.has(goal))
   if (news.length === 0 || [...kept, ...leftOut].some((one) => one.name === name)) return
   const tooMany =
-    added < MOST_NEW[question.experienceLevel]
+    added < MAX_NEW_PEPTIDES[question.experienceLevel]
       ? undefined
       : `That would be more than ${added} new peptides at once.`
   const unfit = misfit(candidate, question) ?? tooMany

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StackPerson } from '../safety/stack-people.ts'
 import { stackCandidates } from './candidates.ts'
 import { someCatalogue } from './catalogue.samples.ts'
-import { MOST_NEW, WEEKS_OF } from './choice.ts'
+import { MAX_NEW_PEPTIDES, WEEKS_OF } from './choice.ts'
 import { type BuiltStack, buildStacks, type PlannedPeptide } from './engine.ts'
 import {
   experienceLevels,
@@ -114,13 +114,13 @@ describe('experience', () => {
   test.each([
     ['intermediate', 2],
     ['advanced', 3],
-  ] as const)('%s gets at most %i new ones', (experienceLevel, most) => {
+  ] as const)('%s gets at most %i new ones', (experienceLevel, max) => {
     const goals = ['weight-loss', 'recovery', 'better-skin', 'burn-fat', 'immune'] as const
     const { newStack } = build({ goals, weightLossPeptide: 'semaglutide', experienceLevel })
-    expect(newStack.peptides).toHaveLength(most)
+    expect(newStack.peptides).toHaveLength(max)
     expect(
       newStack.leftOut.some(
-        ({ sentence }) => sentence === `That would be more than ${most} new peptides at once.`,
+        ({ sentence }) => sentence === `That would be more than ${max} new peptides at once.`,
       ),
     ).toBe(true)
   })
@@ -240,7 +240,7 @@ test('over the whole input space, every stack passes the validator and stays wit
         expect(judged.kept.map(({ dose }) => dose)).toEqual(stack.peptides.map(({ dose }) => dose))
         const begun = from.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
         const news = stack.peptides.filter(({ name }) => !begun.includes(name))
-        expect(news.length).toBeLessThanOrEqual(MOST_NEW[asked.experienceLevel])
+        expect(news.length).toBeLessThanOrEqual(MAX_NEW_PEPTIDES[asked.experienceLevel])
         for (const { name, sources, grade } of news) {
           const row = stackCandidates.find((one) => one.name === name)
           expect(row?.goals.some((goal) => asked.goals.includes(goal))).toBe(true)

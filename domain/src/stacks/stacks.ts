@@ -1,8 +1,8 @@
 /** The maximum number of stacks per person. */
-export const MOST_STACKS = 100
+export const MAX_STACKS = 100
 
 /** The maximum number of peptides per stack. */
-export const MOST_STACK_ITEMS = 20
+export const MAX_STACK_ITEMS = 20
 
 /** The maximum stacks that one person may publish per day, and that one page shows. */
 export const SHARED_A_DAY = 5

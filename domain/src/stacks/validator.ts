@@ -26,7 +26,7 @@ const DAYS = { day: 1, week: 7 } as const
  * The maximum single dose of a label or trials. @returns undefined when it depends on a frequency without a
  * number of doses
  */
-function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): Dose | undefined {
+function maxDose(highest: NonNullable<Label['highest']>, frequency: string): Dose | undefined {
   const { amount, unit, per } = highest
   if (per === 'dose') return { amount, unit }
   const rate = doseRate(frequency)
@@ -55,11 +55,11 @@ function cutDose(
   const highest = label?.highest
   const proposed = parseDose(dose)
   if (!highest) return { dose }
-  const most = mostAtOnce(highest, frequency)
-  const comparison = proposed && most && compareDoses(proposed, most)
-  if (!most || comparison === undefined) return { dose, note: uncompared({ name, dose, frequency }, highest) }
+  const max = maxDose(highest, frequency)
+  const comparison = proposed && max && compareDoses(proposed, max)
+  if (!max || comparison === undefined) return { dose, note: uncompared({ name, dose, frequency }, highest) }
   if (comparison !== 1) return { dose }
-  const cut = doseText(most)
+  const cut = doseText(max)
   const limit = highest.saidBy === 'label' ? 'the label goes no further' : 'trials went no further'
   return {
     dose: cut,

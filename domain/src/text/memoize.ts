@@ -1,8 +1,8 @@
 /** The number of cached results per function; people write the same doses and frequencies over and over. */
-const MOST_TEXTS = 500
+const MAX_ENTRIES = 500
 
 /** Longer texts are rare. */
-const MOST_LETTERS = 100
+const MAX_TEXT_LENGTH = 100
 
 /** Caches a pure function's latest results by its short text. Callers share results, so they are frozen. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -11,8 +11,8 @@ export function memoize<Value>(read: (text: string) => Value): (text: string) =>
   return (text) => {
     if (known.has(text)) return known.get(text) as Value
     const value = Object.freeze(read(text))
-    if (text.length > MOST_LETTERS) return value
-    if (known.size >= MOST_TEXTS) known.clear()
+    if (text.length > MAX_TEXT_LENGTH) return value
+    if (known.size >= MAX_ENTRIES) known.clear()
     known.set(text, value)
     return value
   }

@@ -9,8 +9,8 @@ interface SteadyOffset {
 }
 
 /** Cache limits. Looking up a span takes a tenth of Temporal's time. */
-const MOST_SPANS = 8
-const MOST_ZONES = 1000
+const MAX_SPANS = 8
+const MAX_ZONES = 1000
 
 const steadyOffsets = new Map<string, SteadyOffset[]>()
 
@@ -30,8 +30,8 @@ function offsetAt(instant: number, timeZone: string): number {
   const span = known.find(({ from, until }) => from <= instant && instant < until)
   if (span) return span.offset
   const found = findOffset(instant, timeZone)
-  if (steadyOffsets.size >= MOST_ZONES) steadyOffsets.clear()
-  steadyOffsets.set(timeZone, [found, ...known.slice(0, MOST_SPANS - 1)])
+  if (steadyOffsets.size >= MAX_ZONES) steadyOffsets.clear()
+  steadyOffsets.set(timeZone, [found, ...known.slice(0, MAX_SPANS - 1)])
   return found.offset
 }
 

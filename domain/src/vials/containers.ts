@@ -21,13 +21,13 @@ export const contentUnits = ['mg', 'mcg', 'IU', 'tablets', 'capsules', 'sprays']
 export type ContentUnit = (typeof contentUnits)[number]
 
 /** Containers that one person may have, finished ones too. */
-export const MOST_CONTAINERS = 200
+export const MAX_CONTAINERS = 200
 
 /** Ledger rows that one container may have. */
-export const MOST_MOVEMENTS = 5000
+export const MAX_MOVEMENTS = 5000
 
 /** Dead space of a syringe per draw, in mL. */
-export const MOST_DEAD_SPACE_ML = 0.1
+export const MAX_DEAD_SPACE_ML = 0.1
 
 /** Default days from mixing to the discard date of a vial. */
 export const DISCARD_AFTER_DAYS = 28

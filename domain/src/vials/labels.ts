@@ -23,7 +23,7 @@ const widthOf = (line: string): number => {
   return line.length * LETTER_WIDTH + capitals * (CAPITAL_WIDTH - LETTER_WIDTH)
 }
 
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /** The smallest readable letters; a longer line ends in dots. */
 const SMALLEST = 4
@@ -84,10 +84,10 @@ const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)$/,
 export function vialLabel(name: string): VialLabel {
   const parts = pieces(withoutBrackets(name.trim()))
   let length = EASY
-  while (filled(parts, length).length > MOST_LINES && length < LONGEST) length += 1
+  while (filled(parts, length).length > MAX_LINES && length < LONGEST) length += 1
   const all = filled(parts, length)
-  const visible = all.slice(0, MOST_LINES)
-  if (all.length > MOST_LINES) visible[MOST_LINES - 1] = `${visible[MOST_LINES - 1]}…`
+  const visible = all.slice(0, MAX_LINES)
+  if (all.length > MAX_LINES) visible[MAX_LINES - 1] = `${visible[MAX_LINES - 1]}…`
   const lines = visible.map(shortened)
   const widest = Math.max(...lines.map(widthOf))
   return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / widest) }

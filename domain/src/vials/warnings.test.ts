@@ -71,11 +71,11 @@ describe('a peptide that runs low', () => {
     const stock = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 4 })
     const limit = { doses: fc.integer({ min: 0, max: 20 }), days: fc.integer({ min: 0, max: 60 }) }
     fc.assert(
-      fc.property(stock, fc.integer({ min: 1, max: 30 }), fc.record(limit), (amounts, every, most) => {
+      fc.property(stock, fc.integer({ min: 1, max: 30 }), fc.record(limit), (amounts, every, max) => {
         const vials = amounts.map((left, at) => aVial(at + 1, left))
         const doses = amounts.reduce((sum, left) => sum + left, 0)
-        const isLow = (most.doses > 0 && doses <= most.doses) || (most.days > 0 && doses * every <= most.days)
-        const limits = { lowVialDoses: most.doses, lowVialDays: most.days }
+        const isLow = (max.doses > 0 && doses <= max.doses) || (max.days > 0 && doses * every <= max.days)
+        const limits = { lowVialDoses: max.doses, lowVialDays: max.days }
         expect(causes(vials, planned(every), limits).some(([cause]) => cause === 'runs-low')).toBe(isLow)
       }),
     )

@@ -15,11 +15,11 @@ export type VialNoticeCause = VialWarningCause | 'recalled'
 export const DISCARD_WARNING_DAYS = 3
 
 /** The most doses and days that a person can choose to be warned ahead. */
-export const MOST_LOW_DOSES = 20
-export const MOST_LOW_DAYS = 60
+export const MAX_LOW_DOSES = 20
+export const MAX_LOW_DAYS = 60
 
 /** Days for which a warning can be snoozed. */
-export const MOST_SNOOZE_DAYS = 14
+export const MAX_SNOOZE_DAYS = 14
 
 /** When a person is warned that a peptide runs low; 0 of either is never. */
 export interface LowLimits {

@@ -25,7 +25,7 @@ export const presetSupplements = [
 export const QUANTITY_STEP = 0.1
 
 /** The most of one entry: vitamins of the highest strengths are sold in 50,000 IU. */
-export const MOST_QUANTITY = 100_000
+export const MAX_QUANTITY = 100_000
 
 /**
  * A quantity one step more or less, on the grid of tenths and within what can be logged.
@@ -33,7 +33,7 @@ export const MOST_QUANTITY = 100_000
  */
 export function stepQuantity(quantity: number, steps: number): number {
   const tenths = Math.round(quantity / QUANTITY_STEP) + steps
-  return Math.min(MOST_QUANTITY, Math.max(1, tenths) / 10)
+  return Math.min(MAX_QUANTITY, Math.max(1, tenths) / 10)
 }
 
 /** An amount of something to swallow. */

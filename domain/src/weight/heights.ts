@@ -4,7 +4,7 @@ const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
 /** Height limits in centimeters: up to 8 feet 11 inches. */
-export const heightBounds = { least: 30, most: 272 }
+export const heightBounds = { min: 30, max: 272 }
 
 /** A height in whole feet and inches below twelve. */
 interface FeetAndInches {

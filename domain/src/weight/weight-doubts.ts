@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { type LoggedUnit, loggedUnits, toPounds } from './weight.ts'
 
 /** The range of valid weights in a profile, in pounds. */
-const USUAL_POUNDS = { least: 50, most: 800 }
+const USUAL_POUNDS = { min: 50, max: 800 }
 
 /** How far a weight is from the one before without a question: water and clothes, and what a fast way loses or gains in a week. */
 const USUAL_CHANGE = { atOnce: 0.08, perWeek: 0.015 }
@@ -26,7 +26,7 @@ export interface WeightDoubt {
   meant?: TypedWeight
 }
 
-const isUsual = (pounds: number): boolean => pounds >= USUAL_POUNDS.least && pounds <= USUAL_POUNDS.most
+const isUsual = (pounds: number): boolean => pounds >= USUAL_POUNDS.min && pounds <= USUAL_POUNDS.max
 
 const isNear = (pounds: number, { pounds: before, days }: Before): boolean => {
   const share = USUAL_CHANGE.atOnce + (USUAL_CHANGE.perWeek * Math.abs(days)) / 7

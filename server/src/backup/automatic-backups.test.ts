@@ -93,7 +93,7 @@ test('a passphrase encrypts them', async () => {
   await expect(BackupFile.open(join(folder, file), { keys: undefined })).rejects.toThrow('is encrypted')
 })
 
-test('none is made if backups are turned off', async () => {
+test('makes none if backups are turned off', async () => {
   const { backups, connection, kept, tasks } = await backingUp({ BACKUPS: '0' })
   const files = await migrationFiles()
   await migrate(connection, { files })

@@ -13,7 +13,7 @@ import { readStandby } from './read-standby.ts'
 import { BackupRefusal } from './refusal.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Backups from before migrations to keep. */
+/** How many backups from before migrations are kept. */
 const KEPT_BEFORE_MIGRATIONS = 3
 
 /** Every night, in UTC. */

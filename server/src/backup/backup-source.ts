@@ -8,7 +8,7 @@ import { SIGNATURE_BYTES, type Signature, signatureIn, verified } from './signat
 export interface Proof {
   keys: SecretKeys | undefined
   passphrase?: string | undefined
-  /** whether a backup without a signature, or with one of a lost key, is accepted */
+  /** whether to accept a backup without a signature, or with one of a lost key */
   allowUnsigned?: boolean
 }
 

@@ -7,14 +7,14 @@ export const stampOf = (instant: Date): string => instant.toISOString().slice(0,
 /** The time is optional: people name backups by day. */
 const STAMP = /(\d{4}-\d\d-\d\d)(?:T(\d\d)-(\d\d)-(\d\d))?/
 
-/** A backup is named when its content is read; the clock may be changed in between. */
+/** The name is made when the content is read; the clock may be changed in between. */
 const TOLERANCE_MS = 60 * 60 * 1000
 
 /** A day without a time may be meant in any time zone, from its noon in UTC. */
 const TOLERANCE_OF_DAY_MS = 36 * TOLERANCE_MS
 
 /**
- * An old backup is as authentic as a new one, so its signature doesn't reveal a newer name.
+ * An old backup has a valid signature, too, so only its content reveals that it was given a newer name.
  * @throws BackupRefusal if the name has another time than the content
  */
 export function demandNamedTime(file: string, madeAt: string): void {

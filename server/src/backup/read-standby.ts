@@ -12,8 +12,8 @@ async function hasCaughtUp(primary: Connection, standby: Connection): Promise<vo
 }
 
 /**
- * Reads a standby once it has every write acknowledged so far, and the primary if there is none, it is behind or away,
- * or it ended the read.
+ * Reads the standby once it has every write acknowledged so far. Reads the primary if there is no standby, or if it is
+ * behind, unavailable or canceled the read.
  */
 export async function readStandby(
   { primary, standby }: { primary: Connection; standby: Connection | undefined },

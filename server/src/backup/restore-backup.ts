@@ -102,7 +102,7 @@ async function loadTables(client: pg.Client, backup: BackupFile, tables: Head['t
 /** Rows that the database can't parse were changed after they were written. */
 const isUnreadable = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
-/** Nothing names blobs whose rows weren't loaded; on a full disk they would leave no room for another try. */
+/** Nothing refers to blobs whose rows weren't loaded. On a full disk they would leave no room for a retry. */
 async function loadBlobs(backup: BackupFile, blobs: BlobsPort, loaded: string[]): Promise<void> {
   for await (const { key, bytes } of backup.blobs()) {
     loaded.push(key)
@@ -132,7 +132,7 @@ async function load(
   const sequences = await sequenceNames(client)
   for (const name of Object.keys(manifest.sequences)) if (!sequences.includes(name)) throw unknownName(name)
   await setSequences(client, manifest.sequences)
-  // If only the reply to this gets lost, the rows are there and need their blobs.
+  // If only the reply to the commit is lost, the rows exist and need their blobs.
   loaded.length = 0
   await client.query('COMMIT')
   return manifest

@@ -1,6 +1,6 @@
 import { PoolOverload } from './pool-overload.ts'
 
-/** Errors of the system and PostgreSQL while the server is away, starting, or read-only after a failover. */
+/** Errors of the system and PostgreSQL while the server is unavailable, starting, or read-only after a failover. */
 const AWAY: ReadonlySet<unknown> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'],
   ...['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],

@@ -87,7 +87,7 @@ test('removing a plan entry isn’t an edit of its doses', async () => {
   expect(await versionsOf(member)).toEqual([])
 })
 
-test('removing a supplement from the catalogue is none either', async () => {
+test('nor is removing a supplement from the catalogue', async () => {
   const { member, logs } = await aBusyMember()
   await sql`DELETE FROM supplements WHERE name = ${logs.supplement_logs.supplementName}`.execute(db)
   const left = await db.selectFrom('supplementLogs').select('supplementId').execute()

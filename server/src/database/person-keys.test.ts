@@ -4,7 +4,7 @@ import { connect } from './connect.ts'
 
 const db = connect(inject('databaseServer'), () => {})
 
-/** Tables whose rows may be nobody's, or nobody's yet, so that a person can't be in their keys. */
+/** Tables whose rows may have no owner, or none yet, so their keys can't contain a person. */
 const NOT_OF_ONE_PERSON = {
   orders: 'Accounting keeps orders when their buyer deletes the account.',
   page_visits: 'Visitors have no account.',

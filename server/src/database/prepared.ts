@@ -32,7 +32,7 @@ export function prepared<Parameters extends object, Row>(
 }
 
 /** More shapes than this aren't frequent. */
-const MOST_SHAPES = 200
+const MAX_SHAPES = 200
 
 /**
  * Like {@link prepared}, for a query whose SQL depends on a shape.
@@ -46,7 +46,7 @@ export function preparedByShape<Shape, Parameters extends object, Row>(
     const key = JSON.stringify(shape)
     const run =
       known.get(key) ?? prepared((within, placeholders: Parameters) => build(within, shape, placeholders))
-    if (known.size < MOST_SHAPES) known.set(key, run)
+    if (known.size < MAX_SHAPES) known.set(key, run)
     return run(db, parameters)
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from './connect.ts'
-import { MOST_STATEMENTS, preparingClient } from './preparing-client.ts'
+import { MAX_STATEMENTS, preparingClient } from './preparing-client.ts'
 
 const unprepared: string[] = []
 const db = connect(inject('databaseServer'), () => {}, { onUnprepared: (text) => unprepared.push(text) })
@@ -24,10 +24,10 @@ const prepared = async () => {
 test('the first statement above the limit is reported once, and all are answered', async () => {
   // The query for them is one itself.
   expect(await prepared()).toBe(1)
-  for (let number = 2; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
-  expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, []])
+  for (let number = 2; number <= MAX_STATEMENTS; number++) expect(await ask(number)).toBe(number)
+  expect([await prepared(), unprepared]).toEqual([MAX_STATEMENTS, []])
   for (const number of [1001, 1002, 1001, 2]) expect(await ask(number)).toBe(number)
-  expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, ['SELECT $1::int AS answer, 1001']])
+  expect([await prepared(), unprepared]).toEqual([MAX_STATEMENTS, ['SELECT $1::int AS answer, 1001']])
 })
 
 test('reads are prepared without parameters too, unless the text may have several commands', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { columnNames } from './column-names.ts'
 
 /** Statements beyond this number are sent unprepared, because each connection keeps those that it prepared. */
-export const MOST_STATEMENTS = 500
+export const MAX_STATEMENTS = 500
 
 /** What to prepare even without parameters: a single read. */
 const ONE_READ = /^\s*(select|with)\b[^;]*$/i
@@ -10,14 +10,14 @@ const ONE_READ = /^\s*(select|with)\b[^;]*$/i
 /**
  * One name per text, so that PostgreSQL parses and plans a statement once per connection instead of once per request.
  */
-function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
+function namesOfStatements(onUnprepared: (text: string) => void, max: number) {
   const names = new Map<string, string>()
   let isReported = false
   return (text: string, { length }: readonly unknown[]): string | undefined => {
     const known = names.get(text)
     if (known) return known
     if (length === 0 && !ONE_READ.test(text)) return undefined
-    if (names.size >= most) {
+    if (names.size >= max) {
       if (!isReported) onUnprepared(text)
       isReported = true
       return undefined
@@ -87,13 +87,13 @@ class NamedQuery extends pg.Query {
  * A pool's client, which prepares statements with parameters, and single reads without: anything else may be several
  * commands.
  * @param onUnprepared called once for the first statement above the limit
- * @param most how many are prepared: none behind a transaction pooler
+ * @param max how many are prepared: none behind a transaction pooler
  */
 export function preparingClient(
   onUnprepared: (text: string) => void,
-  most = MOST_STATEMENTS,
+  max = MAX_STATEMENTS,
 ): typeof pg.Client {
-  const nameOf = namesOfStatements(onUnprepared, most)
+  const nameOf = namesOfStatements(onUnprepared, max)
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all but one pass through untouched
     override query(...args: any[]): any {

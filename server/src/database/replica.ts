@@ -21,7 +21,7 @@ const PATIENCE_MS = 1_000
 /** The pause between two checks of a standby, in milliseconds. */
 const LOOK_MS = 10
 
-/** How long reads go to the primary once the standby is away or behind, in milliseconds. */
+/** How long reads go to the primary once the standby is unavailable or behind, in milliseconds. */
 const PAUSE_MS = 10_000
 
 interface Options {
@@ -158,7 +158,7 @@ class ReadDialect extends PostgresDialect {
 
 /**
  * Opens a database for long reads. It asks a standby that has every write acknowledged so far, and the primary while
- * the standby is away or behind.
+ * the standby is unavailable or behind.
  */
 export function openReplica(
   connection: Connection,

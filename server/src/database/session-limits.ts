@@ -7,7 +7,7 @@ const LOCK_MS = 15_000
 const IDLE_MS = 60_000
 
 const limits = (scope: '' | 'LOCAL', statementMs: number) => {
-  const limit = (most: number) => (statementMs === 0 ? 0 : most)
+  const limit = (max: number) => (statementMs === 0 ? 0 : max)
   return `SET ${scope} statement_timeout = ${statementMs}; SET ${scope} lock_timeout = ${limit(LOCK_MS)};
     SET ${scope} idle_in_transaction_session_timeout = ${limit(IDLE_MS)}`
 }

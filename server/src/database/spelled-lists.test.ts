@@ -11,14 +11,14 @@ afterAll(() => db.destroy())
 /** These join names of the database's own tables: one text per table. */
 const OF_NAMES = /(account-data|own-tables|log-imports\/restore)\.queries\.ts$/
 
-test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells out no list', (file) => {
+test.each(globSync('**/*.queries.ts', { cwd: source }))('%s never spells out a list', (file) => {
   const text = readFileSync(resolve(source, file), 'utf8')
   // A following query is built in a function.
   expect(text).not.toMatch(/'(?:not )?in',(?!\s*\()/)
   if (!OF_NAMES.test(file)) expect(text).not.toContain('sql.join')
 })
 
-test('neither does anything that the tests run', () => {
+test('nor does any statement of the tests', () => {
   const row = { subject: 'x', count: 1, windowEndsAt: new Date() }
   const within = db.selectFrom('rateLimits').select('subject')
   expect(() => db.insertInto('rateLimits').values([row, row]).compile()).toThrow('unnest')

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A host that hasn't answered by then is away; shorter than the time to connect. */
+/** A host that hasn't answered by then is down; shorter than the time to connect. */
 const PROBE_MS = 3_000
 
 interface Host {
@@ -10,7 +10,7 @@ interface Host {
   port: number
 }
 
-/** @throws if the host is away or read-only */
+/** @throws if the host is down or read-only */
 async function probe(connection: { connectionString: string }): Promise<Host> {
   const client = new pg.Client({
     ...connection,

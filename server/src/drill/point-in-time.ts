@@ -20,7 +20,7 @@ export interface Found {
   acknowledged: number
   /** those of them that the restored database lacks */
   lost: number
-  /** later writes that it has nevertheless */
+  /** later writes that it has anyway */
   later: number
   /** from the start of the restore until the database answers */
   seconds: number

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { byTriggers, owners, productionSources, tableIn, withoutComments } from '../testing/table-owners.ts'
 import { testApp } from '../testing/test-app.ts'
 
-/** A write, as the source has it. */
+/** A write found in a source file. */
 interface Write {
   /** 'features/weight/weight.queries.ts' */
   file: string
-  /** its name in the database, or however else it is written there */
+  /** its name in the database, or as the source spells it */
   table: string
 }
 

@@ -74,7 +74,7 @@ const SQL = /\b(?:FROM|JOIN)\s+(?:ONLY\s+)?([a-z_]+)/g
 
 const isTable = new Set(Object.values(owners).flat())
 
-/** The tables that a source reads, without those that only a common table expression or a column shares a name with. */
+/** The tables that a source file reads, without names of common table expressions and columns. */
 function readsIn(source: string): string[] {
   const text = withoutComments(source)
   return [QUERY, SQL]

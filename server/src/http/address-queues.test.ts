@@ -66,7 +66,7 @@ test('an address has 64 requests in flight over all its connections, and more as
   for (const release of held) release()
 })
 
-test('requests of closed connections and unread replies keep no place', async () => {
+test('requests of closed connections and unread replies hold no place', async () => {
   const [gone, unread] = [await clients(12), await clients(12)]
   for (const socket of gone) socket.write(get('/held', '192.0.2.5').repeat(8))
   await vi.waitFor(() => expect(held.length).toBe(64), PATIENCE)

@@ -1,5 +1,5 @@
 /** Requests of one address that may be worked on at once, over all its connections. */
-const MOST_AT_ONCE = 64
+const MAX_AT_ONCE = 64
 
 /** Requests of one address that start before others get their turn of the event loop. */
 const STARTS_PER_LOOP = 8
@@ -30,7 +30,7 @@ export function addressQueues(): (address: string) => Turn {
 
   function startNext(address: string, queue: Queue): void {
     for (const [turn, start] of queue.waiting) {
-      if (queue.running >= MOST_AT_ONCE || queue.startedNow >= STARTS_PER_LOOP) break
+      if (queue.running >= MAX_AT_ONCE || queue.startedNow >= STARTS_PER_LOOP) break
       queue.waiting.delete(turn)
       started.add(turn)
       queue.running += 1

@@ -9,7 +9,7 @@ import { type Input, type SampledCall, sampledCalls, urlOf } from '../testing/sa
 import { sendCall } from '../testing/send-call.ts'
 import { testApp } from '../testing/test-app.ts'
 
-/** How zod's own messages read. */
+/** Zod's own messages. */
 const CHECKERS_OWN = /Invalid (input|option|string|key|element)\b|Too (big|small):|Unrecognized key/
 
 const served = await testApp({ requestsPerMinute: 10_000_000 })

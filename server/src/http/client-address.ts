@@ -21,14 +21,14 @@ function boundedBy(written: string): string {
 
 /** Clients make many requests, so each address is parsed once. */
 const known = new Map<string, string>()
-const MOST_KNOWN = 10_000
+const MAX_KNOWN = 10_000
 
 /** The unit of limits by address: an IPv4 address or an IPv6 network. */
 export function boundedAddress(ip: string): string {
   const before = known.get(ip)
   if (before !== undefined) return before
   const address = boundedBy(ip)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(ip, address)
   return address
 }

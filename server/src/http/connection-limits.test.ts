@@ -8,14 +8,14 @@ import { testApp } from '../testing/test-app.ts'
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 let inFlight = 0
-let most = 0
+let max = 0
 let release = () => {}
 
 /** Replies that wait until they are released, and replies too large for the kernel's buffers. */
 function addRoutes(app: FastifyInstance): void {
   app.get('/slow/:n', async ({ params }) => {
     inFlight += 1
-    most = Math.max(most, inFlight)
+    max = Math.max(max, inFlight)
     await new Promise((resolve) => setTimeout(resolve, 5))
     inFlight -= 1
     return (params as { n: string }).n
@@ -50,7 +50,7 @@ test('pipelined requests are answered in order, at most eight at once per connec
   const numbers = Array.from({ length: 40 }, (_, n) => `n${n}`)
   socket.write(numbers.map((n) => get(`/slow/${n}`)).join(''))
   await vi.waitFor(() => expect(bodies(received)).toEqual(numbers))
-  expect(most).toBe(8)
+  expect(max).toBe(8)
 })
 
 test('a client that sends hundreds at once is disconnected, and others are answered', async () => {

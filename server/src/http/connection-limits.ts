@@ -6,7 +6,7 @@ import { answerQueued, hasRequestsInFlight, QueuedResponse } from './connection-
 import { LOOK_MS, REQUEST_MS } from './slow-senders.ts'
 
 /** A connection ends after this many requests; the client opens another. */
-const MOST_REQUESTS = 1_000
+const MAX_REQUESTS = 1_000
 
 /** Closes idle connections, also those whose replies nobody reads. A late request is refused first. */
 const IDLE_MS = REQUEST_MS + 2 * LOOK_MS
@@ -23,12 +23,12 @@ function endIdle(server: Server): void {
 }
 
 /** Closes connections above the limit of their address at once. */
-function limitSockets(server: Server, most: number): void {
+function limitSockets(server: Server, max: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = boundedAddress(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
-    if (count > most) return void socket.destroy()
+    if (count > max) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1
@@ -54,7 +54,7 @@ export const limitedServer =
       },
       answerQueued(answer, trustProxy),
     )
-    server.maxRequestsPerSocket = MOST_REQUESTS
+    server.maxRequestsPerSocket = MAX_REQUESTS
     endIdle(server)
     if (trustProxy === 0) limitSockets(server, socketsPerAddress)
     return server

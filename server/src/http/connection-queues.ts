@@ -4,10 +4,10 @@ import { addressQueues, type Turn } from './address-queues.ts'
 import { boundedAddress } from './client-address.ts'
 
 /** Parallel requests per connection; browsers and proxies send one after another. */
-const MOST_IN_FLIGHT = 8
+const MAX_IN_FLIGHT = 8
 
 /** Requests that may wait for those; a client that sends more is cut off. */
-const MOST_WAITING = 56
+const MAX_QUEUED = 56
 
 /** The requests of one connection: running and waiting. */
 interface Turns {
@@ -57,7 +57,7 @@ export class QueuedResponse<
 
 function startNext(turns: Turns, socket: Socket): void {
   if (socket.destroyed) turns.waiting = []
-  while (turns.inFlight < MOST_IN_FLIGHT && turns.waiting.length > 0) turns.waiting.shift()?.()
+  while (turns.inFlight < MAX_IN_FLIGHT && turns.waiting.length > 0) turns.waiting.shift()?.()
 }
 
 /** The same address that Fastify finds: it trusts the configured number of proxies. */
@@ -88,7 +88,7 @@ export function answerQueued(answer: RequestListener, proxies: number): RequestL
   return (request, response) => {
     const { socket } = request
     const turns = turnsOf(socket)
-    if (turns.waiting.length >= MOST_WAITING) return cutOff(socket)
+    if (turns.waiting.length >= MAX_QUEUED) return cutOff(socket)
     turns.waiting.push(() => start(turns, request, response))
     startNext(turns, socket)
   }

@@ -22,12 +22,12 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 const NOT_SET_UP: ReadonlySet<ErrorCode> = new Set(['AI_UNAVAILABLE'])
 
 /** At most this many unknown fields are named in one reply. */
-const MOST_UNKNOWN = 10
+const MAX_UNKNOWN = 10
 
 /** The fields of an issue, each with its message: every unknown field has its own. */
 function fieldsOf(issue: ZodError['issues'][number]): [field: string, sentence: string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
-  return issue.keys.slice(0, MOST_UNKNOWN).map((key) => [[...issue.path, key].join('.'), unknownField(key)])
+  return issue.keys.slice(0, MAX_UNKNOWN).map((key) => [[...issue.path, key].join('.'), unknownField(key)])
 }
 
 function invalidInput(error: ZodError): ErrorReply {
@@ -72,7 +72,7 @@ interface Logs {
   refused(code: ErrorCode, request: FastifyRequest): void
 }
 
-/** Logs our own failures; while the database is away, many become one line. */
+/** Logs our own failures; while the database is unavailable, many become one line. */
 function logFailures(app: FastifyInstance): Logs['failed'] {
   const details = (error: FastifyError, { method, url }: FastifyRequest) => ({ err: error, method, url })
   const away = foldLog((...line) => app.log.error(...line), 'request failed: the database is away')

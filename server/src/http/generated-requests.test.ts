@@ -12,7 +12,7 @@ const REQUESTS = 20_000
 const seed = inject('seed')
 
 /** Allowed growth of retained memory after all requests, in bytes. */
-const MOST_GROWTH = 100 * 1024 * 1024
+const MAX_GROWTH = 100 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -157,5 +157,5 @@ test(`no request to any call causes a failure of ours (SEED=${seed})`, async () 
     ),
     { seed, numRuns: REQUESTS, endOnFailure: true },
   )
-  expect(memoryInUse() - before).toBeLessThan(MOST_GROWTH)
+  expect(memoryInUse() - before).toBeLessThan(MAX_GROWTH)
 }, 300_000)

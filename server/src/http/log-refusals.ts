@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts'
 const ORDINARY: ReadonlySet<ErrorCode> = new Set(['NOT_SIGNED_IN'])
 
 /** Addresses and codes whose lines are folded at a time. */
-const MOST_FOLDED = 1_000
+const MAX_FOLDED = 1_000
 
 /**
  * Logs refused requests, which may be attempts to get around a check: per code and address the first at once, then every
@@ -19,7 +19,7 @@ export function logRefusals(log: FastifyBaseLogger): (code: ErrorCode, request: 
     if (ORDINARY.has(code)) return
     const address = clientAddress(request)
     const key = `${code} ${address}`
-    if (folded.size >= MOST_FOLDED && !folded.has(key)) folded.clear()
+    if (folded.size >= MAX_FOLDED && !folded.has(key)) folded.clear()
     const write = folded.get(key) ?? foldLog((...line) => log.info(...line), 'request refused')
     folded.set(key, write)
     const { method, session } = request

@@ -6,7 +6,7 @@ import { BODY_LIMIT } from './body.ts'
 /** Longer strings are extracted. */
 const LONG = 16 * 1024
 
-/** Replaces a long string, with its number behind it. No stored text contains this character. */
+/** Marks a long string that was taken out, followed by its number. No stored text contains this character. */
 const PLACE = '\u0000'
 
 const [QUOTE, BACKSLASH, UNICODE] = [0x22, 0x5c, 0x75]

@@ -7,7 +7,7 @@ import { type CompressedText, packed, sendCompressed } from './compressed-text.t
 import { inputSchema } from './json-schema.ts'
 
 /** A tool reads the document once. Uncompressed it is above a megabyte. */
-const MOST_PER_MINUTE = 60
+const MAX_PER_MINUTE = 60
 
 /** The schema of every refusal. */
 const refusal = {
@@ -68,7 +68,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   let made: Promise<CompressedText> | undefined
   app.get(
     '/api/openapi.json',
-    { config: { open: true, rateLimit: { max: MOST_PER_MINUTE } } },
+    { config: { open: true, rateLimit: { max: MAX_PER_MINUTE } } },
     async (request, reply) => {
       made ??= packed('application/json; charset=utf-8', JSON.stringify(app.swagger()))
       return sendCompressed(request, reply, await made)

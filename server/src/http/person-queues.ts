@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../refusal.ts'
 
 /** Costly calls of one person that may wait for the running one. */
-const MOST_WAITING = 8
+const MAX_QUEUED = 8
 
 const RETRY_SECONDS = 2
 
@@ -15,7 +15,7 @@ const LONG_MS = 10
  */
 const EVEN_REST_MS = 300
 const SHARE = 1 / 20
-const MOST_REST_MS = 5_000
+const MAX_REST_MS = 5_000
 
 interface Line {
   /** calls that wait, run or rest */
@@ -54,7 +54,7 @@ export class PersonQueues {
   /** @throws Refusal TOO_MANY_REQUESTS if too many wait */
   async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(person) ?? { calls: 0, last: Promise.resolve() }
-    if (line.calls > MOST_WAITING) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS })
+    if (line.calls > MAX_QUEUED) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS })
     line.calls += 1
     this.lines.set(person, line)
     let began = 0
@@ -80,7 +80,7 @@ export class PersonQueues {
     const before = this.usages.get(person)
     const ms = (before ? usageAt(before, now) : 0) + took
     this.usages.set(person, { ms, at: now })
-    await this.time.wait(Math.min((took * ms) / EVEN_REST_MS, MOST_REST_MS))
+    await this.time.wait(Math.min((took * ms) / EVEN_REST_MS, MAX_REST_MS))
     this.forgetUnused()
   }
 

@@ -28,8 +28,8 @@ export function limiterOf(app: FastifyInstance, name: string, max: number) {
 }
 
 /** Limits everything but calls: files, pages, and unknown paths. */
-function limitFiles(app: FastifyInstance, most: number): void {
-  const overLimit = limiterOf(app, 'files', most)
+function limitFiles(app: FastifyInstance, max: number): void {
+  const overLimit = limiterOf(app, 'files', max)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.rateLimit) return done()
     overLimit(request).then((over) => done(over && refuse(over.ttl)), done)
@@ -46,7 +46,7 @@ export async function limitRequests(
     timeWindow: 60_000,
     global: false,
     keyGenerator: clientAddress,
-    // While Redis is away, requests go uncounted rather than unanswered.
+    // While Redis is unavailable, requests go uncounted rather than unanswered.
     ...(requestCounts && {
       redis: requestCounts as unknown as Redis,
       nameSpace: 'pepwell-requests-',

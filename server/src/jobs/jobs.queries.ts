@@ -69,7 +69,7 @@ const WORKERS = 1885693287
 export const holdLock = (client: ClientBase, name: string) =>
   client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, name])
 
-/** A database that doesn't answer within this time is away. */
+/** A database that doesn't answer within this time is unavailable. */
 const PATIENCE_MS = 3_000
 
 /** Workers that have taken jobs but hold no lock. */

@@ -212,7 +212,7 @@ describe('a scheduled task', () => {
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
     VALUES ('note', now() - make_interval(days => ${days}::int))`.execute(app.db)
 
-  test('is made up for once after downtime, however many workers start', async () => {
+  test('runs once after downtime, however many workers start', async () => {
     const { done, tasks } = recorder()
     await knownFor(3)
     for (let n = 0; n < 4; n++) aWorker({ note: { schedule: twelveHoursAgo(), work: tasks.note } })

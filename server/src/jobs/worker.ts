@@ -30,7 +30,7 @@ const workerLog = (log: FastifyBaseLogger): Logger => {
   })
 }
 
-/** A scheduled run missed while no process ran is made up for at the next start, if it is more recent than this. */
+/** A scheduled run missed while no process ran happens at the next start, if it is more recent than this. */
 const MAKE_UP_MS = 24 * 60 * 60 * 1000
 
 /** Task schedules as graphile-worker's cron items. At most one run waits; a later one replaces it. */
@@ -61,7 +61,7 @@ export const taskListOf = (tasks: Tasks): TaskList =>
     ]),
   )
 
-/** Results are written in batches, because then a database that is away only ends the pool, not the process. */
+/** Results are written in batches, because then an unavailable database only ends the pool, not the process. */
 export const batching = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface Deps {

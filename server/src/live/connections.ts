@@ -15,7 +15,7 @@ export interface LiveConnection {
 }
 
 /** A browser that leaves more unread is gone or malicious. */
-const MOST_UNSENT_BYTES = 64 * 1024
+const MAX_UNSENT_BYTES = 64 * 1024
 
 /** When everyone must refetch, this many groups do so one at a time. */
 const GROUPS = 50
@@ -61,7 +61,7 @@ export class LiveConnections {
 
   /** @param event as sent */
   send({ socket }: LiveConnection, event: string): void {
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()
     // A closing socket gets nothing more.
     else if (socket.readyState === socket.OPEN) socket.send(event)
   }

@@ -39,7 +39,8 @@ function breaker(run: Command): Command {
 }
 
 /**
- * Counts requests in Redis. While it hangs or is away, one request a second checks and the others continue at once.
+ * Counts requests in Redis. While it hangs or is unavailable, one request a second checks and the others continue at
+ * once.
  */
 export function redisCounts(redis: RedisClient): RedisCounts {
   const counts: RedisCounts = {

@@ -30,7 +30,7 @@ const OPTIONS = {
   keepAlive: 10_000,
   commandTimeout: PATIENCE_MS,
   retryStrategy: () => RECONNECT_MS,
-  // Commands aren't queued while Redis is away: hints become stale, and requests don't wait.
+  // Commands aren't queued while Redis is unavailable: hints become stale, and requests don't wait.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,

@@ -197,7 +197,7 @@ describe('hints', () => {
     expect(silent.events).toEqual([])
   })
 
-  test('that may have been lost are made up for once the bus is back', async () => {
+  test('that may have been lost lead to a refetch once the bus is back', async () => {
     const breaking = await postgresBus(served.connection)
     const process = await testApp({ publicUrl: 'https://pepwell.test' }, { db, bus: breaking })
     const page = await connectAs(process, await aMember(served))

@@ -9,11 +9,11 @@ import { type LiveConnection, LiveConnections } from './connections.ts'
 import { EVERYONE, OPERATORS, type People } from './people.ts'
 
 /** Far more than any message of a browser needs. */
-const MOST_BYTES = 4096
+const MAX_BYTES = 4096
 /** Tabs and devices of one person per process. */
-const MOST_PER_PERSON = 20
+const MAX_PER_PERSON = 20
 /** Messages and pings that a browser may send between two of our pings; our pages send a few an hour. */
-const MOST_MESSAGES = 60
+const MAX_MESSAGES = 60
 /** Less than the minute after which proxies close idle connections. */
 const PING_MS = 30_000
 /** Pings between session checks: an expired session is noticed within an hour. */
@@ -33,7 +33,7 @@ async function sayGoodbye(this: FastifyInstance): Promise<void> {
 /** Accepts upgrades; call it before any route is registered. Only {@link liveSockets} answers them. */
 export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES },
+    options: { maxPayload: MAX_BYTES },
     // ws closes protocol errors itself with the right code; others are network failures.
     errorHandler: (error, socket) => {
       if (!String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR')) socket.terminate()
@@ -70,7 +70,7 @@ function keepAlive(connection: LiveConnection, connections: LiveConnections): { 
   return {
     countMessage() {
       messages += 1
-      return messages <= MOST_MESSAGES
+      return messages <= MAX_MESSAGES
     },
   }
 }
@@ -124,7 +124,7 @@ export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; p
       request.session = token ? await app.sessions.look(token) : undefined
       if (!request.session) throw new Refusal('NOT_SIGNED_IN')
       if (request.session.user.hasTemporaryPassword) throw new Refusal('REPLACE_PASSWORD_FIRST')
-      if (connections.of(request.session.user.id).length >= MOST_PER_PERSON)
+      if (connections.of(request.session.user.id).length >= MAX_PER_PERSON)
         throw new Refusal('TOO_MANY_REQUESTS')
     },
   } as const

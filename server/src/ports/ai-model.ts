@@ -31,11 +31,11 @@ function failureOf(error: unknown): AiFailure {
   return new AiFailure(`it answered ${statusCode}`, isBusy ? asked || RETRY_AFTER_S : undefined)
 }
 
-const callOf = ({ instructions, messages, mostTokens, signal }: AiRequest, model: LanguageModel) => ({
+const callOf = ({ instructions, messages, maxTokens, signal }: AiRequest, model: LanguageModel) => ({
   model,
   instructions,
   messages: messages.map(({ role, text }) => ({ role, content: text })),
-  maxOutputTokens: mostTokens,
+  maxOutputTokens: maxTokens,
   abortSignal: signal,
   // The caller is told at once and retries.
   maxRetries: 0,

@@ -17,7 +17,7 @@ const ports: [string, AiPort][] = [
 const asking = (changes: Partial<AiRequest> = {}): AiRequest => ({
   instructions: 'Be brief.',
   messages: [{ role: 'user', text: 'What is it?' }],
-  mostTokens: 50,
+  maxTokens: 50,
   signal: new AbortController().signal,
   ...changes,
 })

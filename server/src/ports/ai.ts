@@ -13,7 +13,7 @@ export interface AiRequest {
   instructions: string
   messages: readonly AiMessage[]
   /** token limit of the answer */
-  mostTokens: number
+  maxTokens: number
   /** aborts the request, which then costs nothing more */
   signal: AbortSignal
 }

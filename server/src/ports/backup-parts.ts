@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 
 /** S3 takes objects above 5 GB only in parts, at most this many, each of at least 5 MB. */
-const MOST_PARTS = 10_000
+const MAX_PARTS = 10_000
 
 /** Bytes per part: read from disk while it is sent, so its size costs no memory. */
 const PART_BYTES = 64 * 1024 * 1024
@@ -21,7 +21,7 @@ interface Target {
 
 /** Start and length of each part of a file. */
 export function partsOf(size: number, partBytes = PART_BYTES): { start: number; length: number }[] {
-  const length = Math.max(partBytes, Math.ceil(size / MOST_PARTS))
+  const length = Math.max(partBytes, Math.ceil(size / MAX_PARTS))
   const count = Math.max(1, Math.ceil(size / length))
   return Array.from({ length: count }, (_, index) => ({
     start: index * length,

@@ -16,13 +16,13 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-async function readBounded(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
+async function readBounded(body: ReadableStream<Uint8Array>, max: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop early also aborts the download.
   for await (const chunk of body) {
     size += chunk.length
-    if (size > most) throw new Error(`the answer is larger than ${most} bytes`)
+    if (size > max) throw new Error(`the answer is larger than ${max} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -30,7 +30,7 @@ async function readBounded(body: ReadableStream<Uint8Array>, most: number): Prom
 
 /**
  * Requests JSON from an outside service, with limits on time and size and without redirects.
- * @throws UnexpectedAnswer for any status but 2xx; other errors if it is away, slow, too large or not JSON
+ * @throws UnexpectedAnswer for any status but 2xx; other errors if it is unavailable, slow, too large or not JSON
  */
 export async function askForJson(
   url: URL,

@@ -91,13 +91,13 @@ test.each([
 /** The peak memory growth during some work, in bytes. */
 async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
-  let most = before
+  let max = before
   const watching = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    max = Math.max(max, process.memoryUsage.rss())
   }, 5)
   await work()
   clearInterval(watching)
-  return most - before
+  return max - before
 }
 
 const MB = 1024 * 1024

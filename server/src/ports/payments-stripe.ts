@@ -70,7 +70,7 @@ const MONEY_BACK = [
 ]
 
 /** The latest events that are read at a time. */
-const MOST_EVENTS = 300
+const MAX_EVENTS = 300
 
 const lineItem = (name: string, quantity: number, unitCents: number) => ({
   quantity,
@@ -186,7 +186,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
     async moneyBackSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const list = stripe.events.list({ types: MONEY_BACK, created, limit: 100 })
-      return (await list.autoPagingToArray({ limit: MOST_EVENTS })).map(eventOf).reverse()
+      return (await list.autoPagingToArray({ limit: MAX_EVENTS })).map(eventOf).reverse()
     },
 
     read(body, signature) {

@@ -2,7 +2,7 @@
  * One document's limit of PDFium memory, which can otherwise grow to 2 GB. A scanned page at 600 dpi takes
  * half.
  */
-const MOST_BYTES = 256 * 2 ** 20
+const MAX_BYTES = 256 * 2 ** 20
 
 const PAGE_BYTES = 65_536
 
@@ -23,7 +23,7 @@ export const wantedTooMuch = (): boolean => isRefused
 export function limitMemory(): void {
   const { grow } = WebAssembly.Memory.prototype
   WebAssembly.Memory.prototype.grow = function (this: WasmMemory, pages: number): number {
-    if (this.buffer.byteLength + pages * PAGE_BYTES <= MOST_BYTES) return grow.call(this, pages)
+    if (this.buffer.byteLength + pages * PAGE_BYTES <= MAX_BYTES) return grow.call(this, pages)
     isRefused = true
     throw new RangeError('The document wants too much memory')
   }

@@ -5,7 +5,7 @@ import { FairSemaphore } from '../fair-semaphore.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The time limit for all pages of a PDF. */
-const MOST_MS = 30_000
+const MAX_MS = 30_000
 
 /** The longest side of a page, in pixels. */
 const SIDE = 2048
@@ -13,7 +13,7 @@ const SIDE = 2048
 /** The input of the worker. */
 export interface PdfJob {
   bytes: Uint8Array
-  mostPages: number
+  maxPages: number
   side: number
 }
 
@@ -46,19 +46,19 @@ async function* repliesOf(worker: Worker, signal: AbortSignal): AsyncGenerator<P
  * @throws Refusal REPORT_UNREADABLE, REPORT_TOO_LONG
  */
 export const withPdfPages = (
-  { bytes, mostPages, person }: { bytes: Uint8Array; mostPages: number; person: string },
+  { bytes, maxPages, person }: { bytes: Uint8Array; maxPages: number; person: string },
   use: (page: Buffer) => Promise<void>,
 ): Promise<void> =>
   desk.within(person, 1, async () => {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      ...{ workerData: { bytes, mostPages, side: SIDE } satisfies PdfJob },
+      ...{ workerData: { bytes, maxPages, side: SIDE } satisfies PdfJob },
       ...{ env: {}, stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 128 } },
     })
     // Unread messages would pile up here.
     worker.stdout.resume()
     worker.stderr.resume()
     try {
-      for await (const reply of repliesOf(worker, AbortSignal.timeout(MOST_MS))) {
+      for await (const reply of repliesOf(worker, AbortSignal.timeout(MAX_MS))) {
         if (reply.kind === 'done') return
         if (reply.kind === 'too-many') throw new Refusal('REPORT_TOO_LONG')
         const { pixels, width, height } = reply

@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { limitMemory, wantedTooMuch } from './pdf-memory.ts'
 import type { PdfJob, PdfReply } from './pdf-pages.ts'
 
-const { bytes, mostPages, side } = workerData as PdfJob
+const { bytes, maxPages, side } = workerData as PdfJob
 
 const reply = (message: PdfReply, moved: ArrayBuffer[] = []) => parentPort?.postMessage(message, moved)
 
@@ -14,7 +14,7 @@ limitMemory()
 const library = await PDFiumLibrary.init()
 const document = await library.loadDocument(bytes)
 const pages = document.getPageCount()
-if (pages > mostPages) reply({ kind: 'too-many' })
+if (pages > maxPages) reply({ kind: 'too-many' })
 else {
   for (let index = 0; index < pages; index++) {
     const page = document.getPage(index)

@@ -15,7 +15,7 @@ const PAGE_SIZE = 2 * 1024 * 1024
 /** The minimum of robots.txt that RFC 9309 requires to be read. */
 const RULES_SIZE = 500 * 1024
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 /** The only ports of websites; empty means the scheme's. */
 const isWebPort = (port: string) => ['', '80', '443'].includes(port)
@@ -110,7 +110,7 @@ class Visit {
   ): Promise<{ answer: PageAnswer; at: URL }> {
     const seen = new Set<string>()
     for (let at = url; ; ) {
-      if (seen.has(at.href) || seen.size > MOST_REDIRECTS)
+      if (seen.has(at.href) || seen.size > MAX_REDIRECTS)
         throw new PageProblem(`${url.hostname} sends on from page to page without an end`)
       seen.add(at.href)
       const answer = await this.come(at, before)

@@ -8,7 +8,7 @@ import { Undeliverable } from './undeliverable.ts'
 const PATIENCE_MS = 5_000
 
 /** Parallel connections to one push service. */
-const MOST_CONNECTIONS = 20
+const MAX_CONNECTIONS = 20
 
 /** Options of {@link webPushPort}; all but the contact are for tests. */
 export interface WebPushOptions {
@@ -62,7 +62,7 @@ export function webPushPort({
 }: WebPushOptions): PushPort {
   const agent = new Agent({
     keepAlive: true,
-    maxSockets: MOST_CONNECTIONS,
+    maxSockets: MAX_CONNECTIONS,
     lookup: lookupWithin(mayReach),
     ca,
   })

@@ -13,7 +13,7 @@ interface Group {
 const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
 
 /** More than any shop needs; further lines are ignored. */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 
 const ruleOf = (name: string, value: string): Rule =>
   // A rule without a path forbids nothing.
@@ -21,7 +21,7 @@ const ruleOf = (name: string, value: string): Rule =>
 
 function groupsIn(text: string): Group[] {
   const groups: Group[] = []
-  for (const line of text.split(/\r\n|\r|\n/, MOST_LINES)) {
+  for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
     const [, name = '', value = ''] = LINE.exec(line)?.map((part) => part.trim()) ?? []
     const group = groups.at(-1)
     if (name.toLowerCase() !== 'user-agent') {

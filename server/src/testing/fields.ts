@@ -41,12 +41,12 @@ function kindOf(declared: Declared): Omit<Field, 'name' | 'isFree' | 'isWrittenN
   const { minimum, exclusiveMinimum, multipleOf, required = [], additionalProperties } = declared
   const isNumber = types.includes('number') || types.includes('integer')
   // Ignores the default minimum of every integer.
-  const least = exclusiveMinimum ?? (minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum)
+  const min = exclusiveMinimum ?? (minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum)
   return {
     isNumber,
     isFlag: types.includes('boolean'),
     takesAnyObject: types.includes('object') && required.length === 0 && additionalProperties !== false,
-    takesNegative: least !== undefined && least < 0,
+    takesNegative: min !== undefined && min < 0,
     takesTiny: !types.includes('integer') && multipleOf === undefined && (minimum ?? 0) < 1e-9,
   }
 }

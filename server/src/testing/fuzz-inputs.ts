@@ -6,7 +6,7 @@ type Wrong = readonly [what: string, value: unknown, isWrongIn: (field: Field) =
 const everywhere = () => true
 const inNumbers = ({ isNumber, takesAny }: Field) => isNumber && takesAny !== 'number'
 const inClosed = ({ isNumber, isFree }: Field) => !isNumber && !isFree
-/** A field that accepts any text instead of a number reads it as none. */
+/** A field that accepts any text in place of a number reads it as no number. */
 const inPlainNumbers = ({ isNumber, takesAny }: Field) => isNumber && takesAny !== 'text'
 const inText = ({ takesAny }: Field) => takesAny !== 'text'
 

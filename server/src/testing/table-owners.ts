@@ -99,7 +99,7 @@ export const withoutComments = (source: string) =>
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** 'userPeptides as entry' in quotes, or user_peptides, as user_peptides. */
+/** The name in the database: user_peptides for 'userPeptides as entry' in quotes, or for user_peptides. */
 export const tableIn = (text: string) => snake(text.replaceAll(/^['"`]|['"`]$/g, '').replace(/ .*/, ''))
 
 /** The production sources below server/src; `demo` generates data like tests, a `drill` loses it, and a `backup` restores every table. */

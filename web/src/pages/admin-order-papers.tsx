@@ -10,13 +10,13 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { OrderGate } from './admin/order-gate.tsx'
 
 /** Maximum orders per print. */
-const MOST_PAPERS = 200
+const MAX_DOCUMENTS = 200
 
 function Papers({ timeZone }: { timeZone: string }) {
   const [address] = useSearchParams()
   const isLabels = address.get('what') === 'labels'
   const ids = (address.get('ids') ?? '').split(',').map(Number).filter(Number.isSafeInteger)
-  const queries = useQueries({ queries: ids.slice(0, MOST_PAPERS).map(fullOrderQuery) })
+  const queries = useQueries({ queries: ids.slice(0, MAX_DOCUMENTS).map(fullOrderQuery) })
   const failed = queries.find(({ isError }) => isError)
   if (failed)
     return (

@@ -4,12 +4,12 @@ interface CountBadgeProps {
   /** shown from 1 on */
   count: number
   /** above this, shows a plus because there is no room */
-  most: number
+  max: number
   className: string
 }
 
 /** A count on a bar button. The button's accessible name contains the number. */
-export const CountBadge = ({ count, most, className }: CountBadgeProps) =>
+export const CountBadge = ({ count, max, className }: CountBadgeProps) =>
   count > 0 && (
     <span
       aria-hidden="true"
@@ -18,6 +18,6 @@ export const CountBadge = ({ count, most, className }: CountBadgeProps) =>
         className,
       )}
     >
-      {count > most ? `${most}+` : count}
+      {count > max ? `${max}+` : count}
     </span>
   )

@@ -23,7 +23,7 @@ interface ImportDialogProps {
 }
 
 /** Larger files aren't hand-made tables; the server's limit is lower still. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 interface Chosen extends AnsweredTable {
   name: string
@@ -57,8 +57,8 @@ function useChosenFile({ importing }: ImportDialogProps) {
   }
   const take = async (file: File) => {
     importing.forget()
-    setTooLarge(file.size > MOST_BYTES)
-    if (file.size > MOST_BYTES) return setChosen(undefined)
+    setTooLarge(file.size > MAX_BYTES)
+    if (file.size > MAX_BYTES) return setChosen(undefined)
     const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
     look({ name: file.name, csv, answers: {} })
   }

@@ -1,4 +1,4 @@
-import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
+import { MAX_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
 import { numberText } from '@pepwell/domain/text/number-text'
 import { TriangleAlert } from 'lucide-react'
 import type { ImportColumn, Imported } from '../lib/api/use-import.ts'
@@ -15,13 +15,13 @@ const head = `${cell} text-[0.8125rem] font-semibold text-soft`
 
 /** The number of hidden rows. */
 const More = ({ than }: { than: readonly unknown[] }) =>
-  than.length > MOST_PREVIEWED_ROWS && (
+  than.length > MAX_PREVIEWED_ROWS && (
     <tfoot>
       <tr>
         <td
           className={`${cell} text-soft`}
           colSpan={3}
-        >{`and ${numberText(than.length - MOST_PREVIEWED_ROWS)} more`}</td>
+        >{`and ${numberText(than.length - MAX_PREVIEWED_ROWS)} more`}</td>
       </tr>
     </tfoot>
   )
@@ -37,7 +37,7 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
         </tr>
       </thead>
       <tbody>
-        {problems.slice(0, MOST_PREVIEWED_ROWS).map(({ row, column, message }) => (
+        {problems.slice(0, MAX_PREVIEWED_ROWS).map(({ row, column, message }) => (
           <tr key={`${row} ${column} ${message}`} className="border-t border-line">
             <td className={`${cell} tabular-nums`}>{row}</td>
             <td className={cell}>{column ?? '—'}</td>
@@ -74,7 +74,7 @@ function Rows({ rows, columns }: Pick<Imported, 'rows'> & { columns: Columns }) 
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, MOST_PREVIEWED_ROWS).map(({ row, becomes, name, changes }) => (
+        {rows.slice(0, MAX_PREVIEWED_ROWS).map(({ row, becomes, name, changes }) => (
           <tr key={row} className="border-t border-line">
             <td className={`${cell} tabular-nums`}>{row}</td>
             <td className={cell}>

@@ -27,9 +27,9 @@ const HEIGHT = 100
 
 /** Vertical positions with padding. */
 function scaleOf(values: readonly number[]) {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const room = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1
-  const [from, to] = [least - room, most + room]
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const room = (max - min) * 0.15 || Math.abs(max) * 0.1 || 1
+  const [from, to] = [min - room, max + room]
   return (value: number) => HEIGHT - (HEIGHT * (value - from)) / (to - from)
 }
 

@@ -10,7 +10,7 @@ export const DATABASE = 'pepwell'
 /** The app's own environment (PGPORT, LC_ALL, TZ) must not change PostgreSQL's behavior. */
 export const ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** PostgreSQL's data in a folder, and how to run it. */
+/** PostgreSQL's data in a folder, and how to run PostgreSQL on it. */
 export interface Cluster {
   /** DATA_DIR */
   folder: string

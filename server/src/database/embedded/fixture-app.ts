@@ -45,7 +45,7 @@ async function write(pool: Pool, writer: number): Promise<void> {
       await pool.query('INSERT INTO written VALUES ($1, $2)', [tag, id])
       say(`wrote ${tag} ${id}`)
     } catch {
-      // The database is away and will be back; an unacknowledged row doesn't count.
+      // The database is unavailable and will be back; an unacknowledged row doesn't count.
       await sleep(20)
     }
   }

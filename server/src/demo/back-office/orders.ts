@@ -66,10 +66,10 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
       placedAt: now - daysAgo * DAY_MS,
     }
   })
-  const openOrders = Object.entries(AGES).flatMap(([stage, [most, least]], at) =>
+  const openOrders = Object.entries(AGES).flatMap(([stage, [max, min]], at) =>
     Array.from({ length: WAITING }, (_, place): Plan => {
       const n = PAST + at * WAITING + place
-      const hoursAgo = least + seededNumber(n * 7, (most - least) * 10) / 10
+      const hoursAgo = min + seededNumber(n * 7, (max - min) * 10) / 10
       return { n, buyer: buyer(n), stage: stage as Stage, placedAt: now - hoursAgo * HOUR_MS }
     }),
   )

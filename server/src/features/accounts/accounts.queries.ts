@@ -178,9 +178,9 @@ export const ownerOfHandle = async (db: Db, handle: string): Promise<string | un
   return owner?.id
 }
 
-/** The number of member accounts, counted up to `most`. */
-export const countMembers = async (db: Db, most: number): Promise<number> => {
-  const some = db.selectFrom('users').select('id').where('isAdmin', '=', false).limit(most)
+/** The number of member accounts, counted up to `max`. */
+export const countMembers = async (db: Db, max: number): Promise<number> => {
+  const some = db.selectFrom('users').select('id').where('isAdmin', '=', false).limit(max)
   const { members } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('members'))

@@ -25,7 +25,7 @@ import {
 import type { Library } from './library.service.ts'
 
 /** Token limit of an answer. */
-const MOST_TOKENS = 800
+const MAX_TOKENS = 800
 /** Passages sent with a question. */
 const PASSAGES = 6
 const DAY_MINUTES = 24 * 60
@@ -158,7 +158,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     const sources = await sourcesFor(user, question)
     const text = requestText(question, sources.grounds, sharesOwnData ? sources.own : undefined)
     const messages = [...before, { role: 'user' as const, text }]
-    const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
+    const request = { instructions, messages, maxTokens: MAX_TOKENS, signal }
     const { pieces, first, settle } = await firstWords(model, request, user.id)
     return { pieces: checked(pieces, first, sources, settle), sent: { to: model.host, messages } }
   }

@@ -86,7 +86,7 @@ test('concurrent questions share the daily remainder', async () => {
   const { id, cookie } = await anOldMember(app)
   const today = new Date(app.clock.now()).toISOString().slice(0, 10)
   await used(app, id, today, 10_500)
-  // What broke off counts as much as was set aside for it.
+  // An interrupted answer counts as its whole reservation.
   reply = { says: ['Cold.'], breaks: 'cut' }
   const answers = await Promise.all([askAs(app, cookie), askAs(app, cookie)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])

@@ -12,9 +12,9 @@ import { budgetAlarm } from './budget-alarms.ts'
 /** Tokens rarely have fewer than three characters, so reservations are rather too large. */
 const CHARACTERS_A_TOKEN = 3
 
-function mostOf({ instructions, messages, mostTokens }: AiRequest): Tokens {
+function maxTokensOf({ instructions, messages, maxTokens }: AiRequest): Tokens {
   const characters = messages.reduce((sum, { text }) => sum + text.length, instructions.length)
-  return { input: Math.ceil(characters / CHARACTERS_A_TOKEN), output: mostTokens }
+  return { input: Math.ceil(characters / CHARACTERS_A_TOKEN), output: maxTokens }
 }
 
 interface Deps {
@@ -59,14 +59,14 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
       userId: string,
     ): Promise<(outcome: queries.Outcome, use?: AiUse) => Promise<unknown>> {
       const began = new Date(clock.now())
-      const most = mostOf(request)
-      const setAside = most.input + most.output
+      const max = maxTokensOf(request)
+      const setAside = max.input + max.output
       await db.transaction().execute(async (tx) => {
         await takeShare(tx, userId, began, setAside)
         if (!(await queries.reserveTokens(tx, began, setAside, aiMonthlyTokens)))
           throw new Refusal('AI_BUDGET_SPENT')
       })
-      return (outcome, { tokens: used = most } = { tokens: undefined }) =>
+      return (outcome, { tokens: used = max } = { tokens: undefined }) =>
         db.transaction().execute(async (tx) => {
           await queries.countUse(tx, userId, began, used.input + used.output - setAside)
           await queries.countAnswer(tx, began, { outcome, used, setAside })

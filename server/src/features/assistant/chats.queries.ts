@@ -4,7 +4,7 @@ import { containing } from '../../database/containing.ts'
 import { afterOwn } from '../../database/page.ts'
 import type { Answer } from './answering.service.ts'
 
-const MOST_MESSAGES = 200
+const MAX_MESSAGES = 200
 
 const replyColumns = [
   'id',
@@ -41,7 +41,7 @@ export const chatOf = (db: Db, userId: string, id: number) =>
 export const messagesIn = async (
   db: Db,
   { userId, chatId }: { userId: string; chatId: number },
-  most = MOST_MESSAGES,
+  max = MAX_MESSAGES,
 ): Promise<ChatMessageRow[]> =>
   (
     await db
@@ -50,7 +50,7 @@ export const messagesIn = async (
       .where('userId', '=', userId)
       .where('sessionId', '=', chatId)
       .orderBy('id', 'desc')
-      .limit(most)
+      .limit(max)
       .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
       .execute()
   ).reverse()

@@ -100,14 +100,14 @@ export async function actorsOf(db: Db, areas: readonly string[]) {
   return rows
 }
 
-/** Operators who viewed personal data `least` times or more since an instant, with the count. */
+/** Operators who viewed personal data `min` times or more since an instant, with the count. */
 export async function frequentViewers(
   db: Db,
-  { actions, since, least }: { actions: readonly string[]; since: Date; least: number },
+  { actions, since, min }: { actions: readonly string[]; since: Date; min: number },
 ) {
   const { rows } = await sql<{ actorId: string; looks: number }>`
     SELECT actor_id, count(*)::int AS looks FROM audit_log
     WHERE at > ${since} AND action = ANY(${actions}::text[])
-    GROUP BY actor_id HAVING count(*) >= ${least} ORDER BY looks DESC LIMIT 10`.execute(db)
+    GROUP BY actor_id HAVING count(*) >= ${min} ORDER BY looks DESC LIMIT 10`.execute(db)
   return rows
 }

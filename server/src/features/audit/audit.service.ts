@@ -40,8 +40,8 @@ function differing(state: Fields | undefined, from: Fields | undefined): Fields 
   return Object.fromEntries(recorded)
 }
 
-const entryOf = (operator: Operator, { object, before, after, ...deed }: AuditedAction, now: number) => ({
-  ...deed,
+const entryOf = (operator: Operator, { object, before, after, ...entry }: AuditedAction, now: number) => ({
+  ...entry,
   at: new Date(now),
   actorId: operator.id,
   ipAddress: operator.ipAddress,
@@ -53,14 +53,14 @@ const entryOf = (operator: Operator, { object, before, after, ...deed }: Audited
 })
 
 /** Records an operator's action in its transaction. */
-export const record = (tx: Db, operator: Operator, deed: AuditedAction, now: number) =>
-  insertEntry(tx, entryOf(operator, deed, now))
+export const record = (tx: Db, operator: Operator, entry: AuditedAction, now: number) =>
+  insertEntry(tx, entryOf(operator, entry, now))
 
 /** As {@link record}, one entry for each of many objects. */
-export const recordAll = (tx: Db, operator: Operator, deeds: readonly AuditedAction[], now: number) =>
+export const recordAll = (tx: Db, operator: Operator, actions: readonly AuditedAction[], now: number) =>
   insertEntries(
     tx,
-    deeds.map((deed) => entryOf(operator, deed, now)),
+    actions.map((entry) => entryOf(operator, entry, now)),
   )
 
 interface Recorder {
@@ -120,9 +120,9 @@ export const recordSecurityView = (parts: Recorder, operator: Operator, userId: 
 
 const READ_ACTIONS = ['view-profile', 'view-security-events', 'export']
 
-/** Operators who opened profiles or security events, or exported tables, `least` times or more since an instant. */
-export const operatorsWithManyReads = (db: Db, since: Date, least: number) =>
-  frequentViewers(db, { actions: READ_ACTIONS, since, least })
+/** Operators who opened profiles or security events, or exported tables, `min` times or more since an instant. */
+export const operatorsWithManyReads = (db: Db, since: Date, min: number) =>
+  frequentViewers(db, { actions: READ_ACTIONS, since, min })
 
 /** The areas that an admin may see. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

@@ -36,7 +36,7 @@ test.each(writes.map((one) => [one.name, one] as const))(
     expect(await entries()).toBe(before + 1)
     const [{ actor, area, ipAddress }] = await log('?limit=1')
     expect([actor.id, area, ipAddress]).toEqual([admin.id, call.area, '127.0.0.1'])
-    // Refused, it leaves nothing.
+    // A refused call records nothing.
     expect((await sendCall(app, call, input, (await aMember(app)).cookie)).statusCode).toBe(403)
     expect(await entries()).toBe(before + 1)
   },
@@ -67,7 +67,7 @@ test('an entry says who changed what and how, without names of deleted people', 
   expect(permissions.object.name).toBeNull()
 })
 
-describe('who looked', () => {
+describe('views and downloads', () => {
   test.each([
     ['users/csv', 'members', 'members'],
     ['personal-peptides/csv', 'members', 'personal-peptides'],

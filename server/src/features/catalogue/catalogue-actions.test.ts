@@ -17,7 +17,7 @@ const list = async (): Promise<PeptideReply[]> => (await request('GET', '/api/pe
 
 const listed = async (id: number) => (await list()).find((peptide) => peptide.id === id)
 const patch = (id: number, body: object) => call('PATCH', `/api/peptides/${id}`, body)
-const lastDeed = async (kind: string, id: number) =>
+const lastAuditEntry = async (kind: string, id: number) =>
   (await request('GET', `/api/admin/audit-log?kind=${kind}&objectId=${id}&limit=1`, { cookie })).body[0]
 const editedAt = async (id: number) =>
   (await db.selectFrom('peptides').select('editedAt').where('id', '=', id).executeTakeFirst())?.editedAt
@@ -38,7 +38,7 @@ describe('the order', () => {
     expect((await patch(id, { mg: 3, version })).statusCode).toBe(200)
   })
 
-  test('keeps what two operators moved at once', async () => {
+  test('keeps what two operators move at once', async () => {
     const [a, b, c] = [await aProduct(app), await aProduct(app), await aProduct(app)]
     const start = [a.id, b.id, c.id, ...(await ids()).filter((id) => ![a.id, b.id, c.id].includes(id))]
     await order({ ids: start })
@@ -51,7 +51,7 @@ describe('the order', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const now = await ids()
     expect([now[0], now[1], now.at(-1)]).toEqual([c.id, b.id, a.id])
-    expect(await lastDeed('peptide', c.id)).toMatchObject({ action: 'order', after: { place: 1 } })
+    expect(await lastAuditEntry('peptide', c.id)).toMatchObject({ action: 'order', after: { place: 1 } })
   })
 
   test('ignores a deleted peptide, and refuses to move it', async () => {
@@ -76,7 +76,11 @@ describe('a deletion', () => {
     const { id, name } = await aProduct(app)
     expect((await remove(id)).body).toEqual({ message: 'Peptide deleted successfully' })
     expect(await listed(id)).toBeUndefined()
-    expect(await lastDeed('peptide', id)).toMatchObject({ action: 'delete', before: { name }, after: null })
+    expect(await lastAuditEntry('peptide', id)).toMatchObject({
+      action: 'delete',
+      before: { name },
+      after: null,
+    })
     expect((await remove(id)).statusCode).toBe(404)
   })
 
@@ -89,7 +93,7 @@ describe('a deletion', () => {
     expect([refused.statusCode, refused.body.code]).toEqual([409, 'PEPTIDE_IN_USE'])
     expect(refused.body.message).toMatch(/can’t delete/)
     expect(await listed(peptide.id)).toEqual(peptide)
-    expect((await lastDeed('peptide', peptide.id)).action).toBe('create')
+    expect((await lastAuditEntry('peptide', peptide.id)).action).toBe('create')
   })
 
   test('is refused while stock is on hand, including reserved stock', async () => {
@@ -171,7 +175,7 @@ describe('the shop', () => {
     const { id, productId, ...peptide } = await aProduct(app)
     const shown = await setAvailability(id, { shopEnabled: true, version: 1 })
     expect(shown.body).toEqual({ ...peptide, id, productId, shopEnabled: true, shopVersion: 2 })
-    expect(await lastDeed('product', productId)).toMatchObject({
+    expect(await lastAuditEntry('product', productId)).toMatchObject({
       action: 'set-availability',
       object: { name: peptide.name },
       before: { enabled: false },

@@ -62,7 +62,7 @@ async function imageOf(tx: Db, url: string | null | undefined) {
   return { imageHash }
 }
 
-type PeptideDeed = Omit<AuditedAction, 'area' | 'object'> & { id: number; name: string }
+type PeptideAction = Omit<AuditedAction, 'area' | 'object'> & { id: number; name: string }
 
 /**
  * Operators' catalogue edits: one at a time, recorded, and published to every process and open page. Edited text is
@@ -79,8 +79,8 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
         return result
       }),
     )
-  const done = (tx: Db, by: Operator, { id, name, ...deed }: PeptideDeed) =>
-    record(tx, by, { ...deed, area: 'products', object: { kind: 'peptide', id, name } }, clock.now())
+  const done = (tx: Db, by: Operator, { id, name, ...entry }: PeptideAction) =>
+    record(tx, by, { ...entry, area: 'products', object: { kind: 'peptide', id, name } }, clock.now())
 
   /** After an edit, deletes a peptide's previous picture unless it is still in use. */
   async function tidied<Result>({ result, hash }: { result: Result; hash: string | null }): Promise<Result> {
@@ -166,14 +166,14 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
         const after = reordered(before, ids, moved)
         await queries.numberPeptides(tx, after)
         const place = (order: readonly number[]) => ({ place: order.indexOf(one?.id ?? 0) + 1 })
-        const deed = one
+        const entry = one
           ? {
               object: { kind: 'peptide', id: one.id, name: one.name },
               before: place(before),
               after: place(after),
             }
           : { object: { kind: 'catalogue', id: 'order' }, before: { order: before }, after: { order: after } }
-        await record(tx, by, { ...deed, area: 'products', action: 'order' }, clock.now())
+        await record(tx, by, { ...entry, area: 'products', action: 'order' }, clock.now())
       }),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IN_USE, PEPTIDE_IN_STOCK */

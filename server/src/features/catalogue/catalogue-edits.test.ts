@@ -23,7 +23,7 @@ const NOT_UPLOADED = 'Please upload the image. We don’t show links to other si
 
 const listed = async (id: number) => (await list()).find((peptide) => peptide.id === id)
 const patch = (id: number, body: object) => call('PATCH', `/api/peptides/${id}`, body)
-const lastDeed = async (kind: string, id: number) =>
+const lastAuditEntry = async (kind: string, id: number) =>
   (await request('GET', `/api/admin/audit-log?kind=${kind}&objectId=${id}&limit=1`, { cookie })).body[0]
 const editedAt = async (id: number) =>
   (await db.selectFrom('peptides').select('editedAt').where('id', '=', id).executeTakeFirst())?.editedAt
@@ -40,7 +40,7 @@ describe('adding a peptide', () => {
       createdAt: new Date(app.clock.now()).toISOString(),
     })
     expect(await listed(answer.body.id)).toEqual(answer.body)
-    expect(await lastDeed('peptide', answer.body.id)).toMatchObject({
+    expect(await lastAuditEntry('peptide', answer.body.id)).toMatchObject({
       actor: { id: admin.id },
       action: 'create',
       object: { name: body.name },
@@ -98,7 +98,7 @@ describe('changing a peptide', () => {
     const { body } = await patch(peptide.id, { mg: 10, benefits: 'More.' })
     expect(body).toEqual({ ...peptide, mg: 10, benefits: 'More.', version: 2 })
     expect(await listed(peptide.id)).toEqual(body)
-    expect(await lastDeed('peptide', peptide.id)).toMatchObject({
+    expect(await lastAuditEntry('peptide', peptide.id)).toMatchObject({
       action: 'edit',
       before: { mg: 5, benefits: peptide.benefits },
       after: { mg: 10, benefits: 'More.' },
@@ -108,7 +108,7 @@ describe('changing a peptide', () => {
   test('does nothing when nothing differs', async () => {
     const peptide = await aProduct(app)
     expect((await patch(peptide.id, { name: peptide.name, mg: 5 })).body).toEqual(peptide)
-    expect((await lastDeed('peptide', peptide.id)).action).toBe('create')
+    expect((await lastAuditEntry('peptide', peptide.id)).action).toBe('create')
   })
 
   test('refuses another’s name in any spelling, but allows respelling its own', async () => {

@@ -9,7 +9,7 @@ import { catalogueSeed, seedRevision } from './seed/index.ts'
 const app = await testApp()
 const { db, request } = app
 
-/** One that has just started. */
+/** A process that has just started. */
 const process = () => catalogueService(app)
 
 const inCatalogue = () =>

@@ -116,8 +116,8 @@ describe('publishing', () => {
     await asOperator('PATCH', `/api/peptides/${draft.id}`, { mg: 3, version: draft.version })
     expect((await publish(draft)).body.code).toBe('CHANGED_MEANWHILE')
     expect((await publish({ ...draft, version: 2 })).statusCode).toBe(200)
-    const deeds = await asOperator('GET', `/api/admin/audit-log?kind=peptide&objectId=${draft.id}&limit=1`)
-    expect(deeds.body[0]).toMatchObject({
+    const actions = await asOperator('GET', `/api/admin/audit-log?kind=peptide&objectId=${draft.id}&limit=1`)
+    expect(actions.body[0]).toMatchObject({
       ...{ action: 'publish', object: { name: draft.name } },
       ...{ before: { isDraft: true }, after: { isDraft: false } },
     })

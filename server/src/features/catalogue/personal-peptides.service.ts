@@ -1,6 +1,6 @@
 import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue/catalogue'
 import type { OwnPage } from '@pepwell/contract/fields'
-import { MOST_PERSONAL_PEPTIDES } from '@pepwell/domain/text/limits'
+import { MAX_PERSONAL_PEPTIDES } from '@pepwell/domain/text/limits'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -59,7 +59,7 @@ export function personalPeptidesService({
         const count = await lockOwnRows(tx, 'personal_peptides', user.id)
         const row = { ...input, userId: user.id, createdAt: new Date(clock.now()) }
         const added = await queries.insertPersonalPeptide(tx, row)
-        if (added && count >= MOST_PERSONAL_PEPTIDES) throw new Refusal('PERSONAL_PEPTIDES_FULL')
+        if (added && count >= MAX_PERSONAL_PEPTIDES) throw new Refusal('PERSONAL_PEPTIDES_FULL')
         return added ?? queries.personalPeptideByClientId(tx, user.id, String(input.clientId))
       }),
 

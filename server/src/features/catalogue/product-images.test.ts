@@ -64,8 +64,8 @@ test('an uploaded picture is public in two sizes and cached forever', async () =
     const headers = { 'if-none-match': String(picture.headers.etag) }
     expect((await request('GET', address, { headers })).statusCode).toBe(304)
   }
-  const [deed] = (await request('GET', `/api/admin/audit-log?kind=peptide&objectId=${id}`, { cookie })).body
-  expect(deed).toMatchObject({ action: 'set-image', after: { productImageUrl: body.productImageUrl } })
+  const [entry] = (await request('GET', `/api/admin/audit-log?kind=peptide&objectId=${id}`, { cookie })).body
+  expect(entry).toMatchObject({ action: 'set-image', after: { productImageUrl: body.productImageUrl } })
 })
 
 describe('removes the previous picture', () => {

@@ -1,4 +1,4 @@
-import { type CardKind, MOST_CARD_ITEMS } from '@pepwell/domain/social/chat'
+import { type CardKind, MAX_CARD_ITEMS } from '@pepwell/domain/social/chat'
 import type { Db } from '../../database/connect.ts'
 import { doseToShare } from '../doses/shared-dose.service.ts'
 import { sharedStacksOf, stackToShare } from '../stacks/shared-stacks.service.ts'
@@ -37,7 +37,7 @@ export async function serializeMessages(db: Db, readerId: string, rows: readonly
         id: stack.id,
         name: stack.name,
         items: stack.stackItems
-          .slice(0, MOST_CARD_ITEMS)
+          .slice(0, MAX_CARD_ITEMS)
           .map(({ peptide, dose }) => ({ peptide: peptide.name, dose })),
         size: stack.stackItems.length,
       },

@@ -15,7 +15,7 @@ import {
 } from './room-access.queries.ts'
 import type { StoredCard } from './stored-card.ts'
 
-/** Messages of the room called `room` that the person in the place called `seat` may see. */
+/** Messages of the room called `room` that the participant `seat` may see. */
 const inRoom = (db: Db) =>
   db
     .selectFrom('chatMessages as inside')

@@ -10,7 +10,7 @@ import { type SharedDatabase, sharedDatabases } from '../../testing/process-data
 import { aRedisServer } from '../../testing/redis-server.ts'
 import { volume } from '../../testing/volume.ts'
 
-// Seconds where nothing else runs, minutes where everything else does.
+// Seconds on an idle machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 
 const aDatabase = sharedDatabases()
@@ -19,7 +19,7 @@ const redis = await aRedisServer(afterAll)
 const [PEOPLE, ROOMS, SERVERS] = [50, 20, 3]
 /** Ten seconds here; `npm run bench` does a minute. */
 const TALKING_MS = volume === 1 ? 10_000 : 60_000
-/** Milliseconds between two messages of one person, and between two of the servers' deaths, at most. */
+/** At most this many milliseconds pass between two messages of one person, and between two kills of a server. */
 const [PAUSE_MS, LIFE_MS] = [3000, 4000]
 
 const SETTINGS = { DATABASE_CONNECTIONS: '8', REQUESTS_PER_MINUTE: '1000000' }
@@ -39,7 +39,7 @@ async function servers({ start }: SharedDatabase, settings: Record<string, strin
   }
 }
 
-/** Every third room is one of two; the others are groups of three to nine. */
+/** Every third room has two people; the others have three to nine. */
 const sizeOf = (room: number) => (room % 3 === 0 ? 2 : 3 + (room % 7))
 
 /** Makes the rooms over HTTP. @returns who is in each */
@@ -71,7 +71,7 @@ async function makeRooms(
   return rooms
 }
 
-/** Talks, with pauses, until the time is over. */
+/** Sends messages, with pauses, until the time is over. */
 async function talk(client: ChatClient, until: number): Promise<void> {
   while (Date.now() < until) {
     await sleep(Math.random() * PAUSE_MS)
@@ -79,7 +79,7 @@ async function talk(client: ChatClient, until: number): Promise<void> {
   }
 }
 
-/** How much each person has not read in each room, counted from the messages. */
+/** Each person's unread count in each room, counted from the messages. */
 async function recounted(db: Kysely<DB>): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; unread: number }>`
     SELECT seat.user_id || ' ' || seat.room_id AS key, count(message.id)::integer AS unread
@@ -89,7 +89,7 @@ async function recounted(db: Kysely<DB>): Promise<Map<string, number>> {
   return new Map(rows.map(({ key, unread }) => [key, unread]))
 }
 
-/** What the database has of each room. */
+/** What the database has stored of each room. */
 async function storedIn(db: Kysely<DB>): Promise<Map<number, Known[]>> {
   const rows = await db
     .selectFrom('chatMessages')

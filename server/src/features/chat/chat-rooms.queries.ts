@@ -1,4 +1,4 @@
-import { type ChatRoomType, MOST_COUNTED_UNREAD } from '@pepwell/domain/social/chat'
+import { type ChatRoomType, MAX_COUNTED_UNREAD } from '@pepwell/domain/social/chat'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -22,7 +22,7 @@ export const isOwn = (viewer: Viewer, name: 'message' | 'quoted' = 'message'): R
 const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > seat.last_read_seq THEN (
   SELECT count(*) FROM (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
     AND message.seq > seat.last_read_seq AND ${isForReader(sql`${viewer.userId}::text`, isOwn(viewer))}
-    LIMIT ${sql.lit(MOST_COUNTED_UNREAD)}) AS unread)
+    LIMIT ${sql.lit(MAX_COUNTED_UNREAD)}) AS unread)
   ELSE 0 END`
 
 /** Open rooms of a viewer. */

@@ -1,6 +1,6 @@
 import type { NewChatRoom } from '@pepwell/contract/social/chat'
 import * as calls from '@pepwell/contract/social/chat.calls'
-import { MOST_NEW_GROUPS_A_DAY } from '@pepwell/domain/social/chat'
+import { MAX_NEW_GROUPS_PER_DAY } from '@pepwell/domain/social/chat'
 import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -52,9 +52,9 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   const openings = rateLimits.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
   const newGroups = rateLimits.limit('new-group', {
     minutes: 24 * 60,
-    perAccount: MOST_NEW_GROUPS_A_DAY,
-    perAddress: 20 * MOST_NEW_GROUPS_A_DAY,
-    sentence: `You can make ${MOST_NEW_GROUPS_A_DAY} new groups a day. Please try again tomorrow.`,
+    perAccount: MAX_NEW_GROUPS_PER_DAY,
+    perAddress: 20 * MAX_NEW_GROUPS_PER_DAY,
+    sentence: `You can make ${MAX_NEW_GROUPS_PER_DAY} new groups a day. Please try again tomorrow.`,
   })
 
   /** A member's room with support, created on first use. */

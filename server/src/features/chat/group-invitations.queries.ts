@@ -1,9 +1,9 @@
-import { MOST_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
+import { MAX_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend, publicColumns } from '../friends/friends.service.ts'
 
-/** A person's place in a group. */
+/** A person's membership in a group. */
 interface Seat {
   roomId: number
   userId: string
@@ -33,7 +33,7 @@ export const invitationsOf = (db: Db, userId: string) =>
     .where('seat.userId', '=', userId)
     .orderBy('seat.invitedAt', 'desc')
     .orderBy('seat.roomId', 'desc')
-    .limit(MOST_GROUP_INVITATIONS)
+    .limit(MAX_GROUP_INVITATIONS)
     .execute()
 
 export const hasInvitation = async (db: Db, { roomId, userId }: Seat): Promise<boolean> =>

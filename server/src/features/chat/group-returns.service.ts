@@ -6,8 +6,8 @@ import {
 import {
   DECLINED_GROUP_DAYS,
   LEFT_GROUP_DAYS,
-  MOST_GROUP_FRIENDS,
-  MOST_GROUP_INVITATIONS,
+  MAX_GROUP_FRIENDS,
+  MAX_GROUP_INVITATIONS,
 } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -53,7 +53,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
   ): Promise<void> {
     await letIn(tx, { roomId: id, userId: user.id, seq, now: new Date(clock.now()) })
     const { room, inGroup } = await lockedGroup(tx, user, id)
-    if (inGroup.length > MOST_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
+    if (inGroup.length > MAX_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
     await noteComing(clock, tx, { room, who: user.id, type: 'joined' })
     await publishToGroup(people, tx, { room, call })
   }
@@ -97,7 +97,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       if (isWithin(left.declinedAt, DECLINED_GROUP_DAYS)) throw new Refusal('GROUP_DECLINED')
       const open = await queries.invitationsOf(tx, userId)
       if (open.some((invitation) => invitation.roomId === roomId)) return true
-      if (open.length >= MOST_GROUP_INVITATIONS) throw new Refusal('GROUP_INVITATIONS_FULL')
+      if (open.length >= MAX_GROUP_INVITATIONS) throw new Refusal('GROUP_INVITATIONS_FULL')
       const now = new Date(clock.now())
       await queries.noteInvitation(tx, { roomId, userId, inviterId: inviter.id, now })
       const about = { chatRoomId: roomId, readerId: userId }

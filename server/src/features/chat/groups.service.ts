@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/social/chat.calls'
-import { MOST_GROUP_FRIENDS } from '@pepwell/domain/social/chat'
+import { MAX_GROUP_FRIENDS } from '@pepwell/domain/social/chat'
 import { isTeamGroup } from '@pepwell/domain/social/impersonation'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -54,7 +54,7 @@ export async function makeGroup(
   now: Date,
 ): Promise<number> {
   demandOwnName(name)
-  if (friendIds.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
+  if (friendIds.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
   await keepPeople(tx, [userId, ...friendIds])
   const made = await insertGroup(tx, { createdBy: userId, name, clientId, now })
   const known = made === undefined && clientId ? await groupByClientId(tx, userId, clientId) : undefined
@@ -93,7 +93,7 @@ export function groupsService({ db, clock, people, returns }: Deps) {
         const { room, inGroup } = await lockedGroup(tx, user, id)
         if (inGroup.some((person) => person.id === userId)) return
         await demandFriends(tx, user.id, [userId])
-        if (inGroup.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
+        if (inGroup.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
         if (await returns.inviteIfLeft(tx, { roomId: id, userId, inviter: user })) return
         await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
         await noteComing(clock, tx, { room, who: userId, type: 'joined' })

@@ -51,7 +51,7 @@ export function preparedFor<Parameters extends Viewer, Row>(
 export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
   isTeam ? sql`(room.type = 'support')` : sql`false`
 
-/** Whether the place called `seat` is the viewer's in the room called `room`. */
+/** Whether the participant `seat` is the viewer in the room called `room`. */
 export function isParticipant({ userId, isTeam }: Viewer): RawBuilder<boolean> {
   const own = sql<string>`${userId}::text`
   const sitting = isTeam ? sql`CASE WHEN room.type = 'support' THEN ${supportId} ELSE ${own} END` : own

@@ -1,6 +1,6 @@
 import type { SavedReplyForm } from '@pepwell/contract/social/support-chat'
 import * as calls from '@pepwell/contract/social/support-chat.calls'
-import { MOST_SAVED_REPLIES } from '@pepwell/domain/social/chat'
+import { MAX_SAVED_REPLIES } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -29,10 +29,10 @@ export function savedRepliesService({ db, clock, people }: Deps) {
   async function done(
     tx: Db,
     by: Operator,
-    deed: { action: string; id: number; before?: Form; after?: Form },
+    entry: { action: string; id: number; before?: Form; after?: Form },
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
   ): Promise<void> {
-    const { action, id, before, after } = deed
+    const { action, id, before, after } = entry
     const object = { kind: 'saved-reply', id, name: (after ?? before)?.title }
     await record(tx, by, { area: 'support', action, object, before, after }, clock.now())
     await people.publish(tx, await team(tx), { type: 'changed', changes })
@@ -51,7 +51,7 @@ export function savedRepliesService({ db, clock, people }: Deps) {
     /** @throws Refusal SAVED_REPLIES_FULL */
     add: (by: Operator, form: Form) =>
       db.transaction().execute(async (tx) => {
-        if ((await queries.countReplies(tx)) >= MOST_SAVED_REPLIES) throw new Refusal('SAVED_REPLIES_FULL')
+        if ((await queries.countReplies(tx)) >= MAX_SAVED_REPLIES) throw new Refusal('SAVED_REPLIES_FULL')
         const reply = await queries.insertReply(tx, { ...form, updatedAt: new Date(clock.now()) })
         await done(tx, by, { action: 'add-reply', id: reply.id, after: wordsOf(reply) }, calls.addSavedReply)
         return reply
@@ -63,8 +63,8 @@ export function savedRepliesService({ db, clock, people }: Deps) {
         const before = await locked(tx, id)
         refuseOlder(before.version, version)
         const reply = await queries.updateReply(tx, id, { ...form, updatedAt: new Date(clock.now()) })
-        const deed = { action: 'edit-reply', id, before: wordsOf(before), after: wordsOf(reply) }
-        await done(tx, by, deed, calls.updateSavedReply)
+        const entry = { action: 'edit-reply', id, before: wordsOf(before), after: wordsOf(reply) }
+        await done(tx, by, entry, calls.updateSavedReply)
         return reply
       }),
 

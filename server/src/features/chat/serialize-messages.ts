@@ -1,7 +1,7 @@
 import type { ChatCard } from '@pepwell/contract/social/chat-cards'
 import type { ChatMessage } from '@pepwell/contract/social/chat-messages'
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { type MessageStatus, MOST_REACTION_NAMES, quoteLine, reactions } from '@pepwell/domain/social/chat'
+import { MAX_REACTION_NAMES, type MessageStatus, quoteLine, reactions } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'
 import type { MessageRow } from './chat-messages.queries.ts'
 import type { QuotedRow } from './quotes.queries.ts'
@@ -83,7 +83,7 @@ function serializeReactions(rows: readonly ReactionRow[] | null): ChatMessage['r
   return reactions.flatMap((reaction) => {
     const people = given.get(reaction) ?? []
     if (people.length === 0) return []
-    const others = people.filter(({ isOwn }) => !isOwn).slice(0, MOST_REACTION_NAMES)
+    const others = people.filter(({ isOwn }) => !isOwn).slice(0, MAX_REACTION_NAMES)
     const isOwn = people.some((one) => one.isOwn)
     return [{ reaction, count: people.length, isOwn, names: others.map(publicName) }]
   })

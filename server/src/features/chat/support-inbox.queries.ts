@@ -60,11 +60,11 @@ export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
 
 /**
  * The number of unanswered rooms.
- * @param most stops counting here
+ * @param max stops counting here
  */
-export async function countMembersAwaitingReply(db: Db, most: number): Promise<number> {
+export async function countMembersAwaitingReply(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
-    (SELECT FROM chat_rooms WHERE waiting_since IS NOT NULL LIMIT ${most}) AS waiting`.execute(db)
+    (SELECT FROM chat_rooms WHERE waiting_since IS NOT NULL LIMIT ${max}) AS waiting`.execute(db)
   return rows[0]?.count ?? 0
 }
 

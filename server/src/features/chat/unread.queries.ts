@@ -15,7 +15,7 @@ export const isForReader = (readerId: RawBuilder<string>, isOwn: RawBuilder<bool
   sql`(${isStanding} AND NOT ${isOwn}
     AND NOT (room.type = 'group' AND ${isApart(readerId, sql`message.sender_id`)}))`
 
-/** As {@link isForReader}, for the person in the place called `seat`. */
+/** As {@link isForReader}, for the participant `seat`. */
 export const isForParticipant = isForReader(
   sql`seat.user_id`,
   sql`coalesce(CASE WHEN seat.user_id = ${supportId} THEN message.from_support

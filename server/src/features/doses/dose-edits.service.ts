@@ -153,7 +153,7 @@ async function remind(
 
 /** Edits and deletes doses of any age; the database keeps earlier versions. */
 export function doseEdits({ db, clock, people, catalogue }: Deps) {
-  /** A dose with what there is to warn of, counted from when it was logged. */
+  /** A dose with its warnings, as of when it was logged. */
   const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
     ...dose,
     warnings: await warningsOfDose({ db: tx, catalogue }, user.id, dose, dose.createdAt.getTime()),

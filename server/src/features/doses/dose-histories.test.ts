@@ -33,7 +33,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('remove' as const), which }) },
 )
 
-/** What reminders of one plan entry there are: no two at the same time. */
+/** The reminders of one plan entry, no two at the same time. */
 const schedule = fc.constantFrom(
   [{ time: '21:00' }],
   [{ time: '09:00' }, { time: '20:30' }],

@@ -8,11 +8,11 @@ import { siteListOf } from './site-lists.queries.ts'
 import { namedRecords } from './stats.queries.ts'
 
 /** More than five doses a day over the whole range; beyond that, the latest count. */
-const MOST_DOSES = 2000
+const MAX_DOSES = 2000
 
 /** The doses of the days from one on, earliest first; of very many the latest. */
 export const dosesSince = async (db: Db, userId: string, from: CalendarDay) =>
-  (await latestDoses(db, userId, { from, limit: MOST_DOSES })).reverse()
+  (await latestDoses(db, userId, { from, limit: MAX_DOSES })).reverse()
 
 /** Color slots of the plan's peptides, by name. */
 export const peptideColorSlots = async (db: Db, userId: string): Promise<Map<string, number>> =>

@@ -22,7 +22,7 @@ interface StoredDose {
   takenAt: Date
 }
 
-/** What to judge a stored dose with. */
+/** What a stored dose is judged with. */
 interface Judging {
   db: Db
   catalogue: Catalogue
@@ -55,7 +55,7 @@ async function concurrentWarnings(
   return concurrentDoseWarnings(dose, rest, now)
 }
 
-/** What to warn of about a dose by the other doses of its peptide. */
+/** Warnings about a dose that come from the other doses of its peptide. */
 function warningsOfSpacing(
   { takenAt }: StoredDose,
   { around, label, now }: { around: Surroundings; label: Label | null; now: number },
@@ -69,8 +69,8 @@ function warningsOfSpacing(
 }
 
 /**
- * What to warn of about a dose that is stored already, by the plan and the doses around it.
- * @param now milliseconds since the epoch; what 'ago' is counted from
+ * Warnings about a stored dose, from the plan and the doses around it.
+ * @param now milliseconds since the epoch; 'ago' counts from it
  */
 export async function warningsOfDose(
   judging: Judging,

@@ -80,7 +80,7 @@ const surroundingsWith = (around: RawBuilder<unknown>) => sql`
 /** The columns of Surroundings for relations named `added`, one dose, and `entry`, its plan entry. */
 const surroundingColumns = surroundingsWith(sql`${ofEntries} UNION ALL ${ofRemovedEntries}`)
 
-/** The same without doses of removed entries, which few people have: reading none of them would cost as much again. */
+/** The same without doses of removed entries, which few people have: looking for them would double the cost. */
 export const surroundingsInPlan = surroundingsWith(ofEntries)
 
 /** Whether these are all surroundings. */

@@ -81,7 +81,7 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
       return storeWithin(tx, user, row, doseSource)
     })
 
-  /** Stores a dose, and what to warn of about it; without reminders and vials that is one statement. */
+  /** Stores a dose and returns its warnings. Without reminders and vials that is one statement. */
   async function store(user: SessionUser, row: NewDoseRow, doseSource: DoseSource) {
     const now = row.createdAt.getTime()
     const lone = doseSource.vialId || doseSource.vialIds ? undefined : await insertLoneDose(db, row)

@@ -14,7 +14,7 @@ export async function siteListOf(db: Db, userId: string): Promise<NamedSite[]> {
   return wholeList(rows.map((row) => ({ ...row, region: row.region as BodyRegion | null })))
 }
 
-/** Puts this list in the place of the one before. */
+/** Replaces the list. */
 export async function replaceSiteList(
   tx: Db,
   userId: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SiteName, type SiteUse, siteNames } from '@pepwell/domain/doses/injection-sites'
-import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, MAX_CUSTOM_SITES, usualList } from '@pepwell/domain/doses/site-lists'
 import { suggestedSite } from '@pepwell/domain/doses/site-rotation'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
@@ -114,8 +114,8 @@ test.each([
   ['an id that is none', [own('Ear', { site: 'Left ear' })], 'This is not one of the injection sites'],
   [
     'too many',
-    Array.from({ length: MOST_OWN_SITES + 1 }, (_, index) => own(`Spot ${index}`)),
-    `You can add up to ${MOST_OWN_SITES} sites`,
+    Array.from({ length: MAX_CUSTOM_SITES + 1 }, (_, index) => own(`Spot ${index}`)),
+    `You can add up to ${MAX_CUSTOM_SITES} sites`,
   ],
 ])('refuses a list with %s with a message, storing nothing', async (_, sites, message) => {
   const member = await aMember(app)
@@ -129,12 +129,12 @@ test('accepts up to the limit, and of two concurrent lists one wins whole', asyn
   const member = await aMember(app)
   const listOf = (word: string) => [
     ...usualList,
-    ...Array.from({ length: MOST_OWN_SITES }, (_, index) => own(`${word} ${index}`)),
+    ...Array.from({ length: MAX_CUSTOM_SITES }, (_, index) => own(`${word} ${index}`)),
   ]
   const answers = await Promise.all(['A', 'B', 'C'].map((word) => save(member, listOf(word))))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const added = (await sitesOf(member)).slice(siteNames.length).map(({ name }) => name)
-  expect(added).toHaveLength(MOST_OWN_SITES)
+  expect(added).toHaveLength(MAX_CUSTOM_SITES)
   expect(new Set(added.map((name) => name[0])).size).toBe(1)
 })
 

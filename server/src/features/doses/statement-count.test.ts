@@ -49,7 +49,7 @@ test('a dose without reminders is stored and checked in one statement', async ()
   expect((await statementsOf(() => logs(member, weekly.id))).length).toBeGreaterThan(1)
 })
 
-test('a dose that another peptide of its class makes too soon takes one statement too', async () => {
+test('a dose too soon after another peptide of its class takes one statement, too', async () => {
   const member = await aMember(app)
   const entryOf = async (name: string) =>
     (await aPlanEntry(app, member, { peptideId: await aPeptideId(app, name), frequency: 'Weekly' })).id

@@ -1,5 +1,5 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
-import { MOST_DOSES_OF_A_DAY } from '@pepwell/domain/text/limits'
+import { MAX_DOSES_PER_DAY } from '@pepwell/domain/text/limits'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -37,7 +37,7 @@ const takenDays = (db: Db, { userId, from }: StatsQuery) =>
 
 /** One row per dose and day, capped at 50 a day: earlier versions had no limit. */
 const daysOfDoses = ({ takenDays: days, takenDoses }: { takenDays: number[]; takenDoses: number[] }) =>
-  days.flatMap((day, at) => new Array<number>(Math.min(takenDoses[at] ?? 0, MOST_DOSES_OF_A_DAY)).fill(day))
+  days.flatMap((day, at) => new Array<number>(Math.min(takenDoses[at] ?? 0, MAX_DOSES_PER_DAY)).fill(day))
 
 /** An entry's record in the domain's shape. */
 const withDoses = <Entry extends { takenDays: number[]; takenDoses: number[] }>(entry: Entry) => ({

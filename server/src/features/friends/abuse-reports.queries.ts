@@ -51,11 +51,11 @@ export const resolveReport = (db: Db, id: number, status: ReportStatus, settledA
 
 /**
  * How many reports are open.
- * @param most the count stops here
+ * @param max the count stops here
  */
-export async function countOpenReports(db: Db, most: number): Promise<number> {
+export async function countOpenReports(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
-    (SELECT FROM abuse_reports WHERE status = 'open' LIMIT ${most}) AS open`.execute(db)
+    (SELECT FROM abuse_reports WHERE status = 'open' LIMIT ${max}) AS open`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -69,7 +69,7 @@ export interface ReportsPage {
 
 const earlier = sql`SELECT count(*) FROM abuse_reports AS previous WHERE previous.reported_id = reported.id`
 
-/** Open reports, longest first, or settled ones, latest first. */
+/** Open reports, oldest first, or resolved ones, latest first. */
 export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
   const isOpen = state === 'open'
   return db

@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(await inbox(about)).toEqual([])
   })
 
-  test('repeated is one report until resolved', async () => {
+  test('counts once until resolved, even if repeated', async () => {
     const [by, about] = [await aMember(app), await aMember(app)]
     const notices = async () => {
       await report(by, { userId: about.id, reason: 'spam' })

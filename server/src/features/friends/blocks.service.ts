@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/social/friends.calls'
-import { MOST_BLOCKED } from '@pepwell/domain/social/friends'
+import { MAX_BLOCKED } from '@pepwell/domain/social/friends'
 import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -31,7 +31,7 @@ export function blocksService({ db, clock, people, notifications }: Deps) {
       await db.transaction().execute(async (tx) => {
         const found = await lockPeople(tx, [userId, otherId])
         if (found.length < 2) throw new Refusal('MEMBER_NOT_FOUND')
-        if ((await countBlocked(tx, userId)) >= MOST_BLOCKED) throw new Refusal('BLOCKED_FULL')
+        if ((await countBlocked(tx, userId)) >= MAX_BLOCKED) throw new Refusal('BLOCKED_FULL')
         const now = new Date(clock.now())
         await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: now })
         const between = await friendshipOf(tx, userId, otherId)

@@ -117,7 +117,7 @@ async function act(what: Act['what'], by: Member, to: Member): Promise<boolean> 
   return !answer || answer.statusCode < 300
 }
 
-/** Everything that can be seen of some people, as their pages have it. */
+/** What some people see on their pages. */
 async function seenBy(people: readonly Member[]) {
   const place = (id: string) => people.findIndex((one) => one.id === id)
   const seen = { friends: new Set<string>(), asked: new Set<string>(), blocked: new Set<string>() }

@@ -1,8 +1,8 @@
 import * as calls from '@pepwell/contract/social/friends.calls'
 import {
   ASK_AGAIN_AFTER_DAYS,
-  MOST_FRIENDS,
-  MOST_OPEN_REQUESTS,
+  MAX_FRIENDS,
+  MAX_OPEN_REQUESTS,
   requestOutcome,
 } from '@pepwell/domain/social/friends'
 import { supportAccount } from '@pepwell/domain/text/brand'
@@ -84,7 +84,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
   /** @throws Refusal FRIENDS_FULL */
   async function befriend(tx: Db, id: number, two: Two): Promise<void> {
     for (const person of [two.own, two.other])
-      if ((await queries.countFriends(tx, person.id)) >= MOST_FRIENDS) throw new Refusal('FRIENDS_FULL')
+      if ((await queries.countFriends(tx, person.id)) >= MAX_FRIENDS) throw new Refusal('FRIENDS_FULL')
     const now = clock.now()
     await queries.decide(tx, id, 'accepted', new Date(now))
     await notifications.tell(tx, two.other.id, acceptanceMessage(id, two.own, now))
@@ -95,7 +95,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
   async function ask(tx: Db, two: Two, between: Between): Promise<number> {
     const { own, other } = two
     if (other.whoCanFindMe === 'nobody' || !other.emailProvedAt) throw new Refusal('MEMBER_NOT_FOUND')
-    if ((await queries.openRequestsOf(tx, own.id)) >= MOST_OPEN_REQUESTS)
+    if ((await queries.openRequestsOf(tx, own.id)) >= MAX_OPEN_REQUESTS)
       throw new Refusal('OPEN_REQUESTS_FULL')
     const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }
     const id = await queries.noteRequest(tx, request)

@@ -14,7 +14,7 @@ export { isBlocked } from './blocks.queries.ts'
 export { areFriends, isFriend } from './friendships.queries.ts'
 export { isApart, publicColumns } from './people.queries.ts'
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 interface Deps {
   db: Kysely<DB>
@@ -33,7 +33,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Deps) 
     /** @throws Refusal TOO_MANY_REQUESTS */
     async search(user: SessionUser, query: string, address: string) {
       await searches.take({ account: user.id, address })
-      return findPeople(db, { userId: user.id, sought: query, limit: MOST_FOUND })
+      return findPeople(db, { userId: user.id, sought: query, limit: MAX_FOUND })
     },
 
     /** Friends and people with requests refetch after the account is deleted, and messages that name it are deleted. */

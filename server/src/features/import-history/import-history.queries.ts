@@ -1,4 +1,4 @@
-import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
+import { MAX_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -50,7 +50,7 @@ export async function openImport(tx: Db, { userId, ...row }: Opened): Promise<vo
   await sql`
     DELETE FROM log_imports WHERE user_id = ${userId} AND id IN (
       SELECT id FROM log_imports WHERE user_id = ${userId}
-      ORDER BY imported_at DESC, id OFFSET ${MOST_LOG_IMPORTS})`.execute(tx)
+      ORDER BY imported_at DESC, id OFFSET ${MAX_LOG_IMPORTS})`.execute(tx)
 }
 
 /** An imported row: its key here, and in the exported account. */

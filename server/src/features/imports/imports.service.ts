@@ -2,7 +2,7 @@ import type { Import, Imported } from '@pepwell/contract/imports/imports'
 import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { faultOf } from '@pepwell/domain/imports/cell-values'
 import { type ImportColumn, type ImportProblem, readingImport } from '@pepwell/domain/imports/csv-import'
-import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
+import { MAX_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
@@ -111,7 +111,7 @@ async function store<Row, Change extends FieldChanges>(
       tx,
       part.map(({ changes }) => changes),
     )
-    const deeds = part.map(({ name, changes: { before, after } }, index) => {
+    const actions = part.map(({ name, changes: { before, after } }, index) => {
       const id = ids[index]
       if (id === undefined) throw new Error('what was just stored has no id')
       return {
@@ -122,7 +122,7 @@ async function store<Row, Change extends FieldChanges>(
         after,
       }
     })
-    await recordAll(tx, by, deeds, now)
+    await recordAll(tx, by, actions, now)
   }
 }
 
@@ -150,7 +150,7 @@ export async function importTable<Row, Change extends FieldChanges>(
     // Thousands of changes are slow to serialize, and no one reads them.
     const rows = await mapTimeSliced(decided, ({ changes, ...fate }, index) => ({
       ...fate,
-      changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],
+      changes: index < MAX_PREVIEWED_ROWS ? differences(changes) : [],
     }))
     return { rows, problems: inOrder(problems), questions, ignored, done }
   })

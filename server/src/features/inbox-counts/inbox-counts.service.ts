@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
+import { MAX_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
 import type { AppDeps } from '../../app-deps.ts'
 import { countMembersAwaitingReply } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
@@ -9,9 +9,9 @@ export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clo
   return {
     async count() {
       const [support, reports, deliveries] = await Promise.all([
-        countMembersAwaitingReply(db, MOST_COUNTED),
-        countOpenReports(db, MOST_COUNTED),
-        countFailedDeliveries(db, MOST_COUNTED),
+        countMembersAwaitingReply(db, MAX_COUNTED),
+        countOpenReports(db, MAX_COUNTED),
+        countFailedDeliveries(db, MAX_COUNTED),
       ])
       return { support, reports, deliveries, clockOffBy: clockWatch?.offBy ?? 0 }
     },

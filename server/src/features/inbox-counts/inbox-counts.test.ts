@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
+import { MAX_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
@@ -37,6 +37,6 @@ test('large counts are capped', async () => {
   await aDeadLetter(app)
   await sql`INSERT INTO deliveries (user_id, channel, kind, key, title, body, path, about, scheduled_at, is_late, status, settled_at, created_at)
     SELECT user_id, channel, kind, key || n, title, body, path, about, scheduled_at, is_late, status, settled_at, created_at
-    FROM deliveries, generate_series(1, ${MOST_COUNTED}) AS n WHERE status = 'failed'`.execute(db)
-  expect((await counts()).deliveries).toBe(MOST_COUNTED)
+    FROM deliveries, generate_series(1, ${MAX_COUNTED}) AS n WHERE status = 'failed'`.execute(db)
+  expect((await counts()).deliveries).toBe(MAX_COUNTED)
 })

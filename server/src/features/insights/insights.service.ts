@@ -27,7 +27,7 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
 })
 
-/** Everything a member logged, over one connection: in parallel, their queries would take those of others. */
+/** Everything a member logged, over one connection: parallel queries would take connections from other members. */
 const recordsOf = (db: Kysely<DB>, user: SessionUser, today: CalendarDay) =>
   db.connection().execute(async (one) => {
     const from = adherenceFrom(today)

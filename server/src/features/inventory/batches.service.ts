@@ -47,13 +47,13 @@ async function productOf(tx: Db, kind: queries.Kind, id: number) {
   return product
 }
 
-/** Who does something, and when. */
-export interface Deed {
+/** Who acts, and when. */
+export interface ActionContext {
   by: Operator
   now: number
 }
 
-const noted = (tx: Db, { by, now }: Deed, batchId: number, change: number, reason: string) =>
+const noted = (tx: Db, { by, now }: ActionContext, batchId: number, change: number, reason: string) =>
   insertMovement(tx, { batchId, change, reason, actorId: by.id, at: new Date(now) })
 
 /**
@@ -61,14 +61,14 @@ const noted = (tx: Db, { by, now }: Deed, batchId: number, change: number, reaso
  * @returns undefined if the client id exists already
  * @throws Refusal PEPTIDE_NOT_FOUND, SUPPLEMENT_NOT_FOUND
  */
-export async function takeIn(tx: Db, deed: Deed, kind: queries.Kind, batch: NewBatchRow) {
+export async function takeIn(tx: Db, context: ActionContext, kind: queries.Kind, batch: NewBatchRow) {
   const { of, reason, clientId = null, ...fields } = batch
   const product = await productOf(tx, kind, of)
-  const row = { ...fields, clientId, productId: product.id, createdAt: new Date(deed.now) }
+  const row = { ...fields, clientId, productId: product.id, createdAt: new Date(context.now) }
   const id = await queries.insertBatch(tx, row)
   if (id === undefined) return undefined
   const { quantityAvailable } = fields
-  if (quantityAvailable > 0) await noted(tx, deed, id, quantityAvailable, reason ?? usualReasons.received)
+  if (quantityAvailable > 0) await noted(tx, context, id, quantityAvailable, reason ?? usualReasons.received)
   return {
     id,
     object: { kind: kinds[kind], id, name: `${product.name} ${fields.batchNumber}` },
@@ -93,7 +93,7 @@ async function changesOf(
  */
 export async function changeBatch(
   tx: Db,
-  deed: Deed,
+  context: ActionContext,
   kind: queries.Kind,
   id: number,
   edit: BatchEdit,
@@ -107,15 +107,15 @@ export async function changeBatch(
   await queries.updateBatchRow(tx, id, columns)
   const moved = (changes.quantityAvailable ?? before.quantityAvailable) - before.quantityAvailable
   const reason = edit.reason ?? usualReasons.corrected
-  if (moved !== 0) await noted(tx, deed, id, moved, reason)
+  if (moved !== 0) await noted(tx, context, id, moved, reason)
   const { productId: _id, version: _version, ...was } = before
   const { productId: _newId, ...became } = changes
   const object = { kind: kinds[kind], id, name: `${before.name} ${before.batchNumber}` }
   const after = { ...was, ...became, ...(moved !== 0 && { reason }) }
   await record(
     tx,
-    deed.by,
+    context.by,
     { area: 'inventory', action: 'change-batch', object, before: was, after },
-    deed.now,
+    context.now,
   )
 }

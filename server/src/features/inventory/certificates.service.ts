@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { addCertificate } from '@pepwell/contract/shop/certificates'
 import { CERTIFICATE_TYPE } from '@pepwell/contract/shop/certificates'
-import { isPlainPdf, MOST_CERTIFICATES } from '@pepwell/domain/shop/certificates'
+import { isPlainPdf, MAX_CERTIFICATES } from '@pepwell/domain/shop/certificates'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -54,7 +54,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
       const { id, object } = await demandBatch(tx, batchId)
       const first = clientId && (await queries.certificateByClientId(tx, id, clientId))
       if (first) return { id: first.id, isNew: false }
-      if ((await queries.countCertificates(tx, id)) >= MOST_CERTIFICATES)
+      if ((await queries.countCertificates(tx, id)) >= MAX_CERTIFICATES)
         throw new Refusal('TOO_MANY_CERTIFICATES')
       const now = clock.now()
       const row = { ...facts, batchId: id, clientId, hash, createdAt: new Date(now) }
@@ -107,8 +107,8 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
         const { batchId, id: _, ...before } = found
         const { object } = await demandBatch(tx, batchId)
         await queries.detachCertificate(tx, id)
-        const deed = { area: 'inventory', action: 'remove-certificate', object, before } as const
-        await record(tx, by, deed, clock.now())
+        const entry = { area: 'inventory', action: 'remove-certificate', object, before } as const
+        await record(tx, by, entry, clock.now())
       })
       await removeDetached()
     },

@@ -108,8 +108,8 @@ describe('a certificate', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body])
     expect(await files()).toHaveLength(before + 1)
     const log = await send('GET', `/api/admin/audit-log?kind=batch&objectId=${id}`)
-    const deed = { action: 'add-certificate', area: 'inventory', after: { lab: 'Janoshik Analytical' } }
-    expect(log.body.slice(0, 2)).toMatchObject([deed, { action: 'add-batch' }])
+    const entry = { action: 'add-certificate', area: 'inventory', after: { lab: 'Janoshik Analytical' } }
+    expect(log.body.slice(0, 2)).toMatchObject([entry, { action: 'add-batch' }])
   })
 })
 

@@ -5,7 +5,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
-import { type Deed, kinds } from './batches.service.ts'
+import { type ActionContext, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
 import type { Kind } from './inventory.queries.ts'
 
@@ -66,7 +66,7 @@ const LOOKED_UP_AT_ONCE = 500
 /** Imports batches from a table; product and number identify a batch. */
 export function batchImporter(
   kind: Kind,
-  { by, now }: Deed,
+  { by, now }: ActionContext,
   today: CalendarDay,
 ): Importer<BatchRow, BatchChange> {
   const thing = kind === 'peptide' ? 'peptide' : 'vitamin'

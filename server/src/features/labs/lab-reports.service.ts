@@ -1,5 +1,5 @@
 import { attachLabReport, removeLabReport } from '@pepwell/contract/labs/labs.calls'
-import { MOST_REPORT_PAGES } from '@pepwell/domain/labs/lab-reports'
+import { MAX_REPORT_PAGES } from '@pepwell/domain/labs/lab-reports'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
@@ -59,7 +59,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
       Object.assign(page, await pictures.store(user.id, prepared))
     }
     if (!isPdf(bytes)) return keep(bytes)
-    await withPdfPages({ bytes, mostPages: MOST_REPORT_PAGES, person: user.id }, keep)
+    await withPdfPages({ bytes, maxPages: MAX_REPORT_PAGES, person: user.id }, keep)
     if (storedPages.length === 0) throw new Refusal('REPORT_UNREADABLE')
   }
 

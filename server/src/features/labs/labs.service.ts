@@ -5,7 +5,7 @@ import { type Analyte, analyteByCode, analyteNamed, analytes } from '@pepwell/do
 import {
   type Comparator,
   fromCanonicalUnit,
-  MOST_LAB_RESULTS,
+  MAX_LAB_RESULTS,
   rangeFlag,
   toCanonicalUnit,
   unitsOfAnalyte,
@@ -154,7 +154,7 @@ export function labsService({ db, clock, people, reports }: Deps) {
         const count = await lockOwnRows(tx, 'lab_results', user.id)
         const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
         if (known) return shownOne(tx, user, known)
-        if (count >= MOST_LAB_RESULTS) throw new Refusal('LAB_RESULTS_FULL')
+        if (count >= MAX_LAB_RESULTS) throw new Refusal('LAB_RESULTS_FULL')
         const typed = { ...input, ...testOf(input), clientId, collectedAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('LAB_RESULT_NOT_FOUND')

@@ -4,11 +4,11 @@ import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { resultsFrom } from './labs.queries.ts'
 
-const MOST_RESULTS = 500
+const MAX_RESULTS = 500
 
 /** The person's lab results since a day, latest first. */
 export async function labResultsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
   const since = new Date(instantOf(from, '00:00', timeZone))
-  const results = await resultsFrom(db, id, { from: since, limit: MOST_RESULTS })
+  const results = await resultsFrom(db, id, { from: since, limit: MAX_RESULTS })
   return results.map((result) => ({ ...result, comparator: result.comparator as Comparator | null }))
 }

@@ -1,10 +1,10 @@
 import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
-import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
-import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
-import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
-import { MOST_STACKS } from '@pepwell/domain/stacks/stacks'
-import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/text/limits'
-import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { MAX_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
+import { MAX_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
+import { MAX_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
+import { MAX_STACKS } from '@pepwell/domain/stacks/stacks'
+import { MAX_PERSONAL_PEPTIDES, MAX_PLAN_ENTRIES, MAX_REMINDERS } from '@pepwell/domain/text/limits'
+import { MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 
 /** Where entries of a kind are stored. */
 export interface Restorable {
@@ -16,31 +16,31 @@ export interface Restorable {
   /** the field with its time, which must not be in the future */
   at?: string
   /** entries of this kind per person */
-  most?: number
+  max?: number
   /** whether they are restored only together, for people who have none */
   whenNone?: boolean
 }
 
 export const restorable: Record<RestoredKind, Restorable> = {
-  personalPeptides: { table: 'personal_peptides', most: MOST_PERSONAL_PEPTIDES },
+  personalPeptides: { table: 'personal_peptides', max: MAX_PERSONAL_PEPTIDES },
   plan: {
     table: 'user_peptides',
     refs: { personalPeptideId: 'personalPeptides' },
     required: ['personalPeptideId'],
-    most: MOST_PLAN_ENTRIES,
+    max: MAX_PLAN_ENTRIES,
   },
   doses: { table: 'dosage_logs', refs: { userPeptideId: 'plan' }, at: 'takenAt' },
   vials: {
     table: 'vials',
     refs: { userPeptideId: 'plan' },
     required: ['userPeptideId'],
-    most: MOST_CONTAINERS,
+    max: MAX_CONTAINERS,
   },
   reminders: {
     table: 'reminders',
     refs: { userPeptideId: 'plan' },
     required: ['userPeptideId'],
-    most: MOST_REMINDERS,
+    max: MAX_REMINDERS,
   },
   skippedDoses: {
     table: 'skipped_doses',
@@ -55,16 +55,16 @@ export const restorable: Record<RestoredKind, Restorable> = {
     table: 'side_effects',
     refs: { userPeptideId: 'plan' },
     at: 'startedAt',
-    most: MOST_SIDE_EFFECTS,
+    max: MAX_SIDE_EFFECTS,
   },
-  measurements: { table: 'measurements', at: 'measuredAt', most: MOST_MEASUREMENTS },
-  labResults: { table: 'lab_results', at: 'collectedAt', most: MOST_LAB_RESULTS },
+  measurements: { table: 'measurements', at: 'measuredAt', max: MAX_MEASUREMENTS },
+  labResults: { table: 'lab_results', at: 'collectedAt', max: MAX_LAB_RESULTS },
   labUnits: { table: 'lab_units' },
   measuringReminders: { table: 'measuring_reminders' },
   foods: { table: 'food_logs', at: 'logDate' },
   water: { table: 'water_logs', at: 'logDate' },
   supplements: { table: 'supplement_logs', at: 'logDate' },
-  stacks: { table: 'peptide_stacks', most: MOST_STACKS },
+  stacks: { table: 'peptide_stacks', max: MAX_STACKS },
 }
 
 /** Tables in undo order: referencing rows first. */

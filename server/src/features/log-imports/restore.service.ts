@@ -54,10 +54,10 @@ const LOCKED = ['reminders', 'personal_peptides', 'user_peptides', 'vials'] as c
 
 /** How many entries of this kind the person may still add; blocks concurrent ones. */
 async function roomFor(tx: Db, { userId, kind }: Restoring): Promise<number> {
-  const { table, most = Number.POSITIVE_INFINITY, whenNone } = restorable[kind]
+  const { table, max = Number.POSITIVE_INFINITY, whenNone } = restorable[kind]
   const locked = LOCKED.find((name) => name === table)
   const count = locked ? await lockOwnRows(tx, locked, userId) : await queries.countRows(tx, table, userId)
-  return whenNone && count > 0 ? 0 : most - count
+  return whenNone && count > 0 ? 0 : max - count
 }
 
 /** Stores one entry with its parts, or finds the conflicting one. */

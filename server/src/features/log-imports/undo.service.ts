@@ -42,7 +42,7 @@ interface Undone {
 export function undoService(parts: Parts) {
   const { db, clock, people, photos, effectPhotos, labReports, removeDose, changeWeighIns } = parts
 
-  /** Deletes the rows of photos that entries have. @returns what deletes their pictures after the commit */
+  /** Deletes the rows of photos that entries have. @returns a function that deletes their pictures after the commit */
   async function forgetAttached(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
     const names = { effects: [] as (string | undefined)[], reports: [] as string[] }
     for (const key of keys) {

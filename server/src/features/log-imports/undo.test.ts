@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
+import { MAX_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aMember, aPersonalEntry, aReminder, aWaterLog, type Member } from '../../testing/factories.ts'
 import { comparable, exportOf, importOwn } from '../../testing/own-exports.ts'
@@ -127,7 +127,7 @@ test('a long import is undone in batches', { timeout: 90_000 }, async () => {
 })
 
 test('the history only has the latest imports', async () => {
-  const sources = Array.from({ length: MOST_LOG_IMPORTS + 1 }, (_, at) => aSource(`${at}.csv`))
+  const sources = Array.from({ length: MAX_LOG_IMPORTS + 1 }, (_, at) => aSource(`${at}.csv`))
   for (const [at, source] of sources.entries()) {
     app.clock.set(`2026-11-26T12:00:${String(at).padStart(2, '0')}Z`)
     await importDoses(source, [aDoseOfAFile()])

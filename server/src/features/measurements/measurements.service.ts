@@ -3,8 +3,8 @@ import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measur
 import * as calls from '@pepwell/contract/measurements/measurements.calls'
 import {
   canonicalUnitOf,
+  MAX_MEASUREMENTS,
   type MeasurementName,
-  MOST_MEASUREMENTS,
   toCanonical,
 } from '@pepwell/domain/measurements/measurements'
 import type { z } from 'zod'
@@ -46,7 +46,7 @@ export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db
         const count = await lockOwnRows(tx, 'measurements', user.id)
         const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
         if (known) return shown(known)
-        if (count >= MOST_MEASUREMENTS) throw new Refusal('MEASUREMENTS_FULL')
+        if (count >= MAX_MEASUREMENTS) throw new Refusal('MEASUREMENTS_FULL')
         const typed = { ...input, note, clientId, measuredAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('MEASUREMENT_NOT_FOUND')

@@ -42,7 +42,7 @@ test('an address gets 50 mails a day; the rest are in the inbox and listed for o
   const listed = await request('GET', '/api/admin/failed-deliveries', { cookie })
   expect(listed.body).toMatchObject([{ userId: member.id }, { userId: member.id }])
 
-  // The account can still be got into, and tomorrow is another day.
+  // Account mails still arrive, and the limit starts over the next day.
   app.mails.length = 0
   await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   await app.runJobs()

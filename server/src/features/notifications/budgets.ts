@@ -45,15 +45,15 @@ async function within<Result>(
 
 /** Sends mail within the daily limit of an address. */
 export function boundedMail(mail: MailPort, rateLimits: RateLimits): MailPort {
-  const budget = rateLimits.budget('mails', { minutes: DAY_MINUTES, most: MAILS_A_DAY })
+  const budget = rateLimits.budget('mails', { minutes: DAY_MINUTES, max: MAILS_A_DAY })
   const sentence = `More than ${MAILS_A_DAY} mails in a day`
   return { ...mail, send: (one) => within([{ budget, of: one.to, sentence }], () => mail.send(one)) }
 }
 
 /** Sends text messages within the daily limits of a number and of all. */
 export function boundedSms(sms: SmsPort, rateLimits: RateLimits, perDay: number): SmsPort {
-  const own = rateLimits.budget('texts', { minutes: DAY_MINUTES, most: TEXTS_A_DAY })
-  const all = rateLimits.budget('all-texts', { minutes: DAY_MINUTES, most: perDay })
+  const own = rateLimits.budget('texts', { minutes: DAY_MINUTES, max: TEXTS_A_DAY })
+  const all = rateLimits.budget('all-texts', { minutes: DAY_MINUTES, max: perDay })
   return {
     send: (one) =>
       within(

@@ -217,11 +217,11 @@ export const forgetWords = (db: Db, userIds: readonly string[], abouts: readonly
 
 /**
  * How many deliveries failed.
- * @param most the count stops here
+ * @param max the count stops here
  */
-export async function countFailedDeliveries(db: Db, most: number): Promise<number> {
+export async function countFailedDeliveries(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
-    (SELECT FROM deliveries WHERE status = 'failed' LIMIT ${most}) AS failed`.execute(db)
+    (SELECT FROM deliveries WHERE status = 'failed' LIMIT ${max}) AS failed`.execute(db)
   return rows[0]?.count ?? 0
 }
 

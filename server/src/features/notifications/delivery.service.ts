@@ -20,7 +20,7 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { reportWithheld } from './withheld.ts'
 
 /** Exponential backoff: the last attempt is about 16 hours after the first. */
-export const MOST_ATTEMPTS = 12
+export const MAX_ATTEMPTS = 12
 
 const LONGEST_ERROR = 500
 
@@ -123,7 +123,7 @@ export function deliveryService(deps: Deps) {
       try {
         await sendWithin(delivery, sending)
       } catch (error) {
-        const isOver = isLast || delivery.attempts >= MOST_ATTEMPTS || error instanceof Undeliverable
+        const isOver = isLast || delivery.attempts >= MAX_ATTEMPTS || error instanceof Undeliverable
         await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)
         if (isOver) return
         throw error

@@ -17,7 +17,7 @@ import {
   record,
 } from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { deliveryService, MOST_ATTEMPTS } from './delivery.service.ts'
+import { deliveryService, MAX_ATTEMPTS } from './delivery.service.ts'
 
 /** Email and SMS ports that can fail on demand; stores each message by id, like an outbox. */
 const out = {
@@ -137,12 +137,12 @@ test('failures are retried and logged; overdue ones say so', async () => {
 test('a delivery that keeps failing is listed for admins', async () => {
   const member = await waiting()
   out.trouble = new Error('x'.repeat(2000))
-  for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt++) await runJobs()
+  for (let attempt = 0; attempt < MAX_ATTEMPTS + 3; attempt++) await runJobs()
   const lastError = 'x'.repeat(500)
   expect(await deliveriesOf(app, member)).toEqual([
-    { channel: 'email', status: 'failed', attempts: MOST_ATTEMPTS, lastError },
+    { channel: 'email', status: 'failed', attempts: MAX_ATTEMPTS, lastError },
   ])
-  expect(await logOf(app, member)).toHaveLength(MOST_ATTEMPTS)
+  expect(await logOf(app, member)).toHaveLength(MAX_ATTEMPTS)
   const { cookie } = await anAdmin(app)
   const { body } = await request('GET', '/api/admin/failed-deliveries', { cookie })
   expect(body[0]).toEqual({
@@ -152,7 +152,7 @@ test('a delivery that keeps failing is listed for admins', async () => {
     channel: 'email',
     title: 'BPC-157 Reminder',
     scheduledAt: '2026-06-15T12:00:00.000Z',
-    attempts: MOST_ATTEMPTS,
+    attempts: MAX_ATTEMPTS,
     lastError,
   })
 })
@@ -160,12 +160,12 @@ test('a delivery that keeps failing is listed for admins', async () => {
 test('another process takes over when one dies in the last attempt', async () => {
   const member = await waiting()
   out.trouble = new Error('away')
-  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) await runJobs()
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) await runJobs()
   const died = () => sql`UPDATE graphile_worker._private_jobs SET attempts = attempts + 1`.execute(db)
-  await Promise.all([died(), db.updateTable('deliveries').set({ attempts: MOST_ATTEMPTS }).execute()])
+  await Promise.all([died(), db.updateTable('deliveries').set({ attempts: MAX_ATTEMPTS }).execute()])
   await runJobs()
   expect(await deliveriesOf(app, member)).toEqual([
-    { channel: 'email', status: 'failed', attempts: MOST_ATTEMPTS + 1, lastError: 'away' },
+    { channel: 'email', status: 'failed', attempts: MAX_ATTEMPTS + 1, lastError: 'away' },
   ])
   out.trouble = undefined
   await runJobs()

@@ -18,7 +18,7 @@ const app = await testApp(
 )
 const { request } = app
 
-/** As Twilio's documents have it: the address, then each name and value in the order of the names. */
+/** As Twilio documents it: the address, then each name and value in the order of the names. */
 const signed = (webhook: Record<string, string>, address = HEARS) =>
   createHmac('sha1', account.authToken)
     .update(
@@ -100,7 +100,7 @@ test("HELP is answered once, by Twilio or us; anything else isn't", async () => 
   expect((await preferences(await aMember(app, { phoneNumber: number }))).textsStopped).toBe(false)
 })
 
-test('what Twilio did not sign changes nothing', async () => {
+test("a request that Twilio didn't sign changes nothing", async () => {
   const number = '+16045550144'
   const member = await aMember(app, { phoneNumber: number })
   const webhook = { MessageSid: 'SM9', To: account.from, From: number, Body: 'STOP' }

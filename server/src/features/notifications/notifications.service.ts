@@ -15,7 +15,7 @@ import { forgetWords, insertDeliveries, type NewDelivery, type Notification } fr
 import { deleteMessagesAbout, markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
-import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
+import { DELIVER, MAX_RUNS } from './notifications.jobs.ts'
 import { preferencesOf, switchTextsOff } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
 import { isStopped } from './stopped-numbers.queries.ts'
@@ -74,7 +74,7 @@ export function notificationsService(deps: Deps) {
     const pending = recorded.filter(({ status }) => status === 'pending')
     await addJobs(
       tx,
-      pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_RUNS })),
+      pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MAX_RUNS })),
     )
     const recipients = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
     const changes = kinds.changesOf(deliveries.map(({ kind }) => kind))

@@ -35,7 +35,7 @@ export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: N
     .execute()
 
 /** Deletes all but a person's newest subscriptions. */
-export const keepNewestSubscriptions = (db: Db, userId: string, most: number) =>
+export const keepNewestSubscriptions = (db: Db, userId: string, max: number) =>
   db
     .deleteFrom('pushSubscriptions')
     .where('userId', '=', userId)
@@ -46,7 +46,7 @@ export const keepNewestSubscriptions = (db: Db, userId: string, most: number) =>
         .where('userId', '=', userId)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .offset(most),
+        .offset(max),
     )
     .execute()
 

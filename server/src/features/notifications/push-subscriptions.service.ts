@@ -12,7 +12,7 @@ import {
 } from './push-subscriptions.queries.ts'
 
 /** More browsers than anyone uses; each costs a request per push. */
-const MOST_BROWSERS = 20
+const MAX_BROWSERS = 20
 
 const LONGEST_DEVICE = 200
 
@@ -50,7 +50,7 @@ export function pushSubscriptionsService({ db, clock, keys }: Deps) {
           device: device?.replaceAll('\u0000', '').slice(0, LONGEST_DEVICE) ?? null,
           createdAt: new Date(clock.now()),
         })
-        await keepNewestSubscriptions(tx, user.id, MOST_BROWSERS)
+        await keepNewestSubscriptions(tx, user.id, MAX_BROWSERS)
       }),
 
     unsubscribe: (user: SessionUser, endpoint: string) => removeSubscription(db, user.id, endpoint),

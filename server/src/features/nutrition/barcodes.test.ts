@@ -75,7 +75,7 @@ describe('with a source that knows products', () => {
 
   // A reply without a product means unknown.
   test.each(troubles.filter(([what]) => what !== 'answers with other JSON'))(
-    'when it %s, that is said, and logged',
+    'when it %s, the reply says so, and it is logged',
     async (_what, trouble) => {
       answer = trouble
       const { statusCode, body } = await scan('73513537')

@@ -17,7 +17,7 @@ import { readFoodTable } from './food-table.ts'
 const PREFIX = 'food:'
 
 /** People type the same prefixes repeatedly, and the table is constant until the next version. */
-const MOST_KEPT = 2000
+const MAX_STORED = 2000
 
 /** The foods, tokenized once. */
 async function foodIndex(db: Kysely<DB>) {
@@ -59,7 +59,7 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
       const foods = foodsFound(await index, query, plainerFirst)
         .slice(0, limit)
         .map(({ otherNames: _, ...food }) => food)
-      if (byKey.size >= MOST_KEPT) byKey.clear()
+      if (byKey.size >= MAX_STORED) byKey.clear()
       byKey.set(key, foods)
       return foods
     },

@@ -17,7 +17,7 @@ import {
 } from './familiar-foods.queries.ts'
 
 /** The specification's limit of a search. */
-const MOST_FOUND = 5
+const MAX_FOUND = 5
 const FEWEST_CHARACTERS = 2
 
 /** Maximum number of the person's foods listed first. */
@@ -49,15 +49,15 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
       if (foodWords(query).join(' ').length < FEWEST_CHARACTERS) return []
       const [ownRows, found] = await Promise.all([
         ownFoodsOf(db, userId),
-        source.search(query.trim(), MOST_FOUND),
+        source.search(query.trim(), MAX_FOUND),
       ])
       const own = foodsFound(indexOfFoods(ownRows), query, frequentFirst)
-        .slice(0, MOST_FOUND)
+        .slice(0, MAX_FOUND)
         .map(({ times: _, ...food }) => ({ ...food, id: `${OWN_PREFIX}${food.id}` }))
       const isCalled = (food: FoundFood) => isCalledSo(food, query)
       return own.some(isCalled) || !found.some(isCalled)
-        ? merged(MOST_FOUND, own.slice(0, OWN_FIRST), found, own)
-        : merged(MOST_FOUND, found, own)
+        ? merged(MAX_FOUND, own.slice(0, OWN_FIRST), found, own)
+        : merged(MAX_FOUND, found, own)
     },
 
     /**

@@ -31,7 +31,7 @@ export const BEGIN_PAYMENT = 'begin-payment'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Two orders drew the same number, out of 3.4 billion. */
-const MOST_DRAWS = 5
+const MAX_ATTEMPTS = 5
 
 type Given = z.output<typeof NewOrder>
 type Facts = Awaited<ReturnType<typeof factsFor>>
@@ -52,7 +52,7 @@ interface Placed {
   paymentInstructions: string
 }
 
-/** A retry met the order that it repeats. */
+/** A retry found the order that it repeats. */
 class PlacedBefore extends Error {}
 
 /**
@@ -214,7 +214,7 @@ export function checkoutService(deps: Deps) {
       const isTaken = isUniqueViolation(error, 'orders_order_number_key')
       // Concurrent orders are committed now: a retry sees them and names the limit.
       const isAgain = isTaken || error instanceof PlacedBefore || leftTooMuchUnpaid(error)
-      if (isAgain && draws < MOST_DRAWS) return attempt(user, given, ordering, draws + 1)
+      if (isAgain && draws < MAX_ATTEMPTS) return attempt(user, given, ordering, draws + 1)
       throw error
     }
   }

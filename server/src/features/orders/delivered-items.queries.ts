@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { certificatesJson } from '../inventory/certificates.service.ts'
 
 /** Maximum number of listed delivered items per person. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 /** Peptides of a person's delivered orders, latest first, each with the batch that it was shipped from. */
 export const selectDeliveredItems = (db: Db, userId: string, id?: number) =>
@@ -27,7 +27,7 @@ export const selectDeliveredItems = (db: Db, userId: string, id?: number) =>
     .where('order.status', '=', 'delivered')
     .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
     .orderBy('item.id', 'desc')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute()
 
 /** The lab certificates of the batch that a person's item was shipped from, latest test first. */

@@ -79,7 +79,7 @@ async function aScene() {
 
 type Scene = Awaited<ReturnType<typeof aScene>>
 
-/** Buys one of something; lost on the way it is sent again, and is one order. */
+/** Buys one product. A lost request is sent again and stays one order. */
 async function order({ db, shop, people, shelves }: Scene, nth: number, paymentMethod: 'invoice' | 'card') {
   const person = people[nth % people.length]
   if (!person) return
@@ -91,7 +91,7 @@ async function order({ db, shop, people, shelves }: Scene, nth: number, paymentM
   expect(placed).toHaveLength(status === 201 ? 1 : 0)
 }
 
-/** Something happens about the nth newest order. */
+/** Acts on the nth newest order. */
 async function happens(scene: Scene, what: Exclude<Act['what'], 'buy' | 'buyByCard' | 'count'>, nth: number) {
   const { db, people, operator, stripe, send, tell } = scene
   const orders = await db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
@@ -123,7 +123,7 @@ async function perform(scene: Scene, { death, what, nth }: Act): Promise<void> {
   else await happens(scene, what, nth)
 }
 
-/** Every payment that the service took is noted, and every refund that is owed was made once. */
+/** Every payment that the service took is recorded, and every refund owed was made once. */
 async function expectMoneyToAgree({ db, stripe }: Scene) {
   const payments = await db
     .selectFrom('payments')

@@ -119,8 +119,8 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
       const { status, paymentStatus, trackingNumber, paymentId } = order
       const before = { status, paymentStatus, trackingNumber, paymentId }
       const object = { kind: 'order', id, name: order.orderNumber }
-      const deed = { area: 'orders', action, object, before, after: { ...before, ...changed } } as const
-      await record(tx, operator, deed, clock.now())
+      const entry = { area: 'orders', action, object, before, after: { ...before, ...changed } } as const
+      await record(tx, operator, entry, clock.now())
     })
     return get(id)
   }

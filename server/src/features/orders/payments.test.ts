@@ -16,7 +16,7 @@ const desk = await anOrderAdmin(app)
 /** An order of two units from a shelf of two, to be paid by card. */
 async function aCardOrder(name = 'Semax') {
   const shelf = await aStocked(app, name, { batches: [[2, null]] })
-  // What other tests gave back is not on this shelf.
+  // Units that other tests returned aren't in this stock.
   await app.db
     .updateTable('inventoryBatches')
     .set({ quantityAvailable: 0 })

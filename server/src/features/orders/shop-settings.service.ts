@@ -51,14 +51,14 @@ export function shopSettingsService({
         const { version: _, ...was } = before
         const { version: __, ...became } = after
         const object = { kind: 'shop-settings', id: 'shop' }
-        const deed = {
+        const entry = {
           area: 'orders',
           action: 'change-settings',
           object,
           before: was,
           after: became,
         } as const
-        await record(tx, by, deed, clock.now())
+        await record(tx, by, entry, clock.now())
         return shown(after)
       }),
   }

@@ -22,7 +22,7 @@ const inboxOf = async ({ cookie }: { cookie: string }): Promise<string[]> =>
     ({ title }: { title: string }) => title,
   )
 
-/** The jobs that wait, and for how many seconds. */
+/** The pending jobs, and their delays in seconds. */
 async function waitingJobs() {
   const { rows } = await sql`
     SELECT task.identifier AS task, round(extract(epoch FROM job.run_at - job.created_at))::int AS seconds

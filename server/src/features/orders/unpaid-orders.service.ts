@@ -3,9 +3,9 @@ import type { ShippingAddress } from '@pepwell/contract/shop/shipping-address'
 import { shippingPlace } from '@pepwell/domain/shop/shipping-places'
 import {
   GIVEN_UP_HOURS,
-  MOST_UNPAID_ORDERS,
-  MOST_UNPAID_UNITS,
-  mostHeldOf,
+  MAX_UNPAID_ORDERS,
+  MAX_UNPAID_UNITS,
+  maxHeldOf,
   OWN_PERCENT,
   UNITS_PER_UNPAID_ORDER,
 } from '@pepwell/domain/shop/unpaid-orders'
@@ -30,25 +30,25 @@ interface Deps {
   config: { unpaidOrdersPerAddress: number; unpaidNewcomersPercent: number }
 }
 
-const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
-  orders + 1 > most.orders || units + added > most.units
+const isOver = ({ orders, units }: Unpaid, added: number, max: Unpaid) =>
+  orders + 1 > max.orders || units + added > max.units
 
-const ownLimit: Unpaid = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
+const ownLimit: Unpaid = { orders: MAX_UNPAID_ORDERS, units: MAX_UNPAID_UNITS }
 
 /**
  * Units that may still be reserved.
  * @param free unreserved units
  */
 const roomOf = (held: number, free: number, percent: number): number =>
-  Math.max(0, mostHeldOf(held + free, percent) - held)
+  Math.max(0, maxHeldOf(held + free, percent) - held)
 
 /** @throws Refusal UNPAID_ORDERS_FULL */
 function refuseOwn({ orders, units }: Unpaid, added: number): void {
   if (!isOver({ orders, units }, added, ownLimit)) return
-  if (orders >= MOST_UNPAID_ORDERS) throw new Refusal('UNPAID_ORDERS_FULL')
+  if (orders >= MAX_UNPAID_ORDERS) throw new Refusal('UNPAID_ORDERS_FULL')
   const way = orders > 0 ? 'Pay for an order first, or try again tomorrow' : 'Take some items out first'
   throw new Refusal('UNPAID_ORDERS_FULL', {
-    sentence: `${way}. You can have ${MOST_UNPAID_UNITS} unpaid items.`,
+    sentence: `${way}. You can have ${MAX_UNPAID_UNITS} unpaid items.`,
   })
 }
 
@@ -120,8 +120,8 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
         return Math.min(ownRoom, shared ?? ownRoom)
       }
       const over = lines.flatMap(({ id, productId, name, quantity }) => {
-        const most = roomFor(productId)
-        return quantity > most ? [{ lineId: id, name, quantity, left: most }] : []
+        const max = roomFor(productId)
+        return quantity > max ? [{ lineId: id, name, quantity, left: max }] : []
       })
       if (over.length > 0) throw new Refusal('SHARE_OF_STOCK', { details: { lines: over } })
     },

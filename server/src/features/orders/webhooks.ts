@@ -7,7 +7,7 @@ import type { Payments } from './payments.service.ts'
 const PATH = '/api/webhooks/stripe'
 
 /** Larger than any event. */
-const MOST_BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
 /** Receives the payment service's webhooks. It is not in the contract, because the service defines the form. */
 export function receiveWebhooks(
@@ -19,7 +19,7 @@ export function receiveWebhooks(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const config = { open: true, rateLimit: {} } as const
-    scope.post(PATH, { config, bodyLimit: MOST_BYTES }, async ({ headers, body }) => {
+    scope.post(PATH, { config, bodyLimit: MAX_BYTES }, async ({ headers, body }) => {
       try {
         const event = cards.read(body as Buffer, String(headers['stripe-signature'] ?? ''))
         await payments.hear(event)

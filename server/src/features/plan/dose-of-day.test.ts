@@ -53,7 +53,9 @@ interface Step {
   startsOn: CalendarDay | null
 }
 
-/** The planned amount of this Sunday, on which no step begins by itself, and each coming one: from the steps alone. */
+/**
+ * The planned amounts of this Sunday, on which no step begins automatically, and of later ones, from the steps alone.
+ */
 async function comingDoses({ member, id }: Titration, from: CalendarDay, weeks: number): Promise<number[]> {
   const { steps, current, hold } = await get(member, `/api/user-peptides/${id}/steps`)
   const now = steps[current.step].amount

@@ -2,7 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/plan/dose-steps'
 import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/plan/dose-steps.calls'
 import { doseText } from '@pepwell/domain/doses/doses'
-import { MOST_STEP_DECISIONS, type StepAct, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { MAX_STEP_DECISIONS, type StepAct, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -74,7 +74,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
   }
 
   async function demandRoom(tx: Db, user: SessionUser, id: number) {
-    if ((await queries.countDecisions(tx, user.id, id)) >= MOST_STEP_DECISIONS)
+    if ((await queries.countDecisions(tx, user.id, id)) >= MAX_STEP_DECISIONS)
       throw new Refusal('STEP_HISTORY_FULL')
   }
 

@@ -1,4 +1,4 @@
-import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { MAX_REMINDERS } from '@pepwell/domain/text/limits'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPeptideId, type Member } from '../../testing/factories.ts'
@@ -98,7 +98,7 @@ test('adds everything or nothing', async () => {
   await sql`INSERT INTO reminders (user_id, user_peptide_id, title, frequency, time, days, anchor, counts_from, created_at,
       updated_at, timing_options)
     SELECT user_id, user_peptide_id, title, frequency, time, days, anchor, counts_from, created_at, updated_at, timing_options
-    FROM reminders, generate_series(2, ${MOST_REMINDERS}) WHERE user_id = ${full.member.id}`.execute(app.db)
+    FROM reminders, generate_series(2, ${MAX_REMINDERS}) WHERE user_id = ${full.member.id}`.execute(app.db)
   const body = {
     peptideId: await aPeptideId(app, 'BPC-157'),
     currentDose: '1 mg',

@@ -117,10 +117,10 @@ export const putDismissal = (db: Db, dismissal: Dismissal) =>
     )
     .execute()
 
-/** Deletes an entry's oldest dismissals beyond the latest `most`. */
+/** Deletes an entry's oldest dismissals beyond the latest `max`. */
 export const forgetOldest = (
   db: Db,
-  { userId, userPeptideId, most }: { userId: string; userPeptideId: number; most: number },
+  { userId, userPeptideId, max }: { userId: string; userPeptideId: number; max: number },
 ) =>
   db
     .deleteFrom('dismissedWarnings')
@@ -132,7 +132,7 @@ export const forgetOldest = (
         .where('userId', '=', userId)
         .where('userPeptideId', '=', userPeptideId)
         .orderBy('id', 'desc')
-        .offset(most),
+        .offset(max),
     )
     .execute()
 

@@ -1,7 +1,7 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan/plan-warnings.calls'
-import { type DismissalReason, MOST_DISMISSALS_OF_ENTRY } from '@pepwell/domain/safety/warning-dismissals'
+import { type DismissalReason, MAX_DISMISSALS_PER_ENTRY } from '@pepwell/domain/safety/warning-dismissals'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -25,7 +25,7 @@ interface Before {
 }
 
 /** New warnings in one reply; the cards show all. */
-const MOST_TOLD = 10
+const MAX_LISTED_WARNINGS = 10
 
 interface Deps {
   db: Kysely<DB>
@@ -91,7 +91,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
       return {
         newWarnings: async (): Promise<Warning[]> => {
           const after = (await ofWholePlan(tx, user)).filter(({ place }) => !before.has(place))
-          return after.slice(0, MOST_TOLD).map(({ warning }) => warning)
+          return after.slice(0, MAX_LISTED_WARNINGS).map(({ warning }) => warning)
         },
       }
     },
@@ -146,7 +146,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
         const { code, message } = warning
         const dismissedAt = new Date(clock.now())
         await queries.putDismissal(tx, { ...about, ...{ code, message, key, reason, dismissedAt } })
-        await queries.forgetOldest(tx, { ...about, most: MOST_DISMISSALS_OF_ENTRY })
+        await queries.forgetOldest(tx, { ...about, max: MAX_DISMISSALS_PER_ENTRY })
         await people.publishToOwnPages(tx, user.id, dismissPlanWarning)
       }),
 

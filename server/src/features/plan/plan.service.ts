@@ -5,7 +5,7 @@ import { amountOf } from '@pepwell/domain/doses/doses'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { colorSlotOnJoining } from '@pepwell/domain/text/color-slots'
-import { MOST_PLAN_ENTRIES } from '@pepwell/domain/text/limits'
+import { MAX_PLAN_ENTRIES } from '@pepwell/domain/text/limits'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -156,7 +156,7 @@ async function insertEntry(
   input: Omit<NewEntry, 'isPersonal' | 'when' | 'steps'>,
   now: number,
 ) {
-  if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES) throw new Refusal('PLAN_FULL')
+  if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MAX_PLAN_ENTRIES) throw new Refusal('PLAN_FULL')
   await demandPeptide(tx, user.id, input)
   const startDate = input.startDate ?? dayOf(now, user.timeZone)
   if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')

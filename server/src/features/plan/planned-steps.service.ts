@@ -29,7 +29,7 @@ interface Before {
 
 /**
  * The current step of newly written steps, since when, and the day to which it was extended. Steps rewritten with the
- * same current dose go on, unless they say when it began; an extension goes once the step has another length.
+ * same current dose continue, unless they say when it began. An extension ends once the step's length changes.
  */
 function startIn(
   forms: readonly StepForm[],

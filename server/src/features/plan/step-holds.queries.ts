@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Rows that a history of holds is counted from. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** When an entry's steps were first planned; undefined if never. */
 export const firstPlannedAt = async (
@@ -33,7 +33,7 @@ export async function doseGaps(db: Db, userId: string, userPeptideId: number, si
     ) AS log
     WHERE next_at IS NULL OR (next_at > ${since} AND next_at - taken_at > interval '14 days')
     ORDER BY taken_at DESC
-    LIMIT ${MOST_ROWS}`.execute(db)
+    LIMIT ${MAX_ROWS}`.execute(db)
   return rows.map(({ takenAt, nextAt }) => ({
     takenAt: takenAt.getTime(),
     nextAt: nextAt?.getTime() ?? null,
@@ -49,7 +49,7 @@ export async function effectsSince(db: Db, userId: string, since: Date) {
     .where('startedAt', '>=', since)
     .where('severity', '>', 0)
     .orderBy('startedAt', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute()
   return effects.map(({ startedAt, endedAt, ...effect }) => ({
     ...effect,

@@ -8,7 +8,7 @@ import { doseGaps, effectsSince, firstPlannedAt } from './step-holds.queries.ts'
 import { isRedFlag } from './step-states.service.ts'
 
 /** Holds that are listed. */
-const MOST_HOLDS = 100
+const MAX_HOLDS = 100
 
 const RED_FLAG_MS = RED_FLAG_DAYS * 24 * 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ export async function stepHolds(
   return holds
     .filter(({ from, until }) => from <= now && (until === null || until > planned))
     .toSorted((one, other) => other.from - one.from)
-    .slice(0, MOST_HOLDS)
+    .slice(0, MAX_HOLDS)
     .map(({ reason, from, until }) => ({
       reason,
       from: dayOfHold(Math.max(from, planned)),

@@ -48,12 +48,12 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
     by: Operator,
     { id, vendorName }: Stored,
     { name }: Peptide,
-    deed: Pick<AuditedAction, 'action' | 'before' | 'after'>,
+    entry: Pick<AuditedAction, 'action' | 'before' | 'after'>,
   ) =>
     record(
       tx,
       by,
-      { ...deed, area: 'prices', object: { kind: 'vendor-price', id, name: `${name}, ${vendorName}` } },
+      { ...entry, area: 'prices', object: { kind: 'vendor-price', id, name: `${name}, ${vendorName}` } },
       clock.now(),
     )
 

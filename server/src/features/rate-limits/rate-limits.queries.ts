@@ -4,14 +4,14 @@ import type { Db } from '../../database/connect.ts'
 /** A counter with its limit in a window. */
 export interface Counted {
   subject: string
-  most: number
+  max: number
 }
 
-const oneMore = (now: Date, most: number) => ({
+const oneMore = (now: Date, max: number) => ({
   count: sql<number>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END`,
   windowEndsAt: sql<Date>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`,
   // Nothing is written above the limit.
-  room: sql<SqlBool>`rate_limits.window_ends_at <= ${now} OR rate_limits.count < ${most}`,
+  room: sql<SqlBool>`rate_limits.window_ends_at <= ${now} OR rate_limits.count < ${max}`,
 })
 
 /**
@@ -24,8 +24,8 @@ export async function countAttempts(
   [first, second]: readonly [Counted, Counted?],
   { now, windowEndsAt }: { now: Date; windowEndsAt: Date },
 ): Promise<string[]> {
-  const { room: firstRoom, ...firstMore } = oneMore(now, first.most)
-  const { room: secondRoom, ...secondMore } = oneMore(now, second?.most ?? 0)
+  const { room: firstRoom, ...firstMore } = oneMore(now, first.max)
+  const { room: secondRoom, ...secondMore } = oneMore(now, second?.max ?? 0)
   const counted = await db
     .with('first', (within) =>
       within

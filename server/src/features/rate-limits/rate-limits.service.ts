@@ -47,13 +47,13 @@ const accountSubject = (what: string, account: string) => `${what} on ${account}
 /** An attempt's counters: first those that refuse, then the one that slows. */
 function subjectsOf(what: string, limit: Limit, { account, address, browser }: Attempt) {
   const whole = accountSubject(what, account)
-  if (browser) return { refusing: [{ subject: `${whole} by ${browser}`, most: limit.perAccount }] as const }
-  const from = { subject: addressSubject(what, address), most: limit.perAddress }
+  if (browser) return { refusing: [{ subject: `${whole} by ${browser}`, max: limit.perAccount }] as const }
+  const from = { subject: addressSubject(what, address), max: limit.perAddress }
   if (limit.perAccountFromAnywhere === undefined)
-    return { refusing: [from, { subject: whole, most: limit.perAccount }] as const }
+    return { refusing: [from, { subject: whole, max: limit.perAccount }] as const }
   return {
-    refusing: [from, { subject: `${whole} from ${address}`, most: limit.perAccount }] as const,
-    slowing: { subject: whole, most: limit.perAccountFromAnywhere },
+    refusing: [from, { subject: `${whole} from ${address}`, max: limit.perAccount }] as const,
+    slowing: { subject: whole, max: limit.perAccountFromAnywhere },
   }
 }
 
@@ -130,11 +130,11 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
      * the window ends.
      * @param what a unique name among budgets and limits
      */
-    budget(what: string, { minutes, most }: { minutes: number; most: number }) {
+    budget(what: string, { minutes, max }: { minutes: number; max: number }) {
       demandNew(what)
       budgets.add(what)
       const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url')
-      const counted = (account: string) => ({ subject: accountSubject(what, nameOf(account)), most })
+      const counted = (account: string) => ({ subject: accountSubject(what, nameOf(account)), max })
       return {
         /** Counts one more if there is room. */
         hasRoom: async (account: string): Promise<boolean> =>

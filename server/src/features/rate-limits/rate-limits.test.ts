@@ -31,7 +31,7 @@ test('the task deletes expired attempts only', async () => {
   await at('2026-06-15T12:00:00Z', 'over')
   await at('2026-06-15T12:14:00Z', 'counting')
   app.clock.set('2026-06-15T12:15:00Z')
-  // The last night's time is made up for, because the task was known before it.
+  // Last night's run is made up for, because the task was known before it.
   await sql`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
     VALUES ('forget-old-attempts', now() - interval '2 days')`.execute(app.db)

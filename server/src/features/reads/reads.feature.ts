@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { askAs } from '../../http/ask-as.ts'
 import { handle } from '../../http/handle.ts'
 
-/** A read within a read would hide how many there are. Routes match decoded paths. */
+/** A read within a read would hide how many reads there are. Routes match decoded paths. */
 function isItself(path: string): boolean {
   try {
     return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '').startsWith(batchReads.path)

@@ -1,4 +1,4 @@
-import { MOST_READS } from '@pepwell/contract/reads'
+import { MAX_READS } from '@pepwell/contract/reads'
 import { expect, test } from 'vitest'
 import { aMeasurement, aMember, aPlanEntry, aSideEffect, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -41,6 +41,6 @@ test('each read has its own access, input and errors', async () => {
 test('needs a session, and takes a limited number of paths of the API', async () => {
   const member = await aMember(app)
   expect((await read({}, ['/api/user-peptides'])).statusCode).toBe(401)
-  for (const paths of [['/'], [''], ['/profile'], Array(MOST_READS + 1).fill('/api/user-peptides')])
+  for (const paths of [['/'], [''], ['/profile'], Array(MAX_READS + 1).fill('/api/user-peptides')])
     expect((await read(member, paths)).statusCode).toBe(400)
 })

@@ -46,7 +46,7 @@ function instantOf(zone: string, day: string, time: string): number {
   return real.length > 0 ? Math.min(...real) : wall - offsetAt(wall - 24 * HOUR) * MINUTE
 }
 
-/** Monday is 1 January 2024's weekday. */
+/** 1 January 2024 is a Monday. */
 const weekdayOf = (day: string) =>
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][
     ((daysBetween('2024-01-01', day) % 7) + 7) % 7
@@ -141,7 +141,7 @@ test('over a year each reminder comes at the table’s instants, and announces t
   const members: Member[] = []
   for (const person of PEOPLE) members.push(await enroll(person))
   await staySignedIn(app)
-  /** One of them each time; over a year, each often. */
+  /** One of them each time; over a year, each is used often. */
   const look = async (now: number) => {
     app.clock.set(iso(now))
     const chosen = Math.floor(now / HOUR) % PEOPLE.length

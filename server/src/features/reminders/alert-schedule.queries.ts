@@ -75,7 +75,7 @@ interface Moment {
   timeZone: string
 }
 
-/** An overdue alert that wasn't sent yet, even if it was put aside. Repeats don't count. */
+/** An overdue alert that wasn't sent yet, even if it was set aside. Repeats don't count. */
 const isOverdue = ({ now, timeZone }: Moment) =>
   sql<boolean>`(scheduled_alerts.due_at IS NOT NULL AND scheduled_alerts.minutes_before >= 0 AND ${now} >= CASE
     WHEN scheduled_alerts.minutes_before < 1440

@@ -150,7 +150,7 @@ test('saving the same zone again changes nothing', async () => {
   expect(await person.alertsAt('2026-11-25T16:00:00Z')).toBe(1)
 })
 
-/** Every zone there is, and those on either side of the date line far more often than by chance. */
+/** Every time zone, with those on either side of the date line far more often than by chance. */
 const zones = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...Intl.supportedValuesOf('timeZone')) },
   {

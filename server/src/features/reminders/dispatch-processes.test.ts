@@ -178,7 +178,7 @@ test.runIf(process.platform === 'linux')(
     const last = held[ROUNDS - 1]
     expect(last?.files).toBeLessThanOrEqual(Number(first?.files) + POOLED)
     expect(last?.handles).toBeLessThanOrEqual(Number(first?.handles) + POOLED)
-    // In the first, memory is still being taken for the first time.
+    // In the first round, memory is still being allocated for the first time.
     expect(last?.memory).toBeLessThan(Number(second?.memory) * 1.15)
     expect(await mailed(outbox)).toHaveLength(ROUNDS * A_ROUND.people * A_ROUND.mailedEach)
   },

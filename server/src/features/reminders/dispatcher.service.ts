@@ -112,7 +112,7 @@ export function dispatcherService(deps: Deps) {
     try {
       return await transaction({ now, limit: BATCH })
     } catch (error) {
-      // The database is away: no reminder is put aside for that.
+      // The database is unavailable: no reminder is set aside for that.
       if (isDatabaseAway(error)) throw error
       logger.warn({ err: error }, 'reminders could not be sent together')
       return oneByOne(now)

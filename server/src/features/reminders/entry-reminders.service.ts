@@ -2,7 +2,7 @@ import type { EntryTimes } from '@pepwell/contract/reminders/entry-times'
 import { goesByWeekdays, scheduleFrom } from '@pepwell/domain/reminders/presets'
 import { automaticTitle } from '@pepwell/domain/reminders/reminders'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
-import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { MAX_REMINDERS } from '@pepwell/domain/text/limits'
 import { type CalendarDay, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
@@ -30,7 +30,7 @@ export async function demandRoomForReminders(
   { time, alsoAt }: EntryTimes,
 ): Promise<void> {
   const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
-  if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
+  if (count > MAX_REMINDERS) throw new Refusal('REMINDERS_FULL')
 }
 
 /** A reminder's frequency: the plan's, or weekly on the chosen days if reminders don't support it. */

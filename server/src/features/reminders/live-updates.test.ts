@@ -8,7 +8,7 @@ const app = await testApp()
 // Monday, 8:30 in the morning in New York, where members live.
 beforeEach(() => app.clock.set('2026-06-15T12:30:00Z'))
 
-/** Longer than hints are gathered and on their way. */
+/** Longer than hints are batched and on their way. */
 const resolved = () => new Promise((resolve) => setTimeout(resolve, 120))
 
 /** Acts as a new user and checks that their open pages, and only theirs, receive this many events. */

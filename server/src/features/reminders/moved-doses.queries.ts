@@ -37,7 +37,7 @@ export const releaseOccurrences = async (db: Db, dosageLogId: number): Promise<T
 }
 
 /** More unassigned doses than anyone takes around one time. */
-const MOST_SPARE = 20
+const MAX_SPARE = 20
 
 /** The unassigned doses of a peptide nearest to an instant, the first logged first. */
 export const spareDosesNear = (db: Db, { userId, userPeptideId }: Entry, at: Date) =>
@@ -56,7 +56,7 @@ export const spareDosesNear = (db: Db, { userId, userPeptideId }: Entry, at: Dat
           ),
         )
         .orderBy(sql`abs(extract(epoch FROM dose.taken_at - ${at}))`)
-        .limit(MOST_SPARE)
+        .limit(MAX_SPARE)
         .as('near'),
     )
     .selectAll()

@@ -46,7 +46,7 @@ async function overdueAt({ cookie }: Member, at: string) {
   return body.map(({ overdue }: { overdue: unknown }) => overdue).reverse()
 }
 
-/** What became of the last occurrence, and which doses were for the latest, of the only reminder at a moment. */
+/** At an instant: the outcome of the only reminder's last occurrence, and which doses were for the latest. */
 async function outcomeAt({ cookie }: Member, at: string) {
   app.clock.set(at)
   const { body } = await request('GET', '/api/reminders', { cookie })

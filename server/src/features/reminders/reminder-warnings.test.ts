@@ -86,11 +86,11 @@ test('judges a reminder’s dose like the plan’s, and by how often its reminde
   const planned = { peptideId: tirzepatide, currentDose: '2 mg', frequency: 'Weekly' }
   const entry = await aPlanEntry(app, member, planned)
   const made = await aReminder(app, member, entry.id, { ...wednesday, dose: '2.5 mg' })
-  const most = (amount: string) => ({
+  const max = (amount: string) => ({
     code: 'ABOVE_HIGHEST',
     message: `The label says at most 2.4 mg a week ${CITED}. This is ${amount} a week.`,
   })
-  expect(made.warnings).toEqual([most('2.5 mg')])
+  expect(made.warnings).toEqual([max('2.5 mg')])
   const change = async (body: object) => {
     const path = `/api/reminders/${made.id}`
     return (await app.request('PATCH', path, { cookie: member.cookie, body })).body.warnings
@@ -102,7 +102,7 @@ test('judges a reminder’s dose like the plan’s, and by how often its reminde
   )
   // The plan's own warnings don't repeat, unless reminders schedule a dose twice.
   expect(await change({ dose: '2 mg' })).toEqual([])
-  expect(await change({ frequency: twice.frequency, days: twice.days })).toEqual([most('4 mg')])
+  expect(await change({ frequency: twice.frequency, days: twice.days })).toEqual([max('4 mg')])
 })
 
 test('holds reminders of a personal peptide against the label of the medicine it names', async () => {

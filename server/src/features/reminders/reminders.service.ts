@@ -8,7 +8,7 @@ import type {
 import * as calls from '@pepwell/contract/reminders/reminders.calls'
 import { isSameDose } from '@pepwell/domain/doses/same-dose'
 import { followsDoses } from '@pepwell/domain/reminders/reminders'
-import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { MAX_REMINDERS } from '@pepwell/domain/text/limits'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -115,7 +115,7 @@ function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Bes
 async function reminderLimitOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<typeof NewReminder>) {
   const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
   return () => {
-    if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
+    if (count > MAX_REMINDERS) throw new Refusal('REMINDERS_FULL')
   }
 }
 

@@ -210,7 +210,7 @@ describe('the dose and what it resolves', () => {
 
   test('retried, even concurrently, resolves nothing more', async () => {
     const { reminder, takes } = await reminded({ time: '22:00' })
-    // In the very middle of two: a second dose would be for the other one.
+    // Midway between two: a second dose would be for the other one.
     const sent = () => takes('2026-06-15T14:00:00Z', { clientId: '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a11' })
     await Promise.all([sent(), sent(), sent()])
     await sent()
@@ -250,7 +250,7 @@ describe('the chosen occurrence of a dose', () => {
   })
 
   test.each([[{ reminderId: 0, occursOn: SUNDAY }], [{ reminderId: 1, occursOn: '2026-02-30' }], [{}], [7]])(
-    'is refused when it is none: %j',
+    "is refused when it isn't one: %j",
     async (said) => {
       const { member, entry } = await reminded()
       const takenAt = WEEK_AGO

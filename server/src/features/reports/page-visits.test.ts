@@ -139,7 +139,7 @@ test('visits are deleted after 90 days, and pseudonym keys after a day', async (
   expect(secrets).toEqual([{ day: '2026-11-21' }])
 })
 
-test('reports stay as they are when visits and marks are forgotten, and count later visits once', async () => {
+test('deleting old visits and marks leaves reports unchanged, and later visits count once', async () => {
   const [member, admin] = [await aMember(app), await anAdmin(app)]
   const forget = app.tasks['forget-old-visits']
   const report = async () => {

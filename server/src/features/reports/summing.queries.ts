@@ -155,8 +155,8 @@ export async function deleteZeroCounts(db: Db): Promise<void> {
 }
 
 /** The next events: their count and last id; undefined if there are none. */
-export async function nextEvents(db: Db, most: number): Promise<{ upTo: number | undefined; count: number }> {
-  const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(most).as('some')
+export async function nextEvents(db: Db, max: number): Promise<{ upTo: number | undefined; count: number }> {
+  const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(max).as('some')
   const { last, count } = await db
     .selectFrom(some)
     .select(({ fn }) => [fn.max<number | null>('id').as('last'), fn.countAll<number>().as('count')])

@@ -167,10 +167,10 @@ test('concurrent workers count nothing twice', async () => {
 })
 
 /** The database aggregates only this many events before it times out. */
-const shortOfTime = async (most: number, first: number, work: () => Promise<void>) => {
+const shortOfTime = async (max: number, first: number, work: () => Promise<void>) => {
   await sql`
     CREATE FUNCTION end_statement() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      IF (SELECT count(*) FROM gone) > ${sql.lit(most)} OR (SELECT count(*) FROM report_events) < ${sql.lit(first)} THEN
+      IF (SELECT count(*) FROM gone) > ${sql.lit(max)} OR (SELECT count(*) FROM report_events) < ${sql.lit(first)} THEN
         RAISE EXCEPTION 'canceling statement due to statement timeout' USING ERRCODE = 'query_canceled';
       END IF;
       RETURN NULL;

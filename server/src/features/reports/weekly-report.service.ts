@@ -26,8 +26,8 @@ export function weeklyReportService({ db, clock, memberMails }: Deps) {
           : await switchOff(tx, by.id)
         const object = { kind: 'weekly-report', id: by.id }
         const [before, after] = [{ isOn: !isOn }, { isOn }]
-        const deed = { area: 'reports', action: 'set-weekly-report', object, before, after } as const
-        if (hasChanged) await record(tx, by, deed, now)
+        const entry = { area: 'reports', action: 'set-weekly-report', object, before, after } as const
+        if (hasChanged) await record(tx, by, entry, now)
         return choiceOf(tx, by.id)
       }),
 

@@ -19,13 +19,13 @@ export const insertEvent = (db: Db, event: StoredEvent) =>
   db.insertInto('securityEvents').values(event).execute()
 
 /**
- * Stores a failed attempt unless `most` were stored since an instant; the person may be deleted.
+ * Stores a failed attempt unless `max` were stored since an instant; the person may be deleted.
  * @returns whether it was stored
  */
 export async function insertRefused(
   db: Db,
   { userId, at, kind, outcome, deviceType, browserInfo, ipAddress }: StoredEvent,
-  { since, most }: { since: Date; most: number },
+  { since, max }: { since: Date; max: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO security_events (user_id, at, kind, outcome, device_type, browser_info, ip_address)
@@ -34,9 +34,9 @@ export async function insertRefused(
     WHERE id = ${userId} AND (
       SELECT count(*) FROM (
         SELECT FROM security_events
-        WHERE user_id = ${userId} AND outcome <> 'ok' AND at > ${since} LIMIT ${most}
+        WHERE user_id = ${userId} AND outcome <> 'ok' AND at > ${since} LIMIT ${max}
       ) AS lately
-    ) < ${most}`.execute(db)
+    ) < ${max}`.execute(db)
   return numAffectedRows === 1n
 }
 
@@ -89,13 +89,13 @@ export const eventsOfAll = (db: Db, { limit, after, ...only }: EventsPage) =>
 export const deleteEventsBefore = (db: Db, instant: Date) =>
   db.deleteFrom('securityEvents').where('at', '<', instant).execute()
 
-/** Keeps each person's newest `most` events, and as many failed ones. */
-export const deleteEventsAbove = (db: Db, most: number) =>
+/** Keeps each person's newest `max` events, and as many failed ones. */
+export const deleteEventsAbove = (db: Db, max: number) =>
   sql`
     DELETE FROM security_events AS event
     USING (
       SELECT user_id, id, row_number() OVER (PARTITION BY user_id, outcome = 'ok' ORDER BY id DESC) AS place
       FROM security_events
-      WHERE user_id IN (SELECT user_id FROM security_events GROUP BY user_id HAVING count(*) > ${most})
+      WHERE user_id IN (SELECT user_id FROM security_events GROUP BY user_id HAVING count(*) > ${max})
     ) AS ranked
-    WHERE ranked.place > ${most} AND event.user_id = ranked.user_id AND event.id = ranked.id`.execute(db)
+    WHERE ranked.place > ${max} AND event.user_id = ranked.user_id AND event.id = ranked.id`.execute(db)

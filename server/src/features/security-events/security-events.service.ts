@@ -1,6 +1,6 @@
 import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
 import {
-  MOST_SECURITY_EVENTS,
+  MAX_SECURITY_EVENTS,
   REFUSED_EVENTS_AN_HOUR,
   SECURITY_EVENT_MONTHS,
   type SecurityEventKind,
@@ -75,7 +75,7 @@ export function securityEventsService({ db, clock, logger }: Deps) {
     if (!owner) return
     const event = { ...stored(owner, { kind, device }, at), outcome }
     const since = new Date(at.getTime() - HOUR_MS)
-    const isNew = await queries.insertRefused(db, event, { since, most: REFUSED_EVENTS_AN_HOUR })
+    const isNew = await queries.insertRefused(db, event, { since, max: REFUSED_EVENTS_AN_HOUR })
     if (isNew) log(owner, kind, outcome)
   }
 
@@ -134,7 +134,7 @@ export function securityEventsService({ db, clock, logger }: Deps) {
       const oldest = new Date(clock.now())
       oldest.setUTCMonth(oldest.getUTCMonth() - SECURITY_EVENT_MONTHS)
       await queries.deleteEventsBefore(db, oldest)
-      await queries.deleteEventsAbove(db, MOST_SECURITY_EVENTS)
+      await queries.deleteEventsAbove(db, MAX_SECURITY_EVENTS)
     },
   }
 }

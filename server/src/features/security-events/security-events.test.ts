@@ -1,4 +1,4 @@
-import { MOST_SECURITY_EVENTS, REFUSED_EVENTS_AN_HOUR } from '@pepwell/domain/accounts/security-events'
+import { MAX_SECURITY_EVENTS, REFUSED_EVENTS_AN_HOUR } from '@pepwell/domain/accounts/security-events'
 import { describe, expect, test } from 'vitest'
 import { type Task, workOf } from '../../jobs/jobs.ts'
 import { aMember, aNewcomer, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
@@ -229,9 +229,9 @@ describe('retention', () => {
     const [busy, other] = [await aMember(app), await aMember(app)]
     await signIn(busy, 'wrong')
     await expect.poll(() => refusedOf(busy)).toHaveLength(1)
-    await seed(app, busy, { count: MOST_SECURITY_EVENTS, daysAgo: 0 })
+    await seed(app, busy, { count: MAX_SECURITY_EVENTS, daysAgo: 0 })
     await sweep()
-    expect([await countOf(busy), await countOf(other)]).toEqual([MOST_SECURITY_EVENTS + 1, 1])
+    expect([await countOf(busy), await countOf(other)]).toEqual([MAX_SECURITY_EVENTS + 1, 1])
   })
 
   test('deletes events with the account', async () => {

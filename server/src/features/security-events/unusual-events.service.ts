@@ -52,14 +52,14 @@ interface Deps {
 /** Alerts operators to unusual sign-ins and views. */
 export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Deps) {
   notifications.register(alertKind)
-  const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
-  const perSubject = rateLimits.budget('security-alerts-about', { minutes: DAY_MINUTES, most: 1 })
+  const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, max: ALERTS_A_DAY })
+  const perSubject = rateLimits.budget('security-alerts-about', { minutes: DAY_MINUTES, max: 1 })
 
   async function found(): Promise<Alert[]> {
     const since = new Date(clock.now() - HOUR_MS)
     const [accounts, networks, operators] = await Promise.all([
-      attackedAccounts(db, { since, least: MANY_TRIES }),
-      attackingNetworks(db, { since, least: MANY_ACCOUNTS }),
+      attackedAccounts(db, { since, min: MANY_TRIES }),
+      attackingNetworks(db, { since, min: MANY_ACCOUNTS }),
       operatorsWithManyReads(db, since, MANY_LOOKS),
     ])
     return [

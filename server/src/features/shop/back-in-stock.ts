@@ -40,7 +40,7 @@ export const backInStockKind = (
   },
 })
 
-interface There {
+interface BackInStock {
   userId: string
   productId: number
   name: string
@@ -51,7 +51,7 @@ interface There {
 const CHANNELS = ['in_app', 'push'] as const
 
 /** The text for app and push. */
-export const backInStockDeliveries = ({ userId, productId, name, path, now }: There): NewDelivery[] =>
+export const backInStockDeliveries = ({ userId, productId, name, path, now }: BackInStock): NewDelivery[] =>
   CHANNELS.map((channel) => ({
     userId,
     channel,

@@ -47,7 +47,7 @@ export interface Addition {
   /** `price` in dollars, of one piece */
   lines: readonly { productId: number; quantity: number; price: number }[]
   /** the maximum quantity of a line */
-  most: number
+  max: number
   now: Date
   /** additions before this are no longer retried, so their ids are deleted */
   forgetBefore: Date
@@ -67,7 +67,7 @@ interface StoredLine {
  * deleted. @param isSomething whether there is anything to add
  */
 const notedOnce = (
-  { userId, clientId, now, forgetBefore }: Omit<Addition, 'lines' | 'most'>,
+  { userId, clientId, now, forgetBefore }: Omit<Addition, 'lines' | 'max'>,
   isSomething = sql<boolean>`true`,
 ) => sql`
   forgotten AS (
@@ -79,8 +79,8 @@ const notedOnce = (
   )`
 
 /** An existing line increases and keeps its first price. */
-const becomesMore = ({ most }: Pick<Addition, 'most'>) => sql`
-  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(${most}::int, line.quantity + excluded.quantity)
+const becomesMore = ({ max }: Pick<Addition, 'max'>) => sql`
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(${max}::int, line.quantity + excluded.quantity)
   RETURNING id, product_id, quantity, price AS price_when_added, created_at`
 
 /**

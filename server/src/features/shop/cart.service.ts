@@ -7,7 +7,7 @@ import {
   type VisitorsCart,
 } from '@pepwell/contract/shop/cart'
 import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
-import { MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
+import { MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { shopDay } from '@pepwell/domain/shop/products'
 import type { z } from 'zod'
@@ -49,7 +49,7 @@ export function cartService({ db, clock, people, storefront }: Deps) {
   const times = () => ({
     now: new Date(clock.now()),
     forgetBefore: new Date(clock.now() - KNOWN_MS),
-    most: MOST_OF_A_LINE,
+    max: MAX_LINE_QUANTITY,
   })
 
   /** The slugs of all visible products. */
@@ -98,7 +98,7 @@ export function cartService({ db, clock, people, storefront }: Deps) {
         const { quantity = 1, priceWhenAdded } = visitors.get(product.productId) ?? {}
         if (cents === null) return []
         const price = priceWhenAdded ?? toDollars(cents)
-        return [{ productId: product.productId, quantity: Math.min(MOST_OF_A_LINE, quantity), price }]
+        return [{ productId: product.productId, quantity: Math.min(MAX_LINE_QUANTITY, quantity), price }]
       })
       const stored = await queries.addLines(db, { userId: user.id, clientId, lines: added, ...times() })
       if (stored.length > 0) await people.publishToOwnPages(db, user.id, joinCart)

@@ -81,7 +81,7 @@ test('the shop is server-rendered, with description and structured data', async 
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('so is a product, with its price and availability', async () => {
+test('a product page is server-rendered, with its price and availability', async () => {
   await db
     .updateTable('peptides')
     .set({ description: `Three "amino" acids & more </script><b>. ${'word '.repeat(60)}` })

@@ -8,10 +8,10 @@ import { backInStockDeliveries, backInStockName } from './back-in-stock.ts'
 import { type EndedWait, endWaits } from './product-watches.queries.ts'
 import type { Storefront } from './storefront.service.ts'
 
-const MAIL_THERE = 'mail-product-there'
+const MAIL_BACK_IN_STOCK = 'mail-product-there'
 
 /** How long sending an email is retried. */
-const MOST_RUNS = 10
+const MAX_RUNS = 10
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock'> & {
   notifications: Notifications
@@ -29,7 +29,7 @@ export async function pathOf(storefront: Storefront, productId: number): Promise
  * Notifies everyone whose product is available: the watch ends together with the message and the email's job, or not
  * at all.
  */
-const tellWaiting = ({ db, clock, notifications, storefront }: Deps) =>
+const notifyWatchers = ({ db, clock, notifications, storefront }: Deps) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const ended = await endWaits(tx, shopDay(now))
@@ -40,14 +40,18 @@ const tellWaiting = ({ db, clock, notifications, storefront }: Deps) =>
     await notifications.record(tx, notified.flatMap(backInStockDeliveries))
     await addJobs(
       tx,
-      ended.map((wait) => ({ task: MAIL_THERE, payload: { ...wait, at: now }, maxAttempts: MOST_RUNS })),
+      ended.map((wait) => ({
+        task: MAIL_BACK_IN_STOCK,
+        payload: { ...wait, at: now },
+        maxAttempts: MAX_RUNS,
+      })),
     )
   })
 
 /** An ended wait with its time. */
 type AvailableNotice = EndedWait & { at: number }
 
-async function mailThere({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {
+async function mailBackInStock({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {
   const { userId, productId } = about
   const id = `product-there-${productId}-${userId}-${at}`
   await memberMails.send({ userId, kind: backInStockName, about, path: '/shop', id })
@@ -55,6 +59,6 @@ async function mailThere({ memberMails }: Deps, { at, ...about }: AvailableNotic
 
 /** What the feature does in the background. */
 export const shopTasks = (deps: Deps): Tasks => ({
-  'tell-who-waits-for-products': { schedule: '*/5 * * * *', work: () => tellWaiting(deps) },
-  [MAIL_THERE]: (payload) => mailThere(deps, payload as AvailableNotice),
+  'tell-who-waits-for-products': { schedule: '*/5 * * * *', work: () => notifyWatchers(deps) },
+  [MAIL_BACK_IN_STOCK]: (payload) => mailBackInStock(deps, payload as AvailableNotice),
 })

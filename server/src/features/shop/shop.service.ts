@@ -40,7 +40,7 @@ export async function changeShop(tx: Db, by: Operator, edit: ShopEdit, now: numb
   const changed = changedFields<ShopChanges>(before, changes)
   if (!changed) return true
   await updateProduct(tx, before.id, changed)
-  const deed = { area, action, object: { kind: 'product', id: before.id, name } }
-  await record(tx, by, { ...deed, before, after: { ...before, ...changed } }, now)
+  const entry = { area, action, object: { kind: 'product', id: before.id, name } }
+  await record(tx, by, { ...entry, before, after: { ...before, ...changed } }, now)
   return true
 }

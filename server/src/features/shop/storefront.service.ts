@@ -13,7 +13,7 @@ import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
 import { type StorefrontRow, storefrontProducts } from './storefront.queries.ts'
 
-/** The database's own notification when shop data changes: migration 0036. */
+/** The database's own notification when shop data changes. */
 const SHOP_CHANGED = 'shop-changed'
 
 /** Maximum related products on a product page. */

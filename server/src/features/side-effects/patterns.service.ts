@@ -8,14 +8,14 @@ import type { SessionUser } from '../../http/session.ts'
 import { dosesSince, peptideColorSlots } from '../doses/dose-records.service.ts'
 import { effectsSince } from './recent-effects.service.ts'
 
-const MOST_FREQUENT = 5
+const MAX_FREQUENT_EFFECTS = 5
 
 /** Logged names, most frequent first. */
 function mostFrequent(effects: readonly { name: string }[]): string[] {
   const byName = [...Map.groupBy(effects, ({ name }) => name)]
   return byName
     .toSorted(([, some], [, others]) => others.length - some.length)
-    .slice(0, MOST_FREQUENT)
+    .slice(0, MAX_FREQUENT_EFFECTS)
     .map(([name]) => name)
 }
 

@@ -4,12 +4,12 @@ import type { SessionUser } from '../../http/session.ts'
 import { effectsFrom } from './side-effects.queries.ts'
 
 /** More than five a day for a year; beyond that, the latest count. */
-const MOST_EFFECTS = 2000
+const MAX_EFFECTS = 2000
 
 /** The person's side effects since a day, latest first, each with its day. */
 export async function effectsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
   const since = new Date(instantOf(from, '00:00', timeZone))
-  const effects = await effectsFrom(db, id, { from: since, limit: MOST_EFFECTS })
+  const effects = await effectsFrom(db, id, { from: since, limit: MAX_EFFECTS })
   return effects
     .filter(({ severity }) => severity > 0)
     .map((effect) => ({ ...effect, day: dayOf(effect.startedAt.getTime(), timeZone) }))

@@ -2,7 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewSideEffect, SideEffectUpdate } from '@pepwell/contract/side-effects/side-effects'
 import * as calls from '@pepwell/contract/side-effects/side-effects.calls'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
-import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
+import { MAX_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
@@ -124,7 +124,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
           const count = await lockOwnRows(tx, 'side_effects', user.id)
           const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
           if (known) return shown(tx, user, known)
-          if (count >= MOST_SIDE_EFFECTS) throw new Refusal('SIDE_EFFECTS_FULL')
+          if (count >= MAX_SIDE_EFFECTS) throw new Refusal('SIDE_EFFECTS_FULL')
           await demandOwnEntry(tx, user, userPeptideId)
           const typed = { ...input, note, userPeptideId, clientId, ...moments }
           const createdAt = new Date(clock.now())

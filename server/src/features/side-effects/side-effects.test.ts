@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
+import { MAX_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import { addDays } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -209,7 +209,7 @@ test('is limited per person, while a retry of an existing one still works', asyn
   const first = await aSideEffect(app, member, { clientId })
   await sql`
     INSERT INTO side_effects (user_id, name, severity, started_at)
-    SELECT ${member.id}, 'Nausea', 1, now() FROM generate_series(2, ${MOST_SIDE_EFFECTS})`.execute(db)
+    SELECT ${member.id}, 'Nausea', 1, now() FROM generate_series(2, ${MAX_SIDE_EFFECTS})`.execute(db)
   const effect = { name: 'Nausea', severity: 2, startedAt: '2026-06-15T10:00:00Z' }
   expect((await log(member, effect)).body.code).toBe('SIDE_EFFECTS_FULL')
   expect((await log(member, { ...effect, clientId })).body).toEqual(first)

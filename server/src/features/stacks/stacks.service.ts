@@ -1,6 +1,6 @@
 import type { copyStack, NewStack, updateStack } from '@pepwell/contract/stacks/stacks'
 import * as calls from '@pepwell/contract/stacks/stacks.calls'
-import { LIKED_WITHIN_DAYS, MOST_STACKS } from '@pepwell/domain/stacks/stacks'
+import { LIKED_WITHIN_DAYS, MAX_STACKS } from '@pepwell/domain/stacks/stacks'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -47,7 +47,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
     const count = await queries.lockStacksOf(tx, userId)
     const known = row.clientId ? await queries.stackByClientId(tx, userId, row.clientId) : undefined
     if (known) return known
-    if (count >= MOST_STACKS) throw new Refusal('STACKS_FULL')
+    if (count >= MAX_STACKS) throw new Refusal('STACKS_FULL')
     const now = new Date(clock.now())
     const id = await queries.insertStack(tx, { ...row, userId, createdAt: now, updatedAt: now })
     await fill(id)

@@ -58,9 +58,9 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     {
       name,
       area = 'vitamins',
-      ...deed
+      ...entry
     }: Omit<AuditedAction, 'area' | 'object'> & { name: string; area?: AdminArea },
-  ) => record(tx, by, { ...deed, area, object: { kind: 'supplement', id, name } }, clock.now())
+  ) => record(tx, by, { ...entry, area, object: { kind: 'supplement', id, name } }, clock.now())
 
   /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */
   async function locked(tx: Db, id: number, version?: number) {
@@ -131,8 +131,8 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
         const was = { ...before, ...link?.before }
         const became = { ...before, ...changes, ...link?.after }
         if (!changedFields<Fields>(was, became)) return
-        const deed = { action: 'edit-supplement', name: before.name, before: was, after: became }
-        await done(tx, by, id, { ...deed, area })
+        const entry = { action: 'edit-supplement', name: before.name, before: was, after: became }
+        await done(tx, by, id, { ...entry, area })
         await changed(tx)
       })
       return shown(id)

@@ -17,7 +17,7 @@ import * as queries from './supplements.queries.ts'
 const FAMILIAR_DAYS = 90
 
 /** Limit of the list, more than anyone will scroll. */
-const MOST_FAMILIAR = 50
+const MAX_FAMILIAR_NAMES = 50
 
 /** Vitamins and supplements: the catalogue, and members' daily logs. */
 export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
@@ -51,7 +51,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       queries.familiarOf(
         db,
         { userId: user.id, since: addDays(todayOf(user), -FAMILIAR_DAYS) },
-        MOST_FAMILIAR,
+        MAX_FAMILIAR_NAMES,
       ),
 
     /**

@@ -2,7 +2,7 @@ import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import { plus, type Rational, rational, toFixed } from '@pepwell/domain/math/rational'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { splitDose, vialOfDose } from '@pepwell/domain/vials/choosing'
-import { amountIn, type Content, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
+import { amountIn, type Content, MAX_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -119,7 +119,7 @@ export async function recordDraws(
 ): Promise<void> {
   const movements: NewMovement[] = []
   for (const { row, content, amount, typedVolume: volume } of draws) {
-    if ((await countMovements(tx, userId, row.id)) >= MOST_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
+    if ((await countMovements(tx, userId, row.id)) >= MAX_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
     const of = { userId, vialId: row.id, doseId, at }
     const drawn = volume
       ? { amount: null, volumeMl: written(volume) }

@@ -1,6 +1,6 @@
 import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
-import { type Content, doseAmount, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
+import { type Content, doseAmount, MAX_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
@@ -49,7 +49,7 @@ export function movementsService({
   async function addWithin(tx: Db, user: SessionUser, vialId: number, input: NewVialMovement): Promise<void> {
     const vial = await lockVial(tx, user.id, vialId)
     if (!vial) throw new Refusal('VIAL_NOT_FOUND')
-    if ((await countMovements(tx, user.id, vialId)) >= MOST_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
+    if ((await countMovements(tx, user.id, vialId)) >= MAX_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
     const { clientId = null, kind, note = null } = input
     const at = new Date(clock.now())
     const moved = measured(input, contentOf(vial))

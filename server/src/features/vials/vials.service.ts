@@ -1,7 +1,7 @@
 import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
-import { type ContainerKind, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
 import type { FeatureDeps } from '../../app-deps.ts'
@@ -98,7 +98,7 @@ export function vialsService({
       const same = await queries.vialOfUnit(tx, user.id, orderItemId, orderUnit)
       if (same) return same.id
     }
-    if (count >= MOST_CONTAINERS) throw new Refusal('VIALS_FULL')
+    if (count >= MAX_CONTAINERS) throw new Refusal('VIALS_FULL')
     const id = await queries.insertVial(tx, rowOf(user, input, clock.now()))
     if (id === undefined) throw new Refusal('VIAL_NOT_FOUND')
     await people.publishToOwnPages(tx, user.id, calls.addVial)

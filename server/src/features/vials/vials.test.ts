@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aVial, type Member } from '../../testing/factories.ts'
@@ -89,7 +89,7 @@ test('a retry finds the first vial, and a person can have 200', async () => {
   expect((await aVial(app, member, entry.id, { clientId })).id).toBe(id)
   await sql`INSERT INTO vials (user_id, user_peptide_id, kind, state, amount, unit, created_at)
     SELECT user_id, user_peptide_id, kind, state, amount, unit, created_at FROM vials,
-      generate_series(2, ${MOST_CONTAINERS}) WHERE id = ${id}`.execute(app.db)
+      generate_series(2, ${MAX_CONTAINERS}) WHERE id = ${id}`.execute(app.db)
   const body = { userPeptideId: entry.id, kind: 'vial', amount: 5, unit: 'mg' }
   expect(await send(member, 'POST', '/api/vials', body)).toMatchObject({
     ...{ statusCode: 409, body: { code: 'VIALS_FULL' } },

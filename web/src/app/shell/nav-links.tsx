@@ -15,7 +15,7 @@ interface NavLinksProps {
 }
 
 /** Above this, show a plus. */
-const MOST_SHOWN = 9
+const MAX_SHOWN = 9
 
 const Unread = ({ count, style }: { count: number; style?: string }) => (
   <>
@@ -26,7 +26,7 @@ const Unread = ({ count, style }: { count: number; style?: string }) => (
         style,
       )}
     >
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
     <span className="sr-only">{count} unread</span>
   </>

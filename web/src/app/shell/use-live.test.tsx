@@ -66,7 +66,7 @@ test('refetches exactly what changed elsewhere', async () => {
   expect(reminders.asked).toBe(2)
 })
 
-test("a first response sent before a change isn't the last", async () => {
+test('refetches after a first response that was sent before a change', async () => {
   const reminders = serveReminders('Before')
   const { connections } = watchLive()
   let answer = () => {}

@@ -1,4 +1,4 @@
-import { MOST_ASKED } from '@pepwell/domain/assistant/assistant'
+import { MAX_QUESTION_LENGTH } from '@pepwell/domain/assistant/assistant'
 import { SendHorizontal, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { TextArea } from '../../ui/text-input.tsx'
@@ -29,7 +29,7 @@ export function AskField({ text, onText, onAsk, onStop }: AskFieldProps) {
         aria-label="Your question"
         placeholder="Ask about your peptides..."
         rows={1}
-        maxLength={MOST_ASKED}
+        maxLength={MAX_QUESTION_LENGTH}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}

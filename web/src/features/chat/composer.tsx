@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
+import { MAX_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -23,7 +23,7 @@ interface ComposerProps {
 const NEAR = 200
 
 /** Remaining characters as the contract counts them: an emoji is one. */
-const roomLeft = (text: string): number => MOST_MESSAGE_LENGTH - [...text.trim()].length
+const roomLeft = (text: string): number => MAX_MESSAGE_LENGTH - [...text.trim()].length
 
 /** The message composer. Enter sends, Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
@@ -52,7 +52,7 @@ export function Composer(props: ComposerProps) {
               left < 0 ? 'text-danger-ink' : 'text-soft',
             )}
           >
-            {left < 0 ? `Please use at most ${MOST_MESSAGE_LENGTH} characters` : `${left} left`}
+            {left < 0 ? `Please use at most ${MAX_MESSAGE_LENGTH} characters` : `${left} left`}
           </p>
         )}
         <div className="flex items-end gap-2">

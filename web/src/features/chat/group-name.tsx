@@ -1,4 +1,4 @@
-import { MOST_GROUP_NAME } from '@pepwell/domain/social/chat'
+import { MAX_GROUP_NAME_LENGTH } from '@pepwell/domain/social/chat'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function GroupName({ room, userId }: { room: ChatRoom; userId: string }) 
         error={problemText(error, 'We couldn’t rename the group. Please try again.')}
       >
         <TextInput
-          maxLength={MOST_GROUP_NAME}
+          maxLength={MAX_GROUP_NAME_LENGTH}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}

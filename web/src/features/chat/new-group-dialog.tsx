@@ -1,5 +1,5 @@
 import { openChatRoom } from '@pepwell/contract/social/chat.calls'
-import { MOST_GROUP_FRIENDS, MOST_GROUP_NAME } from '@pepwell/domain/social/chat'
+import { MAX_GROUP_FRIENDS, MAX_GROUP_NAME_LENGTH } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
@@ -19,7 +19,7 @@ interface NewGroupDialogProps {
 
 function peopleProblem(count: number): string | undefined {
   if (count === 0) return 'Please choose at least one friend'
-  return count > MOST_GROUP_FRIENDS ? `Please choose at most ${MOST_GROUP_FRIENDS} friends` : undefined
+  return count > MAX_GROUP_FRIENDS ? `Please choose at most ${MAX_GROUP_FRIENDS} friends` : undefined
 }
 
 function wrongIn(name: string, chosen: readonly string[]) {
@@ -57,7 +57,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
       open={open}
       onOpenChange={change}
       title="New group"
-      description={`You and up to ${MOST_GROUP_FRIENDS} friends.`}
+      description={`You and up to ${MAX_GROUP_FRIENDS} friends.`}
       submit={{ label: 'Create group', pendingLabel: 'Creating...', pending: isPending }}
       problem={problemText(error, 'We couldn’t create the group. Please try again.')}
     >
@@ -65,7 +65,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
         <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
           <Field label="Name" error={isAsked ? wrong.name : undefined}>
             <TextInput
-              maxLength={MOST_GROUP_NAME}
+              maxLength={MAX_GROUP_NAME_LENGTH}
               autoComplete="off"
               value={name}
               onChange={(event) => setName(event.target.value)}

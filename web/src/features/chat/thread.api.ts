@@ -14,7 +14,7 @@ const AGAIN_MS = 10_000
 
 const CATCH_UP_PAGE = 200
 /** After a longer absence than this, reopen at the end. */
-const MOST_CATCH_UP_PAGES = 5
+const MAX_CATCH_UP_PAGES = 5
 
 const keyOfThread = (roomId: number) => [
   ...keyOf(calls.listChatMessages, { params: { id: roomId } }),
@@ -33,7 +33,7 @@ async function catchUp(
   const known = () => client.getQueryData<Thread>(keyOfThread(roomId))
   let revision = known()?.revision ?? 0
   const changed: ChatMessage[] = []
-  for (let page = 0; page < MOST_CATCH_UP_PAGES; page += 1) {
+  for (let page = 0; page < MAX_CATCH_UP_PAGES; page += 1) {
     const query = { changedAfter: revision, limit: CATCH_UP_PAGE }
     const messages = await fetchMessages(roomId, query, signal)
     changed.push(...messages)
@@ -53,7 +53,7 @@ async function beginning(
   signal: AbortSignal,
 ) {
   let thread = begun(newest, MESSAGES_AT_ONCE)
-  for (let page = 0; page < MOST_CATCH_UP_PAGES; page += 1) {
+  for (let page = 0; page < MAX_CATCH_UP_PAGES; page += 1) {
     const before = thread.messages[0]?.seq ?? 0
     if (!thread.hasOlder || before <= readSeq + 1) return thread
     const older = await fetchMessages(roomId, { before, limit: CATCH_UP_PAGE }, signal)

@@ -3,7 +3,7 @@ import type { ChatCard } from '@pepwell/contract/social/chat-cards'
 import type { Stack } from '@pepwell/contract/stacks/stacks'
 import * as stackCalls from '@pepwell/contract/stacks/stacks.calls'
 import * as weightCalls from '@pepwell/contract/weight/weight.calls'
-import { type CardKind, MOST_CARD_ITEMS } from '@pepwell/domain/social/chat'
+import { type CardKind, MAX_CARD_ITEMS } from '@pepwell/domain/social/chat'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api/use-call.ts'
@@ -35,7 +35,7 @@ export const stackShareable = ({ id, name, stackItems }: Stack): Shareable => ({
       name,
       size: stackItems.length,
       items: stackItems
-        .slice(0, MOST_CARD_ITEMS)
+        .slice(0, MAX_CARD_ITEMS)
         .map(({ peptide, dose }) => ({ peptide: peptide.name, dose })),
     },
   },

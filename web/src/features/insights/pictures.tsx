@@ -17,12 +17,12 @@ const weekdays = ({ weekdays: rows }: Insights): BarRow[] =>
   rows.map(({ weekday, taken, due }) => ({ key: weekday, name: weekday, ...partOf(taken, due) }))
 
 function levels({ levels: rows, unit }: Insights): BarRow[] {
-  const most = Math.max(...rows.map(({ perWeek }) => Math.abs(perWeek)))
+  const max = Math.max(...rows.map(({ perWeek }) => Math.abs(perWeek)))
   return rows.map(({ name, dose, perWeek, low, high, ...span }) => ({
     key: `${name} ${span.from}`,
     name: `${name} ${doseText(dose)}`,
     note: `${spanText(span)}, between ${moved('', low, unit).shown} and ${moved('', high, unit).shown}`,
-    share: most === 0 ? null : Math.abs(perWeek) / most,
+    share: max === 0 ? null : Math.abs(perWeek) / max,
     shown: `${moved('', perWeek, unit).shown}/wk`,
   }))
 }
@@ -39,23 +39,23 @@ const feelings = ({ feelings: rows }: Insights): BarRow[] =>
   )
 
 function sites({ sites: rows }: Insights): BarRow[] {
-  const most = Math.max(...rows.map(({ shots }) => shots))
+  const max = Math.max(...rows.map(({ shots }) => shots))
   return rows.map(({ site, shots, lastOn }) => ({
     key: site,
     name: site,
     note: `last on ${formatMonthDay(lastOn)}`,
-    share: shots / most,
+    share: shots / max,
     shown: `${shots} ${shots === 1 ? 'shot' : 'shots'}`,
   }))
 }
 
 function gaps({ gaps: rows }: Insights): BarRow[] {
-  const most = Math.max(...rows.map(({ missed }) => missed))
+  const max = Math.max(...rows.map(({ missed }) => missed))
   return rows.map(({ name, missed, ...span }) => ({
     key: `${name} ${span.from}`,
     name,
     note: spanText(span),
-    share: missed / most,
+    share: missed / max,
     shown: `${missed} missed`,
     isCaution: true,
   }))

@@ -11,30 +11,30 @@ const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM
 /** The grid as text for screen readers. */
 function wordsOf(times: Times): string {
   const total = times.reduce((sum, { doses }) => sum + doses, 0)
-  const most = times.reduce((best, one) => (one.doses > best.doses ? one : best))
-  return `Doses by weekday and hour. Most often ${most.weekday} at ${hourText(most.hour)}: ${most.doses} of ${total}`
+  const max = times.reduce((best, one) => (one.doses > best.doses ? one : best))
+  return `Doses by weekday and hour. Most often ${max.weekday} at ${hourText(max.hour)}: ${max.doses} of ${total}`
 }
 
 /** Darker with more doses; a single dose is visible. */
-const shade = (doses: number, most: number): string =>
+const shade = (doses: number, max: number): string =>
   doses === 0
     ? 'var(--sunken)'
-    : `color-mix(in srgb, var(--accent) ${Math.round(30 + (70 * doses) / most)}%, var(--surface))`
+    : `color-mix(in srgb, var(--accent) ${Math.round(30 + (70 * doses) / max)}%, var(--surface))`
 
 function Row({
   weekday,
   dosesAt,
-  most,
+  max,
 }: {
   weekday: Weekday
   dosesAt: (hour: number) => number
-  most: number
+  max: number
 }) {
   return (
     <>
       <span className="pr-2 leading-4">{weekday.slice(0, 3)}</span>
       {HOURS.map((hour) => (
-        <span key={hour} className="h-4 rounded-xs" style={{ backgroundColor: shade(dosesAt(hour), most) }} />
+        <span key={hour} className="h-4 rounded-xs" style={{ backgroundColor: shade(dosesAt(hour), max) }} />
       ))}
     </>
   )
@@ -43,7 +43,7 @@ function Row({
 /** Doses by weekday and hour, darker with more. */
 export function TimesGrid({ times }: { times: Times }) {
   if (times.length === 0) return null
-  const most = Math.max(...times.map(({ doses }) => doses))
+  const max = Math.max(...times.map(({ doses }) => doses))
   const counts = new Map(times.map(({ weekday, hour, doses }) => [`${weekday} ${hour}`, doses]))
   return (
     <div role="img" aria-label={wordsOf(times)} className="text-xs text-soft">
@@ -53,7 +53,7 @@ export function TimesGrid({ times }: { times: Times }) {
             key={weekday}
             weekday={weekday}
             dosesAt={(hour) => counts.get(`${weekday} ${hour}`) ?? 0}
-            most={most}
+            max={max}
           />
         ))}
         <span />

@@ -15,7 +15,7 @@ type Across = (day: string) => number
 /** The share of the width that a band needs for each letter of its dose, on a phone. */
 const ROOM_FOR_LETTER = 2.6
 /** Maximum number of peptides with their own row. */
-const MOST_LANES = 3
+const MAX_ROWS = 3
 const ROOM = 8
 
 function Lane({ bands, x }: { bands: readonly Band[]; x: Across }) {
@@ -59,7 +59,7 @@ function Symptoms({ symptoms, x }: { symptoms: Insights['symptoms']; x: Across }
 /** The picture as text for screen readers. */
 function wordsOf({ weighIns, unit, symptoms }: Insights, bands: readonly Band[]): string {
   const [first, last] = [weighIns[0], weighIns.at(-1)]
-  const worst = symptoms.reduce((most, { severity }) => Math.max(most, severity), 0)
+  const worst = symptoms.reduce((max, { severity }) => Math.max(max, severity), 0)
   return [
     first &&
       last &&
@@ -84,12 +84,12 @@ export function WeightPicture({ insights }: { insights: Insights }) {
   const days = daysBetween(first.day, last.day)
   const x: Across = (day) => (100 * daysBetween(first.day, day)) / days
   const values = points.map(({ trend }) => trend)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (most - value)) / (most - least || 1)
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (max - value)) / (max - min || 1)
   const isInSight = (from: string, to = from) => to >= first.day && from <= last.day
   const bands = insights.bands.filter(({ from, to }) => isInSight(from, to))
   const symptoms = insights.symptoms.filter(({ day }) => isInSight(day))
-  const lanes = [...Map.groupBy(bands, ({ name }) => name).values()].slice(0, MOST_LANES)
+  const lanes = [...Map.groupBy(bands, ({ name }) => name).values()].slice(0, MAX_ROWS)
   const line = points
     .map(({ day, trend }, at) => `${at === 0 ? 'M' : 'L'}${x(day).toFixed(2)} ${y(trend).toFixed(2)}`)
     .join('')
@@ -126,7 +126,7 @@ export function WeightPicture({ insights }: { insights: Insights }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {[most, ...(most > least ? [least] : [])].map((value) => (
+        {[max, ...(max > min ? [min] : [])].map((value) => (
           <span
             key={value}
             className="absolute left-full ml-2 -translate-y-1/2 whitespace-nowrap"

@@ -1,6 +1,6 @@
 import type { LogImport } from '@pepwell/contract/imports/log-imports'
 import { listLogImports } from '@pepwell/contract/imports/log-imports.calls'
-import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
+import { MAX_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -98,7 +98,7 @@ export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: Undo
     <Card as="section" aria-labelledby="import-history">
       <CardHeader>
         <CardTitle id="import-history">Your imports</CardTitle>
-        <CardText>{`You can undo your last ${MOST_LOG_IMPORTS} imports.`}</CardText>
+        <CardText>{`You can undo your last ${MAX_LOG_IMPORTS} imports.`}</CardText>
       </CardHeader>
       {imports.isPending && <Skeleton className="h-16" />}
       {imports.isError && (

@@ -3,7 +3,7 @@ import { importWeighIns } from '@pepwell/contract/weight/weight.calls'
 import { useCall } from '../../lib/api/use-call.ts'
 
 /** Maximum entries and characters per request, well below the server's limit. */
-const [MOST_ENTRIES, MOST_CHARACTERS] = [100, 40_000]
+const [MAX_ENTRIES, MAX_LENGTH] = [100, 40_000]
 
 /** Splits entries into batches that fit one request. */
 export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
@@ -12,7 +12,7 @@ export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
   for (const entry of entries) {
     const length = 2 * JSON.stringify(entry).length
     const part = parts.at(-1)
-    if (part && part.length < MOST_ENTRIES && size + length <= MOST_CHARACTERS) part.push(entry)
+    if (part && part.length < MAX_ENTRIES && size + length <= MAX_LENGTH) part.push(entry)
     else parts.push([entry])
     size = parts.at(-1)?.length === 1 ? length : size + length
   }

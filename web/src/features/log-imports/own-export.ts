@@ -4,7 +4,7 @@ import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { filesInZip, readFromZip } from '../../lib/browser/zip-file.ts'
 
 /** Size limit of an export's data: decades of daily logs. */
-const MOST_DATA_BYTES = 64 * 1024 * 1024
+const MAX_DATA_BYTES = 64 * 1024 * 1024
 
 /** A chosen export, with a reader for its photos. */
 export interface ChosenExport {
@@ -29,7 +29,7 @@ async function openZip(file: File) {
   const data = entries?.find(({ name }) => `/${name}`.endsWith(`/${EXPORT_DATA_FILE}`))
   if (!entries || !data) return undefined
   const folder = data.name.slice(0, -EXPORT_DATA_FILE.length)
-  const text = await (await readFromZip(file, data, MOST_DATA_BYTES))?.text()
+  const text = await (await readFromZip(file, data, MAX_DATA_BYTES))?.text()
   const photo = async (fileName: string) => {
     const entry = entries.find(({ name }) => name === folder + fileName)
     return entry && (await readFromZip(file, entry, PICTURE_BYTES))
@@ -40,7 +40,7 @@ async function openZip(file: File) {
 /** Opens an export; undefined if the file isn't one or is too large. */
 export async function openExport(file: File, source: ImportSource): Promise<ChosenExport | undefined> {
   const plain = async () => ({
-    text: file.size > MOST_DATA_BYTES ? undefined : await file.text(),
+    text: file.size > MAX_DATA_BYTES ? undefined : await file.text(),
     photo: async () => undefined,
   })
   const opened = (await isZip(file)) ? await openZip(file) : await plain()

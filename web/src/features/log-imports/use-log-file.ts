@@ -11,7 +11,7 @@ import { decodeText } from '../../lib/format/decode-text.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 
 /** Larger files exceed the import limit. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 /** A chosen file with its answers. */
 interface Chosen {
@@ -61,7 +61,7 @@ export function useLogFile(timeZone: string) {
         setProblem(why)
         setChosen(undefined)
       }
-      if (picked.size > MOST_BYTES) return refuse('This file is too large')
+      if (picked.size > MAX_BYTES) return refuse('This file is too large')
       const text = decodeText(new Uint8Array(await picked.arrayBuffer()))
       const loss = lostLetters(text)
       if (loss) return refuse(loss)

@@ -85,14 +85,14 @@ interface DoseRowProps {
 
 /** The doses of years: scrubbing must not render them again. */
 export const DoseRow = memo(function DoseRow({ doses, x }: DoseRowProps) {
-  const most = Math.max(...doses.map(({ mg }) => mg))
+  const max = Math.max(...doses.map(({ mg }) => mg))
   return (
     <PictureRow icon={<Syringe />}>
       {doses.map(({ at, mg, planned }) => (
         <Disc
           key={`${at} ${mg}`}
           left={x(at)}
-          size={6 + (6 * mg) / most}
+          size={6 + (6 * mg) / max}
           className={cx('border-2 border-(--slot)', !planned && 'bg-(--slot)')}
         />
       ))}
@@ -104,8 +104,8 @@ const ROOM = 12
 
 function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {
   const values = weight.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (most - value)) / (most - least || 1)
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (max - value)) / (max - min || 1)
   const path = weight.map(({ at, value }, index) => `${index === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('')
   const last = weight.at(-1)
   return (

@@ -1,4 +1,4 @@
-import { MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
+import { MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { Minus, Plus } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 
@@ -42,7 +42,7 @@ export function Stepper({ name, value, onChange, min = 1, className }: StepperPr
         type="button"
         className={button}
         aria-label={`One more of ${name}`}
-        disabled={value >= MOST_OF_A_LINE}
+        disabled={value >= MAX_LINE_QUANTITY}
         onClick={() => onChange(value + 1)}
       >
         <Plus className="size-4" aria-hidden="true" />

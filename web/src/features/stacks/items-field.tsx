@@ -1,5 +1,5 @@
 import { strengthText } from '@pepwell/domain/catalogue/medicines'
-import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
+import { MAX_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useController, useFieldArray, useFormContext } from 'react-hook-form'
@@ -97,13 +97,13 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
           })}
         </ul>
       </DragArea>
-      {fields.length < MOST_STACK_ITEMS ? (
+      {fields.length < MAX_STACK_ITEMS ? (
         <PeptidePick
           catalogue={catalogue}
           onPick={(peptideId) => append(newItem(getValues('items'), peptideId), { shouldFocus: false })}
         />
       ) : (
-        <p className="text-sm text-soft">A stack has at most {MOST_STACK_ITEMS} peptides.</p>
+        <p className="text-sm text-soft">A stack has at most {MAX_STACK_ITEMS} peptides.</p>
       )}
     </section>
   )

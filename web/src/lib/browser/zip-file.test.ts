@@ -47,9 +47,9 @@ function aZip(name: string, content: Buffer, method = 8): Blob {
   return aBlob(local, entry, end)
 }
 
-const read = async (zip: Blob, most: number) => {
+const read = async (zip: Blob, max: number) => {
   const [entry] = (await filesInZip(zip)) ?? []
-  return entry && (await (await readFromZip(zip, entry, most))?.text())
+  return entry && (await (await readFromZip(zip, entry, max))?.text())
 }
 
 test.each([0, 8])('reads a file compressed with method %i', async (method) => {

@@ -1,9 +1,9 @@
 /** How many items are named; the rest are counted. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 function namesIn(names: readonly string[]): string {
-  const others = names.length - MOST_NAMED
-  return others > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${others} more` : names.join(', ')
+  const others = names.length - MAX_NAMED
+  return others > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${others} more` : names.join(', ')
 }
 
 /** The result for one of several items to change: `problem` is null for a success. */

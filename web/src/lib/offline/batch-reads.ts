@@ -4,7 +4,7 @@ import { ApiError, api } from '../api/api.ts'
 import { preloadedResponse } from '../api/preloaded-responses.ts'
 
 /** As many as the server takes. */
-const MOST_READS = 10
+const MAX_READS = 10
 
 interface Waiting {
   address: string
@@ -35,7 +35,7 @@ async function send(reads: readonly Waiting[]): Promise<void> {
 function sendWaiting(): void {
   const reads = waiting
   waiting = []
-  for (let from = 0; from < reads.length; from += MOST_READS) void send(reads.slice(from, from + MOST_READS))
+  for (let from = 0; from < reads.length; from += MAX_READS) void send(reads.slice(from, from + MAX_READS))
 }
 
 /**

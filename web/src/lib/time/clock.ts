@@ -28,14 +28,14 @@ export const serverNow = (): number => deviceNow() + offset
 
 /** Bounds of the offset, in milliseconds. */
 interface Bounds {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /** Changes the offset only if it falls outside the bounds, so network latency causes no jitter. */
-function measure({ least, most }: Bounds): void {
-  const fits = (value: number) => least <= value && value <= most
-  const next = [0, offset].find(fits) ?? Math.round((least + most) / 2)
+function measure({ min, max }: Bounds): void {
+  const fits = (value: number) => min <= value && value <= max
+  const next = [0, offset].find(fits) ?? Math.round((min + max) / 2)
   if (next === offset) return
   offset = next
   if (offset === 0) forget('localStorage', KEY)
@@ -54,7 +54,7 @@ const isFromServer = ({ ok, headers }: Response): boolean =>
 export function measureByAnswer(response: Response, sentAt: number): void {
   const written = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(written) || !isFromServer(response)) return
-  measure({ least: written - deviceNow(), most: written + SECOND_MS - sentAt })
+  measure({ min: written - deviceNow(), max: written + SECOND_MS - sentAt })
 }
 
 /**
@@ -67,7 +67,7 @@ export function measureByPage(renderedAt: number): void {
   const { requestStart = 0, responseEnd = 0 } = page as Partial<PerformanceNavigationTiming>
   const began = deviceNow() - performance.now()
   const arrived = responseEnd || performance.now()
-  measure({ least: renderedAt - (began + arrived), most: renderedAt - (began + requestStart) })
+  measure({ min: renderedAt - (began + arrived), max: renderedAt - (began + requestStart) })
 }
 
 /** How far the device's clock is ahead, in milliseconds, if worth a warning; negative if behind. */

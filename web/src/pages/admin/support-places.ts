@@ -32,11 +32,11 @@ export const supportPlaces = [
 ] as const
 
 /** Above this, show a plus. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** '17 deliveries failed'; undefined if zero or unknown. */
 export const workText = (
   { one, many }: (typeof supportPlaces)[number],
   count: number | undefined,
 ): string | undefined =>
-  count ? `${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count} ${count === 1 ? one : many}` : undefined
+  count ? `${count > MAX_SHOWN ? `${MAX_SHOWN}+` : count} ${count === 1 ? one : many}` : undefined

@@ -19,7 +19,7 @@ test('a notification opens the dialog of its dose, then restores the page’s UR
   await waitFor(() => expect(location()).toBe('/reminders'))
 })
 
-test('and says what it reminded of', async () => {
+test('and says which reminder it is for', async () => {
   const { location, user } = open('/reminders?log=12&reminder=5&on=2026-03-08')
   const sent = whenLogging(stored)
   await screen.findByRole('dialog', { name: 'Log Dose' })

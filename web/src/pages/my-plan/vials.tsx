@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { ArrivedItem, Vial } from '@pepwell/contract/vials/vials'
-import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -63,7 +63,7 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
     const entry = plan.find(({ id }) => id === userPeptideId)
     return entry ? vialEntryOf(entry) : { id: userPeptideId, name: 'Vial', dose: '', colorSlot: 1, mg: null }
   }
-  const isFull = vials.length >= MOST_CONTAINERS
+  const isFull = vials.length >= MAX_CONTAINERS
   return (
     <>
       <ArrivedVials items={arrived} onType={dialogs.addArrived} />
@@ -84,7 +84,7 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
           </div>
           {isFull && (
             <p role="status" className="mb-5 rounded-xl bg-warn-soft px-4 py-3 text-warn-ink">
-              You have {MOST_CONTAINERS} vials. Delete a finished one to add more.
+              You have {MAX_CONTAINERS} vials. Delete a finished one to add more.
             </p>
           )}
           <VialsBoard vials={vials} only={only} of={of} onOpen={({ id }) => dialogs.details.show(id)} />

@@ -21,7 +21,7 @@ async function makeCalls(app: TestApp, person: Member, access: 'member' | 'admin
   }
 }
 
-/** What only a language model would have left. */
+/** Rows that only a language model creates. */
 async function leaveAiTraces({ db, clock }: TestApp, { id: userId }: Member): Promise<void> {
   const asked = { userId, askedAt: new Date(clock.now()) }
   const sent = '{}'
@@ -40,7 +40,7 @@ async function leaveAiTraces({ db, clock }: TestApp, { id: userId }: Member): Pr
     .execute()
 }
 
-/** What only a mail server and a bank would have left. */
+/** Rows that only a mail server or a bank creates. */
 async function leaveOrderTraces({ db, clock }: TestApp, { id: userId, email }: Member): Promise<void> {
   const at = new Date(clock.now())
   await db.insertInto('bouncedOrderMails').values({ userId, email, bouncedAt: at }).execute()
@@ -133,7 +133,7 @@ const KEPT = [
   'chat_messages',
 ]
 
-/** For tests that make every call there is. */
+/** For tests that make every call. */
 const EVERY_CALL = { timeout: 120_000 }
 
 test('everything stored about a person is in their export and deleted with them', EVERY_CALL, async () => {
@@ -219,7 +219,7 @@ const NOBODY = [
   'payments.session_id',
 ]
 
-/** Columns of text in which a person's id would fit by their names, and which the database does not check. */
+/** Text columns whose names suggest a person's id, and which no foreign key checks. */
 async function unreferencedIds({ db }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname || '.' || attname AS name
@@ -274,7 +274,7 @@ test('a deleted operator remains only in records by id', EVERY_CALL, async () =>
   expect(left.filter((column) => !NAMED_WITHOUT_REFERENCE.includes(column))).toEqual([])
 })
 
-/** Tables as later features have them. */
+/** Tables like those of later features. */
 const LATER = [
   'CREATE TABLE goods (id bigint PRIMARY KEY, made_by text REFERENCES users ON DELETE SET NULL)',
   `CREATE TABLE acquaintances (id bigint PRIMARY KEY, requester text NOT NULL REFERENCES users ON DELETE CASCADE,

@@ -78,14 +78,14 @@ export function operatorsService(deps: Deps) {
   } = deps
   const { twoStep, passkeys, revokeAccess, securityEvents } = deps
 
-  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
+  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, max: PASSWORDS_A_DAY })
 
   const done = (
     tx: Db,
     by: Operator,
     userId: string,
-    deed: Pick<AuditedAction, 'action' | 'before' | 'after'>,
-  ) => record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
+    entry: Pick<AuditedAction, 'action' | 'before' | 'after'>,
+  ) => record(tx, by, { ...entry, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
 
   /** @throws Refusal WIDER_RIGHTS if a person has rights beyond `own` */
   function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {

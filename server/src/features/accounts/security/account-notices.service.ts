@@ -23,7 +23,7 @@ const NOTICES_A_DAY = 50
 const NEW_DEVICES_A_DAY = 5
 
 /** A mail server may be away for more than an hour. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 
 export interface AccountNoticeJob {
   userId: string
@@ -50,8 +50,8 @@ interface Deps {
 
 /** Mails to owners about account changes and sign-ins on new devices. */
 export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
-  const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
-  const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
+  const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, max: NOTICES_A_DAY })
+  const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, max: NEW_DEVICES_A_DAY })
 
   async function send({ userId, email, change, device, at, id }: AccountNoticeJob): Promise<void> {
     const user = await userById(db, userId)
@@ -62,7 +62,7 @@ export function accountNoticesService({ db, clock, random, logger, mail, publicU
 
   const addJobFor = (tx: Db, notice: Omit<AccountNoticeJob, 'at' | 'id'>) => {
     const job: AccountNoticeJob = { ...notice, at: clock.now(), id: `notice-${random.uuid()}` }
-    return addJob(tx, SEND_ACCOUNT_NOTICE, job, { maxAttempts: MOST_ATTEMPTS })
+    return addJob(tx, SEND_ACCOUNT_NOTICE, job, { maxAttempts: MAX_ATTEMPTS })
   }
 
   return {

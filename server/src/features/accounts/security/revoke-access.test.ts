@@ -214,7 +214,7 @@ const recoveries: Record<string, Recovery> = {
   }),
 }
 
-/** What an account is without a recovery: every way in opens it. */
+/** The account without a recovery: every way in works. */
 const unrecovered: Recovery = async (account) => ({
   account,
   recover: async () => ({ email: account.email, password: PASSWORD, cookie: account.cookie }),

@@ -20,7 +20,7 @@ import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 
 /** More devices than anyone has; "sign out everywhere" ends older sessions. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 interface Deps {
   db: Kysely<DB>
@@ -45,7 +45,7 @@ export function ownSessionsService(deps: Deps) {
       const living = await livingSessionsOf(db, {
         userId: user.id,
         now: new Date(clock.now()),
-        limit: MOST_SHOWN,
+        limit: MAX_SHOWN,
       })
       const marked = living.map((session) => ({ ...session, isThis: session.id === id }))
       return marked.sort((one, other) => Number(other.isThis) - Number(one.isThis))

@@ -7,7 +7,7 @@ import type { Bus } from '../../../live/bus.ts'
 const KEEP_MS = 30_000
 
 /** Above this number of active sessions in one process, sessions aren't cached. */
-const MOST_SESSIONS = 50_000
+const MAX_SESSIONS = 50_000
 
 const TOPIC = 'sessions-changed'
 
@@ -37,7 +37,7 @@ export class SessionCache {
     if (known && known.until > now && this.bus.listening) return known.session
     const changesBefore = this.changes
     const found = await lookUp()
-    if (found && this.bus.listening && this.changes === changesBefore && this.kept.size < MOST_SESSIONS) {
+    if (found && this.bus.listening && this.changes === changesBefore && this.kept.size < MAX_SESSIONS) {
       const session = { ...found.session, prolonged: false }
       this.kept.set(key, { session, until: Math.min(now + KEEP_MS, found.expiresAt) })
     } else this.kept.delete(key)

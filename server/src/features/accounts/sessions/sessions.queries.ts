@@ -5,7 +5,7 @@ import type { LoginSessions } from '../../../database/schema.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
 /** The longest life of a session. */
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
   db.insertInto('loginSessions').values(session).execute()
@@ -73,7 +73,7 @@ export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =
     .set({
       lastActivityAt: now,
       // A stolen session ends, however often it is used.
-      expiresAt: sql`greatest(expires_at, least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int)))`,
+      expiresAt: sql`greatest(expires_at, least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MAX_DAYS}::int)))`,
     })
     .where('id', '=', id)
     .where('logoutTime', 'is', null)

@@ -7,7 +7,7 @@ import { serverSecret } from '../../secrets/secrets.service.ts'
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 /** People of one household who share a browser. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 interface Deps {
   db: Db
@@ -55,7 +55,7 @@ export function knownBrowsers({ db, random, publicUrl }: Deps) {
       const [known, ...signatures] = read(request)
       const browser = known && signatures.length > 0 ? known : random.uuid()
       const own = await signature(browser, email)
-      const others = signatures.filter((given) => given !== own).slice(0, MOST_ACCOUNTS - 1)
+      const others = signatures.filter((given) => given !== own).slice(0, MAX_ACCOUNTS - 1)
       reply.setCookie(name, [browser, own, ...others].join('.'), options)
     },
   }

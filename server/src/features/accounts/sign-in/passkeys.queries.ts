@@ -21,11 +21,11 @@ interface NewPasskey {
   createdAt: Date
 }
 
-/** @returns undefined if the person has `most` already, or the device's key is taken */
-export async function insertPasskey(db: Db, passkey: NewPasskey, most: number) {
+/** @returns undefined if the person has `max` already, or the device's key is taken */
+export async function insertPasskey(db: Db, passkey: NewPasskey, max: number) {
   // Of concurrent ones the second waits and counts the first.
   await lockOwner(db, passkey.userId)
-  if ((await passkeysOf(db, passkey.userId)).length >= most) return undefined
+  if ((await passkeysOf(db, passkey.userId)).length >= max) return undefined
   return db
     .insertInto('passkeys')
     .values(passkey)

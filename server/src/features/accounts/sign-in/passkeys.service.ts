@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeySignIn } from '@pepwell/contract/accounts/passkeys'
 import { addPasskey } from '@pepwell/contract/accounts/passkeys.calls'
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
-import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
+import { MAX_PASSKEYS } from '@pepwell/domain/text/limits'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../../clock.ts'
@@ -66,7 +66,7 @@ export function passkeysService(deps: Deps) {
       await demandVerifiedEmail(db, id)
       await reauthenticate(session, given, address)
       const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
-      if (known.length >= MOST_PASSKEYS) throw new Refusal('PASSKEYS_FULL')
+      if (known.length >= MAX_PASSKEYS) throw new Refusal('PASSKEYS_FULL')
       const { email = '' } = (await userById(db, id)) ?? {}
       return {
         options: { ...(await site.creation({ id, email }, await signatures.newChallenge(id), known)) },
@@ -88,7 +88,7 @@ export function passkeysService(deps: Deps) {
         await lockSession(tx, session)
         await demandVerifiedEmail(tx, userId)
         const passkey = { ...key, userId, name, createdAt: new Date(clock.now()) }
-        const inserted = await passkeys.insertPasskey(tx, passkey, MOST_PASSKEYS)
+        const inserted = await passkeys.insertPasskey(tx, passkey, MAX_PASSKEYS)
         if (!inserted) throw new Refusal('PASSKEYS_FULL')
         await securityEvents.record(tx, { userId, kind: 'passkey-added', device })
         await notices.add(tx, userId, 'passkey-added')

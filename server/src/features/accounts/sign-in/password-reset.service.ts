@@ -31,7 +31,7 @@ const TOKEN_LIFE_MS = 60 * 60 * 1000
 export const SEND_RESET_LINK = 'send-reset-link'
 
 /** Within half an hour; after that people ask again. */
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 /** The task's payload: no token, because jobs are stored in plain text. */
 export interface ResetLinkJob {
@@ -79,7 +79,7 @@ export function passwordResetService(parts: PasswordResetParts) {
 
   function sendLink(tx: Db, to: Omit<ResetLinkJob, 'id'>): Promise<void> {
     const job: ResetLinkJob = { ...to, id: `reset-${random.uuid()}` }
-    return addJob(tx, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+    return addJob(tx, SEND_RESET_LINK, job, { maxAttempts: MAX_ATTEMPTS })
   }
 
   return {

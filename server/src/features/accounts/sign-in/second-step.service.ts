@@ -15,7 +15,7 @@ import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
 import type { TwoStepCodes } from './two-step-codes.ts'
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 interface Deps {
   db: Kysely<DB>
@@ -42,7 +42,7 @@ export function secondStepService(deps: Deps) {
 
   /** A ticket's owner; uses one attempt. */
   async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
-    const userId = await tryTicket(db, tokenHash, { now: new Date(clock.now()), most: MOST_TRIES })
+    const userId = await tryTicket(db, tokenHash, { now: new Date(clock.now()), max: MAX_ATTEMPTS })
     const known = userId === undefined ? undefined : await credentialsById(db, userId)
     if (!known) throw new Refusal('SECOND_STEP_OVER')
     return known

@@ -37,13 +37,13 @@ export async function insertTicket(
 export const tryTicket = async (
   db: Db,
   tokenHash: Buffer,
-  { now, most }: { now: Date; most: number },
+  { now, max }: { now: Date; max: number },
 ): Promise<string | undefined> => {
   const found = await db
     .updateTable('signInTickets')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('tokenHash', '=', tokenHash)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .where('expiresAt', '>', now)
     .returning('userId')
     .executeTakeFirst()

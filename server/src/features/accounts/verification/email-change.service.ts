@@ -31,7 +31,7 @@ const UNDO_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 export const NOTIFY_OLD_EMAIL = 'tell-old-email'
 
 /** Retries last longer than mail servers are usually away. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 
 /** The task's payload: no token, because jobs are stored in plain text. */
 export interface OldEmailJob {
@@ -74,7 +74,7 @@ export function emailChangeService(deps: Deps) {
 
   function tellOld(tx: Db, notice: Omit<OldEmailJob, 'id' | 'at'>) {
     const job: OldEmailJob = { ...notice, at: clock.now(), id: `email-${random.uuid()}` }
-    return addJob(tx, NOTIFY_OLD_EMAIL, job, { maxAttempts: MOST_ATTEMPTS })
+    return addJob(tx, NOTIFY_OLD_EMAIL, job, { maxAttempts: MAX_ATTEMPTS })
   }
 
   async function sendUndoLink({

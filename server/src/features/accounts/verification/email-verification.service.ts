@@ -38,7 +38,7 @@ export const SEND_VERIFICATION_LINK = 'send-proof-link'
 const LINKS_A_DAY = 10
 
 /** Within half an hour; after that people ask again. */
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 /** The task's payload: no token, because jobs are stored in plain text. */
 export interface VerificationLinkJob {
@@ -73,7 +73,7 @@ export function emailVerificationService(deps: Deps) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = deps
   const { sessions, lockSession, securityEvents } = deps
   const requests = rateLimits.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
-  const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
+  const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, max: LINKS_A_DAY })
   const openings = rateLimits.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /**
@@ -83,7 +83,7 @@ export function emailVerificationService(deps: Deps) {
   async function ask(tx: Db, userId: string, email: string): Promise<boolean> {
     if (!(await toAddress.hasRoom(email))) return false
     const job: VerificationLinkJob = { userId, email, id: `verify-${random.uuid()}` }
-    await addJob(tx, SEND_VERIFICATION_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+    await addJob(tx, SEND_VERIFICATION_LINK, job, { maxAttempts: MAX_ATTEMPTS })
     return true
   }
 

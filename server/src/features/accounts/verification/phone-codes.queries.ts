@@ -19,12 +19,12 @@ export const putPhoneCode = (db: Db, { userId, ...code }: NewCode) =>
  * Counts an attempt, so that parallel ones count.
  * @returns undefined if none are left or there is no code
  */
-export const tryPhoneCode = (db: Db, userId: string, { now, most }: { now: Date; most: number }) =>
+export const tryPhoneCode = (db: Db, userId: string, { now, max }: { now: Date; max: number }) =>
   db
     .updateTable('phoneCodes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('userId', '=', userId)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .where('expiresAt', '>', now)
     .returning(['phoneNumber', 'codeHash'])
     .executeTakeFirst()

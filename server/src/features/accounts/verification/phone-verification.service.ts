@@ -24,13 +24,13 @@ import { sendAttempt } from './send-attempt.ts'
 import { demandVerifiedEmail } from './verified-email.service.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
-const MOST_TRIES = 5
+const MAX_GUESSES = 5
 
 /** The task that texts a code. */
 export const SEND_PHONE_CODE = 'send-phone-code'
 
 /** A code that takes longer than a minute or two is requested again. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** The task's payload: no code, because jobs are stored in plain text. */
 export interface PhoneCodeJob {
@@ -74,7 +74,7 @@ export function phoneVerificationService(deps: Deps) {
 
   async function ask(tx: Db, userId: string, number: string): Promise<void> {
     const job: PhoneCodeJob = { userId, number, id: `code-${random.uuid()}` }
-    await addJob(tx, SEND_PHONE_CODE, job, { maxAttempts: MOST_ATTEMPTS })
+    await addJob(tx, SEND_PHONE_CODE, job, { maxAttempts: MAX_ATTEMPTS })
   }
 
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
@@ -130,7 +130,7 @@ export function phoneVerificationService(deps: Deps) {
       const { user, device } = session
       await attemptLimit.take({ account: user.id, address })
       const now = new Date(clock.now())
-      const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
+      const sent = await tryPhoneCode(db, user.id, { now, max: MAX_GUESSES })
       if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')
       await db.transaction().execute(async (tx) => {
         await lockSession(tx, session)

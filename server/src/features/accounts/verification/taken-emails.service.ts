@@ -21,7 +21,7 @@ export const NOTIFY_EMAIL_OWNER = 'tell-email-owner'
 /** How often per hour a network may learn that an address is taken: membership itself is health data. */
 const ANSWERS_AN_HOUR = 10
 
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 export interface EmailOwnerJob {
   email: string
@@ -41,8 +41,8 @@ interface Deps {
 
 /** Requested addresses that belong to another account: who is notified, and how often. */
 export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
-  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
-  const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
+  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, max: ANSWERS_AN_HOUR })
+  const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, max: 1 })
 
   /**
    * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every
@@ -59,7 +59,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   async function tellOwner(within: Db, email: string): Promise<void> {
     if (!(await toOwner.hasRoom(email))) return
     const job: EmailOwnerJob = { email, id: `taken-${random.uuid()}` }
-    await addJob(within, NOTIFY_EMAIL_OWNER, job, { maxAttempts: MOST_ATTEMPTS })
+    await addJob(within, NOTIFY_EMAIL_OWNER, job, { maxAttempts: MAX_ATTEMPTS })
   }
 
   return {

@@ -6,7 +6,7 @@ import { catalogueSeed } from './index.ts'
 
 const DOMAIN = join(import.meta.dirname, '../../../../../domain/src')
 
-/** What links to something else than a statement about health: pages that follow a parcel. */
+/** Links that don't back a statement about health: pages that track a parcel. */
 const NO_STATEMENTS = ['shop/carriers.ts']
 
 const LINK = /https?:\/\/\w[^\s'"`)<>]+/g

@@ -20,7 +20,7 @@ export interface Collector {
 const PIECE = 32 * 1024
 
 /** Deeper than any real page; the rest isn't read. */
-const MOST_DEPTH = 500
+const MAX_DEPTH = 500
 
 const classesOf = ({ class: names = '' }: Element['attributes']): string[] =>
   names.slice(0, 1000).split(/\s+/).filter(Boolean)
@@ -42,7 +42,7 @@ export async function readThrough(html: string, collectors: readonly Collector[]
       depth--
     },
   })
-  for (let at = 0; at < html.length && depth < MOST_DEPTH; at += PIECE) {
+  for (let at = 0; at < html.length && depth < MAX_DEPTH; at += PIECE) {
     parser.write(html.slice(at, at + PIECE))
     await breath()
   }

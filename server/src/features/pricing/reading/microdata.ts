@@ -11,9 +11,9 @@ export interface Thing {
 const LONGEST = 500
 
 /** Limits on open properties and stored items. */
-const MOST_OPEN = 50
-const MOST_THINGS = 2000
-const MOST_VALUES = 200
+const MAX_OPEN = 50
+const MAX_ITEMS = 2000
+const MAX_VALUES = 200
 
 /** The value of an attribute; undefined if the text counts. */
 const stated = ({ name, attributes }: Element): string | undefined =>
@@ -26,7 +26,7 @@ function put(thing: Thing, names: string, value: unknown): void {
   for (const name of names.slice(0, LONGEST).split(/\s+/).filter(Boolean)) {
     const before = Object.hasOwn(thing, name) ? thing[name] : undefined
     if (Array.isArray(before)) {
-      if (before.length < MOST_VALUES) before.push(value)
+      if (before.length < MAX_VALUES) before.push(value)
     } else thing[name] = before === undefined ? value : [before, value]
   }
 }
@@ -39,7 +39,7 @@ export function collectMicrodata(): Collector & { things: Thing[] } {
   let count = 0
 
   function begin(element: Element, property: string | undefined, depth: number): void {
-    if (count++ > MOST_THINGS) return
+    if (count++ > MAX_ITEMS) return
     const type = (element.attributes.itemtype ?? '').split(/\s+/)[0] ?? ''
     // Without a prototype, so that any property name is safe.
     const thing: Thing = Object.assign(Object.create(null), { '@type': type })
@@ -58,7 +58,7 @@ export function collectMicrodata(): Collector & { things: Thing[] } {
       if (!thing || !itemprop) return
       const value = stated(element)
       if (value !== undefined) put(thing, itemprop, value.slice(0, LONGEST))
-      else if (properties.length < MOST_OPEN) properties.push({ name: itemprop, thing, depth, text: '' })
+      else if (properties.length < MAX_OPEN) properties.push({ name: itemprop, thing, depth, text: '' })
     },
     text(text) {
       for (const property of properties)

@@ -21,8 +21,8 @@ const SAYS_NOTHING = new Set(['option', 'label'])
 const SIGNED = /(?:[A-Z]{2})?[$€£]\s?\d[\d.,]*/g
 
 const LONGEST = 500
-const MOST_ROWS = 20
-const MOST_FOUND = 300
+const MAX_ROWS = 20
+const MAX_FOUND = 300
 
 interface Row {
   text: string
@@ -72,7 +72,7 @@ export function collectMarkup(): Collector & { offers(): Offer[] } {
 
   function openPrice(element: Element, depth: number): void {
     // A marked price in a bare row wins.
-    if ((price && !price.found.isBare) || !isPrice(element) || found.length >= MOST_FOUND) return
+    if ((price && !price.found.isBare) || !isPrice(element) || found.length >= MAX_FOUND) return
     price = { found: { text: '', row: rows.at(-1), isBare: SAYS_NOTHING.has(element.name) }, depth }
     found.push(price.found)
   }
@@ -85,7 +85,7 @@ export function collectMarkup(): Collector & { offers(): Offer[] } {
         leftOut = depth
         return
       }
-      if (isRow(element) && rows.length < MOST_ROWS) rows.push({ text: '', depth, isLink: false })
+      if (isRow(element) && rows.length < MAX_ROWS) rows.push({ text: '', depth, isLink: false })
       const row = rows.at(-1)
       if (row && element.name === 'a') row.isLink = true
       openPrice(element, depth)

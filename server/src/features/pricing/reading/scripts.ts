@@ -12,7 +12,7 @@ export interface PageData {
 }
 
 /** More than any product page has. */
-const MOST_SCRIPTS = 200
+const MAX_SCRIPTS = 200
 
 /** Some shops wrap it in a comment or leave raw line breaks in strings. */
 function parsed(text: string): unknown {
@@ -45,7 +45,7 @@ export function collectData(): Collector & { data: PageData } {
   let texts: string[] = []
 
   const keep = (into: 'jsonLd' | 'shopJson', value: unknown) => {
-    if (value !== undefined && data[into].length < MOST_SCRIPTS) data[into].push(value)
+    if (value !== undefined && data[into].length < MAX_SCRIPTS) data[into].push(value)
   }
 
   const keepMeta = ({ property, name: named, content }: Element['attributes']) => {

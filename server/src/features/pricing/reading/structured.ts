@@ -19,7 +19,7 @@ const ELSEWHERE = new Set([
 const TELLING = ['name', 'size', 'sku', 'model', 'additionalProperty']
 
 /** More than any page has. */
-const MOST_NODES = 20_000
+const MAX_NODES = 20_000
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -106,7 +106,7 @@ function lookAt({ value, context }: StackItem): {
   next: readonly unknown[]
   context: Context
 } {
-  if (Array.isArray(value)) return { next: value.slice(0, MOST_NODES), context }
+  if (Array.isArray(value)) return { next: value.slice(0, MAX_NODES), context }
   if (!isNode(value)) return { next: [], context }
   const types = typesOf(value)
   const isOffer =
@@ -124,7 +124,7 @@ function lookAt({ value, context }: StackItem): {
 export function structuredOffers(data: unknown): Offer[] {
   const offers: Offer[] = []
   const stack: StackItem[] = [{ value: data, context: { product: '', words: [] } }]
-  for (let seen = 0; seen < MOST_NODES; seen++) {
+  for (let seen = 0; seen < MAX_NODES; seen++) {
     const looked = stack.pop()
     if (!looked) break
     const { offer, next, context } = lookAt(looked)

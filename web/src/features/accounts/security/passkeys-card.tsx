@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { Passkey } from '@pepwell/contract/accounts/passkeys'
-import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
+import { MAX_PASSKEYS } from '@pepwell/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatInstantInFull } from '../../../lib/time/dates.ts'
@@ -127,7 +127,7 @@ function Passkeys({ user }: { user: CurrentUser }) {
       )}
       {!canHave && <p className="mt-3 text-soft">This browser can’t use passkeys here.</p>}
       {canHave && (
-        <Adding isVerified={user.emailProvedAt !== null} isFull={passkeys.length >= MOST_PASSKEYS} />
+        <Adding isVerified={user.emailProvedAt !== null} isFull={passkeys.length >= MAX_PASSKEYS} />
       )}
     </>
   )

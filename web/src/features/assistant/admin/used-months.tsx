@@ -11,7 +11,7 @@ const SHARE = 'Share of limit'
 const HEADER = ['Month', 'Tokens', SHARE, 'Answers', 'Cut off', 'Failed']
 const PRICED_HEADER = HEADER.flatMap((name) => (name === SHARE ? [name, 'Cost'] : [name]))
 
-const share = (tokens: number, most: number) => (most > 0 ? `${numberText((100 * tokens) / most, 1)}%` : '—')
+const share = (tokens: number, max: number) => (max > 0 ? `${numberText((100 * tokens) / max, 1)}%` : '—')
 
 const costText = (cost: number | null) => (cost === null ? '—' : `$${inDollars(toCents(cost))}`)
 

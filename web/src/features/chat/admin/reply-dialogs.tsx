@@ -1,5 +1,5 @@
 import { SavedReplyForm } from '@pepwell/contract/social/support-chat'
-import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
+import { MAX_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api/api.ts'
@@ -34,7 +34,7 @@ function ReplyFields({ id, typed, onSubmit }: FieldsProps) {
         <TextInput maxLength={80} autoComplete="off" {...register('title')} />
       </Field>
       <Field label={labels.message} error={message?.message}>
-        <TextArea rows={6} maxLength={MOST_MESSAGE_LENGTH} {...register('message')} />
+        <TextArea rows={6} maxLength={MAX_MESSAGE_LENGTH} {...register('message')} />
       </Field>
     </form>
   )

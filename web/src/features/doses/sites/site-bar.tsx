@@ -1,4 +1,4 @@
-import { MOST_SITES_OF_A_DOSE, SORE_DAYS } from '@pepwell/domain/doses/injection-sites'
+import { MAX_SITES_PER_DOSE, SORE_DAYS } from '@pepwell/domain/doses/injection-sites'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -121,7 +121,7 @@ export function SiteBar(props: SiteBarProps) {
         <Chosen key={name} {...props} name={name} isOnly={chosen.length === 1} />
       ))}
       {isAdding && isKnown && !isPast && <Proposal suggestion={suggestion} onChoose={onChoose} />}
-      {chosen.length < MOST_SITES_OF_A_DOSE && (
+      {chosen.length < MAX_SITES_PER_DOSE && (
         <Button variant="ghost" size="sm" className="self-start" onClick={onAdd}>
           {isAdding ? 'Stop adding' : 'Add another site'}
         </Button>

@@ -1,5 +1,5 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
-import { MOST_SITES_OF_A_DOSE } from '@pepwell/domain/doses/injection-sites'
+import { MAX_SITES_PER_DOSE } from '@pepwell/domain/doses/injection-sites'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -89,7 +89,7 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
   }
   const spots = {
     ...{ sites, chosen, group, isKnown, isSeveral, onChoose: choose },
-    isFull: chosen.length >= MOST_SITES_OF_A_DOSE,
+    isFull: chosen.length >= MAX_SITES_PER_DOSE,
   }
   return (
     <fieldset className="@container flex min-w-0 flex-col gap-2">

@@ -11,7 +11,7 @@ interface UsedSite {
 
 const shotsText = (shots: number): string => `${shots} ${shots === 1 ? 'shot' : 'shots'}`
 
-function View({ view, sites, most }: { view: 'front' | 'back'; sites: readonly UsedSite[]; most: number }) {
+function View({ view, sites, max }: { view: 'front' | 'back'; sites: readonly UsedSite[]; max: number }) {
   return (
     <div className="relative min-w-0 flex-1 overflow-hidden rounded-2xl bg-sunken">
       <BodyOutline view={view} />
@@ -26,7 +26,7 @@ function View({ view, sites, most }: { view: 'front' | 'back'; sites: readonly U
               style={{
                 left: `${(100 * (x - frame.x)) / frame.width}%`,
                 top: `${(100 * (y - frame.y)) / frame.height}%`,
-                backgroundColor: `color-mix(in srgb, var(--accent) ${Math.round((75 * shots) / most)}%, var(--surface))`,
+                backgroundColor: `color-mix(in srgb, var(--accent) ${Math.round((75 * shots) / max)}%, var(--surface))`,
               }}
             >
               {shots > 0 && <span className="rounded-full bg-surface/85 px-1 text-ink">{shots}</span>}
@@ -43,12 +43,12 @@ function View({ view, sites, most }: { view: 'front' | 'back'; sites: readonly U
 /** Site usage on the body map, darker with more shots. */
 export function SiteUseMap({ sites }: { sites: readonly UsedSite[] }) {
   if (sites.length === 0) return null
-  const most = Math.max(...sites.map(({ shots }) => shots))
+  const max = Math.max(...sites.map(({ shots }) => shots))
   const words = sites.map(({ site, shots }) => `${site} ${shotsText(shots)}`).join(', ')
   return (
     <div role="img" aria-label={`Shots by site: ${words}`} className="flex max-w-md gap-3">
-      <View view="front" sites={sites} most={most} />
-      <View view="back" sites={sites} most={most} />
+      <View view="front" sites={sites} max={max} />
+      <View view="back" sites={sites} max={max} />
     </div>
   )
 }

@@ -40,10 +40,10 @@ export function useNewestBatch(kind: StockKind) {
 export const summaryQuery = (of: StockKind) => queryOf(calls.inventorySummary, { query: { of } })
 
 /** Limit of the list, more than anyone will scroll. */
-export const MOST_MOVEMENTS = 200
+export const MAX_MOVEMENTS = 200
 
 export const movementsQuery = (id: number) =>
-  queryOf(calls.listMovements, { params: { id: String(id) }, query: { limit: MOST_MOVEMENTS } })
+  queryOf(calls.listMovements, { params: { id: String(id) }, query: { limit: MAX_MOVEMENTS } })
 
 export const peptidesQuery = queryOf(catalogue.listPeptides)
 export const vitaminsQuery = queryOf(supplements.listSupplements)

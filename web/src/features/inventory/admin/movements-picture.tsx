@@ -9,13 +9,13 @@ function steps(movements: readonly StockMovement[]): string {
   const oldestFirst = movements.toReversed()
   const times = oldestFirst.map(({ at }) => Date.parse(at))
   const [begin = 0, end = 0] = [times[0], times.at(-1)]
-  const most = Math.max(1, ...oldestFirst.map(({ onHand }) => onHand))
+  const max = Math.max(1, ...oldestFirst.map(({ onHand }) => onHand))
   // A single day or instant: place the points next to each other.
   const xOf = (index: number) =>
     end === begin
       ? (index * WIDTH) / oldestFirst.length
       : (((times[index] ?? begin) - begin) / (end - begin)) * (WIDTH - 12)
-  const yOf = (onHand: number) => HEIGHT - (onHand / most) * (HEIGHT - 4)
+  const yOf = (onHand: number) => HEIGHT - (onHand / max) * (HEIGHT - 4)
   const path = oldestFirst.map(({ onHand }, index) => {
     const y = yOf(onHand).toFixed(1)
     const x = xOf(index).toFixed(1)

@@ -7,7 +7,7 @@ import { formatInstantInFull } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { MOST_MOVEMENTS, movementsQuery } from './inventory.api.ts'
+import { MAX_MOVEMENTS, movementsQuery } from './inventory.api.ts'
 import { MovementsPicture } from './movements-picture.tsx'
 
 /** Rows shown before "Show all". */
@@ -84,14 +84,14 @@ function Shown({ movements, timeZone }: ListProps) {
   const [all, setAll] = useState(false)
   const asList = useMedia('(max-width: 767.98px)')
   const List = asList ? MovementList : MovementTable
-  const known = movements.length < MOST_MOVEMENTS ? `${movements.length}` : `the latest ${movements.length}`
+  const known = movements.length < MAX_MOVEMENTS ? `${movements.length}` : `the latest ${movements.length}`
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[3] basis-80">
         <List movements={all ? movements : movements.slice(0, FIRST)} timeZone={timeZone} />
         {!all && movements.length > FIRST && (
           <Button variant="ghost" size="sm" className="-ml-3 mt-1" onClick={() => setAll(true)}>
-            {movements.length < MOST_MOVEMENTS ? `All ${known} movements` : `Show ${known} movements`}
+            {movements.length < MAX_MOVEMENTS ? `All ${known} movements` : `Show ${known} movements`}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { newsQuery } from './inbox.api.ts'
 
 /** Above this count the badge shows a plus, because it has no room for more digits. */
-const MOST_SHOWN = 9
+const MAX_SHOWN = 9
 
 interface InboxBellProps {
   /** whether the page is idle; nothing is loaded before that */
@@ -29,7 +29,7 @@ export function InboxBell({ ready, open, onOpen }: InboxBellProps) {
       <Bell className="size-5" aria-hidden="true" />
       <CountBadge
         count={unread}
-        most={MOST_SHOWN}
+        max={MAX_SHOWN}
         className="animate-pop-in bg-danger text-white dark:text-canvas"
       />
     </IconButton>

@@ -15,7 +15,7 @@ import type { OpenReminder } from './message-actions.tsx'
 import { MessageRow } from './message-row.tsx'
 
 /** Maximum ids per request. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /** Marks visible messages as read. Their unread marks stay until the inbox closes or everything is marked as read. */
 function useReading(messages: readonly InboxMessage[]) {
@@ -25,7 +25,7 @@ function useReading(messages: readonly InboxMessage[]) {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     const unread = messages.filter(({ id, readAt }) => readAt === null && !marked.current.has(id))
-    const ids = unread.slice(0, MOST_AT_ONCE).map(({ id }) => id)
+    const ids = unread.slice(0, MAX_AT_ONCE).map(({ id }) => id)
     if (ids.length === 0) return
     for (const id of ids) marked.current.add(id)
     setFresh((before) => new Set([...before, ...ids]))

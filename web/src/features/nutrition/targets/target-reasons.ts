@@ -35,8 +35,8 @@ export function guideWords({
 }: Pick<CurrentUser, 'goalWeight' | 'weightUnit'>): string | undefined {
   if (!goalWeight) return undefined
   const { amount, per } = proteinGuideWords[weightUnit]
-  const { least, most } = proteinGuide(goalWeight)
-  return `The guide of ${amount} ${per} of goal weight would be ${least}–${most} g.`
+  const { min, max } = proteinGuide(goalWeight)
+  return `The guide of ${amount} ${per} of goal weight would be ${min}–${max} g.`
 }
 
 /**

@@ -18,11 +18,11 @@ import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from 
 /** Water within its limits. */
 function waterIn(unit: WaterUnit) {
   if (unit === 'mL') return NewTargets.shape.water
-  const [least, most] = [ownTargetBounds.water.least, ownTargetBounds.water.most].map((milliliters) =>
+  const [min, max] = [ownTargetBounds.water.min, ownTargetBounds.water.max].map((milliliters) =>
     inWaterUnit(milliliters, unit),
   ) as [number, number]
-  const message = `A water target is ${Math.ceil(least)} to ${Math.floor(most)} fl oz`
-  return z.number(message).min(Math.ceil(least), message).max(Math.floor(most), message).nullish()
+  const message = `A water target is ${Math.ceil(min)} to ${Math.floor(max)} fl oz`
+  return z.number(message).min(Math.ceil(min), message).max(Math.floor(max), message).nullish()
 }
 
 /** The contract's schema, with water in the person's unit. */

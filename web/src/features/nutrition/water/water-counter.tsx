@@ -2,7 +2,7 @@ import { shareOfTarget } from '@pepwell/domain/nutrition/nutrition'
 import {
   glassIn,
   inWaterUnit,
-  MOST_OF_A_DRINK,
+  MAX_DRINK_ML,
   toMilliliters,
   type WaterUnit,
   waterText,
@@ -27,7 +27,7 @@ interface OtherAmountProps {
 
 /** An amount's error; undefined if valid. */
 function problemOf(amount: number | null, unit: WaterUnit): string | undefined {
-  const isDrink = amount !== null && amount >= 0.1 && toMilliliters(amount, unit) <= MOST_OF_A_DRINK
+  const isDrink = amount !== null && amount >= 0.1 && toMilliliters(amount, unit) <= MAX_DRINK_ML
   if (!isDrink) return 'Please enter up to 3000 mL (101 fl oz)'
   return Number(amount.toFixed(2)) === amount ? undefined : 'Amounts can have up to 2 decimals'
 }

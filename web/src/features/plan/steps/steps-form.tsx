@@ -1,6 +1,6 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { MOST_DOSE_STEPS } from '@pepwell/domain/plan/titration'
+import { MAX_DOSE_STEPS } from '@pepwell/domain/plan/titration'
 import { Plus, X } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
@@ -114,7 +114,7 @@ export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps
           ))}
         </ol>
         {fields.length === 0 && <p className="text-soft">Save now to remove all steps.</p>}
-        {fields.length < MOST_DOSE_STEPS && (
+        {fields.length < MAX_DOSE_STEPS && (
           <Button
             variant="secondary"
             onClick={() => append({ dose: '', kind: 'weeks', count: '4', from: '' })}

@@ -1,4 +1,4 @@
-import { followsDoses, MOST_TIMES } from '@pepwell/domain/reminders/reminders'
+import { followsDoses, MAX_TIMES } from '@pepwell/domain/reminders/reminders'
 import { Plus, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function MoreTimesField() {
           </IconButton>
         </div>
       ))}
-      {others.length + 1 < MOST_TIMES && (
+      {others.length + 1 < MAX_TIMES && (
         <Button
           type="button"
           variant="secondary"

@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['Twice daily', 'twice a month', 'now and then'])(
-  '%s is nothing that a reminder can be',
+  'no reminder can have the frequency %s',
   (planSays) => {
     expect(proposalFor(aReminder({ planSays }), TODAY)).toBeUndefined()
   },

@@ -19,7 +19,7 @@ const tableOf = (peptides: PeptidesReport) => ({
 })
 
 function Rows({ peptides }: { peptides: PeptidesReport }) {
-  const most = Math.max(1, ...peptides.map(({ totalDoses }) => totalDoses))
+  const max = Math.max(1, ...peptides.map(({ totalDoses }) => totalDoses))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
     <section aria-label="Peptides" tabIndex={0} className="relative -mx-4 max-h-96 overflow-auto sm:-mx-5">
@@ -45,7 +45,7 @@ function Rows({ peptides }: { peptides: PeptidesReport }) {
               <td>{cellText(peptide.activeUsers)}</td>
               <td>
                 <span className="flex items-center justify-end gap-3">
-                  <Bar share={peptide.totalDoses / most} className="w-24 max-sm:hidden" />
+                  <Bar share={peptide.totalDoses / max} className="w-24 max-sm:hidden" />
                   <span className="min-w-12">{cellText(peptide.totalDoses)}</span>
                 </span>
               </td>

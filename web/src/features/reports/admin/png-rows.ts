@@ -16,7 +16,7 @@ const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
     .map((one, place) => ({
       ...one,
       colour: series[place % series.length] ?? '',
-      most: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
+      max: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
     }))
 
 /** Draws a table as bars: one line per row, one column per figure. */
@@ -40,9 +40,9 @@ export function drawRows(
     const y = place.y + ROW * (line + 1.5)
     context.fillStyle = palette.ink
     context.fillText(String(row[0] ?? ''), place.x, y, LABEL - 16)
-    for (const [column, { values, most, colour }] of columns.entries()) {
+    for (const [column, { values, max, colour }] of columns.entries()) {
       const value = values[line]
-      const share = typeof value === 'number' ? Math.max(0, value) / most : 0
+      const share = typeof value === 'number' ? Math.max(0, value) / max : 0
       context.fillStyle = colour
       context.fillRect(across(column), y - 7, share * room, 14)
       context.fillStyle = palette.ink

@@ -9,14 +9,14 @@ test.each([
   [94, 100],
   [146, 200],
   [1204, 2000],
-])('values up to %d have an axis up to %d', (most, end) => expect(scaleEnd(most)).toBe(end))
+])('values up to %d have an axis up to %d', (max, end) => expect(scaleEnd(max)).toBe(end))
 
 test('everything fits, at most half is spare, and the middle is whole', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 100_000_000 }), (most) => {
-      const end = scaleEnd(most)
-      expect(end).toBeGreaterThanOrEqual(most)
-      expect(end).toBeLessThanOrEqual(2 * most)
+    fc.property(fc.integer({ min: 2, max: 100_000_000 }), (max) => {
+      const end = scaleEnd(max)
+      expect(end).toBeGreaterThanOrEqual(max)
+      expect(end).toBeLessThanOrEqual(2 * max)
       expect(Number.isInteger(end / 2)).toBe(true)
     }),
   )

@@ -26,7 +26,7 @@ const tableOf = ({ products }: SalesReport) => ({
 })
 
 function Rows({ products }: Pick<SalesReport, 'products'>) {
-  const most = Math.max(0.01, ...products.map(({ revenue }) => revenue))
+  const max = Math.max(0.01, ...products.map(({ revenue }) => revenue))
   return (
     <RowsTable
       label="Sold products"
@@ -37,7 +37,7 @@ function Rows({ products }: Pick<SalesReport, 'products'>) {
           cellText(orders),
           cellText(units),
           <span key="revenue" className="flex items-center justify-end gap-3">
-            <Bar share={revenue / most} className="w-20 max-sm:hidden" />
+            <Bar share={revenue / max} className="w-20 max-sm:hidden" />
             <span className="min-w-16">{dollars(revenue)}</span>
           </span>,
           dollars(margin),

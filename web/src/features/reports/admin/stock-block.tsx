@@ -20,7 +20,7 @@ const tableOf = ({ products }: StockReport) => ({
 })
 
 function Rows({ products }: Pick<StockReport, 'products'>) {
-  const most = Math.max(0.01, ...products.map(({ value }) => value))
+  const max = Math.max(0.01, ...products.map(({ value }) => value))
   return (
     <RowsTable
       label="Stock"
@@ -32,7 +32,7 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
           cellText(unitsWithoutCost),
           cellText(unitsExpired),
           <span key="value" className="flex items-center justify-end gap-3">
-            <Bar share={value / most} className="w-16 max-sm:hidden" />
+            <Bar share={value / max} className="w-16 max-sm:hidden" />
             <span className="min-w-16">{unitsWithoutCost === units ? '—' : dollars(value)}</span>
           </span>,
         ],

@@ -11,7 +11,7 @@ const tableOf = ({ popularPages }: WebsiteReport) => ({
 })
 
 function Pages({ pages }: { pages: WebsiteReport['popularPages'] }) {
-  const most = Math.max(1, ...pages.map(({ views }) => views))
+  const max = Math.max(1, ...pages.map(({ views }) => views))
   return (
     <ol aria-label="Popular Pages" className="flex flex-col gap-1.5 text-sm">
       {pages.map(({ pagePath, views }) => (
@@ -20,7 +20,7 @@ function Pages({ pages }: { pages: WebsiteReport['popularPages'] }) {
             <span
               aria-hidden="true"
               className="absolute inset-y-0 left-0 rounded-md bg-accent-soft"
-              style={{ width: `${(100 * views) / most}%` }}
+              style={{ width: `${(100 * views) / max}%` }}
             />
             <span className="relative block truncate px-2 py-1">{pagePath}</span>
           </span>

@@ -6,7 +6,7 @@ import { cartQuery } from './cart.api.ts'
 import { useVisitorsCart } from './visitors-cart.ts'
 
 /** Above this count the badge shows a plus, because it has no room for more digits. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 interface CartLinkProps {
   isMember: boolean
@@ -27,7 +27,7 @@ export function CartLink({ isMember, ready }: CartLinkProps) {
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-xl text-soft transition-colors duration-100 hover:bg-sunken hover:text-ink"
     >
       <ShoppingCart className="size-5" aria-hidden="true" />
-      <CountBadge count={count} most={MOST_SHOWN} className="bg-accent text-on-accent" />
+      <CountBadge count={count} max={MAX_SHOWN} className="bg-accent text-on-accent" />
     </Link>
   )
 }

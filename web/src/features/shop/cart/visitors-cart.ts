@@ -1,5 +1,5 @@
 import { type CookieLine, cartCookie, cartCookieValue } from '@pepwell/contract/shop/cart-cookie'
-import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
+import { joinedQuantity, MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { newClientId } from '../../../lib/api/client-id.ts'
 import { cookieText, forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
 import { forget, recall, remember } from '../../../lib/browser/storage.ts'
@@ -21,7 +21,7 @@ const isLine = (line: Partial<CookieLine> | null): line is CookieLine =>
   Number.isSafeInteger(line.productId) &&
   Number.isInteger(line.quantity) &&
   (line.quantity ?? 0) >= 1 &&
-  (line.quantity ?? 0) <= MOST_OF_A_LINE &&
+  (line.quantity ?? 0) <= MAX_LINE_QUANTITY &&
   typeof line.priceWhenAdded === 'number'
 
 /** Parses the stored cart defensively: anyone can edit browser storage. */

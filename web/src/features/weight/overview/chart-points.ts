@@ -53,10 +53,10 @@ const LINES = 4
 export function scaleLines(points: readonly ChartPoint[], goal: number | null, unit: WeightUnit): number[] {
   const values = points.flatMap(({ weight, trend }) => [weight, trend])
   if (goal !== null) values.push(goal)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [min, max] = [Math.min(...values), Math.max(...values)]
   const linesFor = (step: number): number[] => {
-    const lowest = Math.floor((least - step / 4) / step) * step
-    const count = Math.ceil((most + step / 4 - lowest) / step)
+    const lowest = Math.floor((min - step / 4) / step) * step
+    const count = Math.ceil((max + step / 4 - lowest) / step)
     return Array.from({ length: count + 1 }, (_, i) => lowest + i * step)
   }
   const fitting = steps[unit].map(linesFor).find((lines) => lines.length <= LINES + 1)

@@ -3,7 +3,7 @@ import {
   type EditedSite,
   isUsualOrder,
   LONGEST_SITE_NAME,
-  MOST_OWN_SITES,
+  MAX_CUSTOM_SITES,
 } from '@pepwell/domain/doses/site-lists'
 import { Plus } from 'lucide-react'
 import {
@@ -33,7 +33,7 @@ function NewSite({ edited }: { edited: EditedSites }) {
   const [region, setRegion] = useState<BodyRegion | null>(null)
   const [isMissing, setMissing] = useState(false)
   if (edited.isFull) {
-    return <p className="text-soft">You’ve added {MOST_OWN_SITES} sites. Remove one to add another.</p>
+    return <p className="text-soft">You’ve added {MAX_CUSTOM_SITES} sites. Remove one to add another.</p>
   }
   const add = () => {
     setMissing(!name.trim())

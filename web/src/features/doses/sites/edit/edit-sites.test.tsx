@@ -1,4 +1,4 @@
-import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, MAX_CUSTOM_SITES, usualList } from '@pepwell/domain/doses/site-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -84,12 +84,12 @@ test('Escape and failures keep a new order', async () => {
 })
 
 test('stops at the limit, and can remove added sites', async () => {
-  const own = Array.from({ length: MOST_OWN_SITES }, (_, n) => ({
+  const own = Array.from({ length: MAX_CUSTOM_SITES }, (_, n) => ({
     ...{ site: `${flank.site.slice(0, -2)}${10 + n}`, name: `Spot ${n}`, region: null },
   }))
   serveRegimen({ sites: own })
   const { user } = await open()
-  expect(screen.getByText(`You’ve added ${MOST_OWN_SITES} sites. Remove one to add another.`)).toBeVisible()
+  expect(screen.getByText(`You’ve added ${MAX_CUSTOM_SITES} sites. Remove one to add another.`)).toBeVisible()
   await user.click(button('Remove Spot 3'))
   expect(screen.getByLabelText('Name of the new site')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { PastPrice } from '@pepwell/contract/shop/price-links'
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 
 /** More lines than this are indistinguishable; our price adds one more. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /** One vendor's prices, each from an instant (milliseconds) on. */
 export interface PriceLine {
@@ -29,7 +29,7 @@ export function priceLines(
   // With several prices for one pack, the lowest counts.
   const lowest = [...byPack].flatMap(([key, [offer]]) => (offer ? [{ key, offer }] : []))
   const packsOf = (name: string) => lowest.filter(({ offer }) => isSameVendor(offer.vendorName, name)).length
-  return lowest.slice(0, MOST_LINES).map(({ key, offer: { vendorName, dosage, price } }) => {
+  return lowest.slice(0, MAX_LINES).map(({ key, offer: { vendorName, dosage, price } }) => {
     const points = (byVendor.get(key) ?? []).map(({ at, price: was }) => ({ at: Date.parse(at), price: was }))
     const name = packsOf(vendorName) > 1 ? `${vendorName}, ${dosage}` : vendorName
     return { name, points: [...points, { at: now, price }] }
@@ -52,11 +52,11 @@ export function priceScale(prices: readonly number[]): number[] {
 export function spreadLabels(wanted: readonly number[], height: number): number[] {
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed: number[] = []
-  let least = Number.NEGATIVE_INFINITY
+  let min = Number.NEGATIVE_INFINITY
   for (const index of order) {
-    const at = Math.max(wanted[index] ?? 0, least)
+    const at = Math.max(wanted[index] ?? 0, min)
     placed[index] = at
-    least = at + height
+    min = at + height
   }
   return placed
 }
