@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { basicFont } from './build/basic-font.ts'
-import { groups } from './build/chunks.ts'
+import { compileHint, groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { quietChecks } from './build/quiet-checks.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -28,6 +28,7 @@ export default defineConfig({
         // hundred chunks.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups },
+        postBanner: compileHint,
       },
     },
     // data: URLs would need a CSP exception.

@@ -69,6 +69,21 @@ test('hydration changes nothing in what a visitor sees first', async ({ page, br
   }
 })
 
+test('the scripts of a first load ask to be compiled while they download', async ({ page, browser }) => {
+  test.skip(!isPhone(page), 'the same on desktops')
+  await aPerson(page.context())
+  const { page: fresh, close } = await aNewBrowser(browser, page)
+  const scripts: Promise<string>[] = []
+  fresh.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await expectToStay(fresh, '/calculator')
+  const large = (await Promise.all(scripts)).filter(({ length }) => length > 100_000)
+  expect(large.length).toBeGreaterThan(0)
+  for (const script of large) expect(script.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad')
+  await close()
+})
+
 test('a click before the app loads is replayed', async ({ page, browser }) => {
   await aPerson(page.context())
   await aPlanEntry(page.context())

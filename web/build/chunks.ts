@@ -54,6 +54,16 @@ const nameOf = ({ entries: names }: MergedChunk): string => {
   return known.length === 0 ? 'lazy' : known.length > MAX_NAMED_ENTRIES ? 'shared' : known.join('-and-')
 }
 
+/** Names of the chunks that pages load first. */
+const firstChunks = new Set(['vendor', 'shared', ...Object.keys(chunkEntries)])
+
+/**
+ * Makes Chromium compile a chunk's functions on a background thread while it downloads. Compiled one by one when they are
+ * first called, they were 40% of the script time before a page is idle. Other browsers ignore the comment.
+ */
+export const compileHint = ({ name }: { name: string }): string =>
+  name.split('-and-').some((entry) => firstChunks.has(entry)) ? '//# allFunctionsCalledOnLoad' : ''
+
 /**
  * One group per chunk, in dependency order: the bundler adds imports to a group unless an earlier group has
  * them.

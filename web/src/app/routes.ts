@@ -243,7 +243,7 @@ export const pages = {
     { '/profile/import': members },
     'Import Data',
     () => import('../pages/profile/import-data.tsx'),
-    [start('profile/import-data', { weight: 1, budget: 151 })],
+    [start('profile/import-data', { weight: 1, budget: 152 })],
   ),
   profileSetup: page(
     { '/profile-setup': members },
@@ -289,7 +289,7 @@ export const pages = {
       queries: [panelFiguresQuery, inboxCountsQuery, twoStepQuery, passkeysQuery],
       later: [adminStatus],
       weight: 3,
-      budget: 175,
+      budget: 176,
     }),
   ]),
   support: page({ '/admin/support': members }, 'Support', () => import('../pages/admin-support.tsx')),
