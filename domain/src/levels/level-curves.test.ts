@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { compounds } from './compounds.ts'
-import { doseRuns, type LevelCurves, levelsOf, nextTrough } from './level-curves.ts'
+import { doseRuns, type LevelCurves, levelsOf, troughsOf } from './level-curves.ts'
 import { levelScale } from './medication-level.ts'
 import type { InstantDose } from './superposition.ts'
 
@@ -25,27 +25,32 @@ test('after many doses, the level peaks at 100 percent', () => {
   }
 })
 
-test('the next trough is right before the next dose at which the level is falling', () => {
-  const curves = curvesOf('Semaglutide', 1, 168)
-  expect(nextTrough(curves, weekly(20), 10 * 7 * DAY + DAY)).toBe(11 * 7 * DAY)
-  expect(nextTrough(curves, weekly(11), 10 * 7 * DAY + DAY)).toBeUndefined()
+test('each weekly dose but the first is a trough at steady state', () => {
+  const doses = weekly(20)
+  expect(troughsOf(curvesOf('Semaglutide', 1, 168), doses)).toEqual(doses.slice(1).map(({ at }) => at))
+  expect(troughsOf(curvesOf('Tirzepatide', 1, 168), doses)).toHaveLength(19)
 })
 
 test('a level that still rises before a dose has no trough there', () => {
   const curves = curvesOf('Semaglutide', 1, 168)
   // Two doses 12 hours apart: the level rises through the second.
   const doses = [0, 12 * HOUR, 8 * DAY].map((at) => ({ at, mg: 1 }))
-  expect(nextTrough(curves, doses, HOUR)).toBe(8 * DAY)
+  expect(troughsOf(curves, doses)).toEqual([8 * DAY])
 })
 
-test('doses at the same instant or hours apart never make a trough in the past', () => {
+test('doses at the same instant or hours apart make troughs in order, where the level falls', () => {
   const curves = curvesOf('Tirzepatide', 5, 168)
   const instants = fc.array(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 30 })
   fc.assert(
-    fc.property(instants, fc.integer({ min: 0, max: 60 * DAY }), (at, now) => {
+    fc.property(instants, (at) => {
       const doses = at.toSorted((a, b) => a - b).map((one) => ({ at: one, mg: 5 }))
-      const trough = nextTrough(curves, doses, now)
-      expect(trough === undefined || (trough > now && at.includes(trough))).toBe(true)
+      const troughs = troughsOf(curves, doses)
+      expect(troughs).toEqual(troughs.toSorted((a, b) => a - b))
+      for (const trough of troughs) {
+        const [earlier, dosed] = levelsOf(curves, doses, [trough - 60_000, trough])
+        expect(at).toContain(trough)
+        expect(dosed?.percent).toBeLessThan(earlier?.percent ?? 0)
+      }
     }),
   )
 })

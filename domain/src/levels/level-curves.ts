@@ -21,6 +21,17 @@ export interface LevelCurves {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
+/** The central estimates at instants; doses and instants earliest first. */
+function percentsOf(
+  { bounds, typical }: LevelCurves,
+  doses: readonly InstantDose[],
+  instants: readonly number[],
+): number[] {
+  if (typical) return levelsAt(typical, doses, instants)
+  const sides = bounds.map((kinetics) => levelsAt(kinetics, doses, instants))
+  return instants.map((_, index) => mean(sides.map((side) => side[index] ?? 0)))
+}
+
 /**
  * Computes levels at instants, in one pass over doses and instants.
  * @param doses earliest first
@@ -40,27 +51,22 @@ export function levelsOf(
   })
 }
 
-/** Future doses to check for a trough: the level may still rise through the first ones. */
-const DOSES_AHEAD = 60
-
 /**
- * The time of the next trough: the first future dose at which the level is falling.
+ * The troughs: each dose at which the level is falling.
  * @param doses earliest first, including planned ones
- * @returns undefined without planned doses
+ * @returns instants, earliest first
  */
-export function nextTrough(
-  curves: LevelCurves,
-  doses: readonly InstantDose[],
-  at: number,
-): number | undefined {
-  const ahead = doses.filter((dose) => dose.at > at).slice(0, DOSES_AHEAD)
-  const before = (index: number) => Math.max((ahead[index]?.at ?? 0) - HOUR_MS, ahead[index - 1]?.at ?? at)
-  const instants = ahead.flatMap((dose, index) => [before(index), dose.at])
-  const levels = levelsOf(curves, doses, instants)
-  return ahead.find((_, index) => {
-    const [earlier, dosed] = [levels[2 * index], levels[2 * index + 1]]
-    return earlier !== undefined && dosed !== undefined && dosed.percent < earlier.percent
-  })?.at
+export function troughsOf(curves: LevelCurves, doses: readonly InstantDose[]): number[] {
+  const before = doses.map(({ at }, index) => Math.max(at - HOUR_MS, doses[index - 1]?.at ?? at))
+  const percents = percentsOf(
+    curves,
+    doses,
+    doses.flatMap(({ at }, index) => [before[index] ?? at, at]),
+  )
+  return doses.flatMap(({ at }, index) => {
+    const [earlier, dosed] = [percents[2 * index], percents[2 * index + 1]]
+    return earlier !== undefined && dosed !== undefined && dosed < earlier ? [at] : []
+  })
 }
 
 /** A period of equal doses. */

@@ -5,7 +5,7 @@ interface SourceLinkProps {
   source: { name: string; url: string; checked: string | null }
 }
 
-/** A medical statement's source, with the date we read it. */
+/** A medical statement's source, with the date we read it, or that we haven't. */
 export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) => (
   <span className="block text-soft">
     Source:{' '}
@@ -17,10 +17,7 @@ export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) 
     >
       {name}
     </a>
-    {checked && (
-      <>
-        , <span className="whitespace-nowrap">checked {formatDay(checked)}</span>
-      </>
-    )}
+    ,{' '}
+    <span className="whitespace-nowrap">{checked ? `checked ${formatDay(checked)}` : 'not checked yet'}</span>
   </span>
 )

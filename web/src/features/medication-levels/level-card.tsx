@@ -1,20 +1,20 @@
 import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
-import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
+import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { LevelChart } from './level-chart.tsx'
-import { nearestPoint } from './level-place.ts'
-import { type ChartDose, type ComputedLevel, computedLevel, type LevelPoint } from './level-points.ts'
-import { LevelScrubber } from './level-scrubber.tsx'
+import { levelPlace } from './level-place.ts'
+import { type ComputedLevel, computedLevel } from './level-points.ts'
 import { levelQuery, type MedicationLevel } from './medication-levels.api.ts'
-import { eventsAt, type OverlayName, type Overlays, overlaysBetween } from './overlays.ts'
+import { type OverlayName, type Overlays, overlaysBetween } from './overlays.ts'
+import { ScrubbedLevel } from './scrubbed-level.tsx'
 
 interface LevelCardProps {
   entry: { id: number; name: string; hue: number }
@@ -26,15 +26,6 @@ interface LevelCardProps {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** Time since the last dose: '1 day after 0.5 mg'. */
-function sinceDose(doses: readonly ChartDose[], at: number): string {
-  const last = doses.findLast((dose) => dose.at <= at)
-  if (!last) return ''
-  const days = Math.floor((at - last.at) / DAY_MS)
-  const when = days === 0 ? 'Less than a day' : days === 1 ? '1 day' : `${days} days`
-  return `${when} after ${last.mg} mg`
-}
 
 /** Explains the level and cites its model. */
 function About({ level: { model, source, since }, timeZone }: { level: MedicationLevel; timeZone: string }) {
@@ -51,62 +42,20 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
 /** Points per curve, enough to look smooth on a wide screen. */
 const POINTS = 400
 
-const rangeOf = ({ low, high }: LevelPoint): string =>
-  Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
-
-/** 'Next trough Sat', with the date if more than a week ahead. */
-function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string): string {
-  const trough = troughAfter(at)
-  if (trough === undefined) return ''
-  const instant = new Date(trough).toISOString()
-  const day =
-    trough - at < 7 * DAY_MS ? formatWeekday(instant, timeZone) : formatInstantDay(instant, timeZone)
-  return `Next trough ${day}`
-}
-
-function Readout({ point, when, notes }: { point: LevelPoint; when: string; notes: readonly string[] }) {
-  return (
-    <>
-      <p className="text-sm font-semibold text-(--slot-ink)">{when}</p>
-      <p className="text-5xl font-bold tabular-nums">
-        {Math.round(point.percent)}
-        <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
-      </p>
-      <p className="mb-4 min-h-11 text-sm text-soft">{notes.join(' · ')}</p>
-    </>
-  )
-}
-
 type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry'>
 
 function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: ShownLevelProps) {
-  const [pointed, point] = useState<number>()
   const { doses, level, since, end } = computed
   const from = Math.max(since, now - daysBack * DAY_MS)
   const points = useMemo(() => computed.points({ from, to: end }, POINTS), [computed, from, end])
+  const place = useMemo(() => levelPlace(points, { from, to: end }), [points, from, end])
   const inSight = useMemo(() => overlaysBetween(overlays, from, end), [overlays, from, end])
-  const current = pointed ?? nearestPoint(points, now)
-  const looked = points[current]
-  if (!looked) return null
-  const when =
-    pointed === undefined ? 'Now' : formatInstantInFull(new Date(looked.at).toISOString(), timeZone)
-  const trough = troughText(computed, looked.at, timeZone)
-  const notes = [
-    trough,
-    sinceDose(doses, looked.at),
-    rangeOf(looked),
-    ...(pointed === undefined ? [] : eventsAt(inSight, shown, looked.at)),
-  ].filter(Boolean)
+  const chart = { points, place, from, to: end, now, shown, overlays: inSight }
   return (
     <>
-      <Readout point={looked} when={when} notes={notes} />
-      <LevelChart {...{ points, doses, from, to: end, now, timeZone, shown, looked }} overlays={inSight}>
-        <LevelScrubber
-          {...{ points, from, to: end, now, current }}
-          text={`${when}, ${Math.round(looked.percent)} percent of peak. ${notes.join('. ')}`}
-          onPoint={point}
-        />
-      </LevelChart>
+      <ScrubbedLevel {...chart} computed={computed} timeZone={timeZone}>
+        <LevelChart {...chart} doses={doses} />
+      </ScrubbedLevel>
       <p className="mt-3 text-sm">{level.note}</p>
       <About level={level} timeZone={timeZone} />
     </>

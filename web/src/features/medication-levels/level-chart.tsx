@@ -1,24 +1,19 @@
-import { memo, type ReactNode, useMemo } from 'react'
-import { formatInstantDay } from '../../lib/time/dates.ts'
-import { type LevelPlace, levelBand, levelLine, levelPlace } from './level-place.ts'
+import { memo, useMemo } from 'react'
+import { type LevelPlace, levelBand, levelLine } from './level-place.ts'
 import type { ChartDose, LevelPoint } from './level-points.ts'
 import { DoseRow, OverlayRows, type PlacedRun, placedRuns, StepRow } from './level-rows.tsx'
 import type { OverlayName, Overlays } from './overlays.ts'
 
-export interface LevelChartProps {
+interface LevelChartProps {
   /** at least two, earliest first */
   points: readonly LevelPoint[]
+  place: LevelPlace
   doses: readonly ChartDose[]
   from: number
   to: number
   now: number
-  timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
-  /** the selected point */
-  looked: LevelPoint
-  /** rendered over the curve and overlays */
-  children: ReactNode
 }
 
 const even = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
@@ -45,8 +40,8 @@ interface CurveProps {
   runs: readonly PlacedRun[]
 }
 
-/** Solid until now, dashed for planned doses. Scrubbing re-renders only the marks. */
-const Curve = memo(function Curve({ points, place, runs }: CurveProps) {
+/** Solid until now, dashed for planned doses. */
+function Curve({ points, place, runs }: CurveProps) {
   const past = points.filter(({ planned }) => !planned)
   // Starts where the solid line ends.
   const future = [...past.slice(-1), ...points.filter(({ planned }) => planned)]
@@ -66,7 +61,7 @@ const Curve = memo(function Curve({ points, place, runs }: CurveProps) {
       />
     </>
   )
-})
+}
 
 function Scale({ place }: { place: LevelPlace }) {
   return [0, 100, ...(place.top > 100 ? [place.top] : [])].map((percent) => (
@@ -80,48 +75,30 @@ function Scale({ place }: { place: LevelPlace }) {
   ))
 }
 
-/** A vertical line. */
-const Upright = ({ left, className }: { left: number; className: string }) => (
-  <span className={`absolute inset-y-0 w-px ${className}`} style={{ left: `${left}%` }} />
-)
-
-/** The level over time, in percent of the person's steady-state peak, with dose steps and overlays. */
-export function LevelChart(props: LevelChartProps) {
-  const { points, doses, from, to, now, timeZone, overlays, shown, looked } = props
-  const place = useMemo(() => levelPlace(points, { from, to }), [points, from, to])
+/**
+ * The level over time, in percent of the person's steady-state peak, with dose steps and overlays. Scrubbing must not
+ * render it again: years of doses take longer than a frame.
+ */
+export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
+  const { points, place, doses, from, to, now, overlays, shown } = props
   const runs = useMemo(() => placedRuns(doses, { x: place.x, from, to }), [doses, place, from, to])
-  const inSight = useMemo(() => doses.filter(({ at }) => at >= from && at <= to), [doses, from, to])
   return (
-    <div className="mr-12 text-xs text-soft tabular-nums">
-      <div className="relative">
-        <div className="relative h-56">
-          <svg
-            className="absolute inset-0 size-full overflow-visible"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <Curve points={points} place={place} runs={runs} />
-          </svg>
-          <Scale place={place} />
-        </div>
-        <StepRow runs={runs} />
-        <DoseRow doses={inSight} x={place.x} />
-        <OverlayRows overlays={overlays} shown={shown} x={place.x} />
-        <Upright left={place.x(now)} className="bg-edge" />
-        <Upright left={place.x(looked.at)} className="bg-(--slot)" />
-        <div className="absolute inset-x-0 top-0 h-56">
-          <span
-            className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-(--slot)"
-            style={{ left: `${place.x(looked.at)}%`, top: `${place.y(looked.percent)}%` }}
-          />
-        </div>
-        {props.children}
+    <>
+      <div className="relative h-56">
+        <svg
+          className="absolute inset-0 size-full overflow-visible"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Curve points={points} place={place} runs={runs} />
+        </svg>
+        <Scale place={place} />
       </div>
-      <p className="mt-2 flex justify-between gap-2">
-        <span>{formatInstantDay(new Date(from).toISOString(), timeZone)}</span>
-        <span>{formatInstantDay(new Date(to).toISOString(), timeZone)}</span>
-      </p>
-    </div>
+      <StepRow runs={runs} />
+      <DoseRow doses={doses.filter(({ at }) => at >= from && at <= to)} x={place.x} />
+      <OverlayRows overlays={overlays} shown={shown} x={place.x} />
+      <span className="absolute inset-y-0 w-px bg-edge" style={{ left: `${place.x(now)}%` }} />
+    </>
   )
-}
+})

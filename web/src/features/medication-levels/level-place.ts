@@ -40,10 +40,21 @@ export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelPlace): 
         ...points.toReversed().map(({ at, low }) => [x(at), y(low)] as const),
       ])}Z`
 
-/** The index of the point nearest to an instant. */
+/** How many items, earliest first, are not after an instant. */
+export function countThrough(items: readonly { at: number }[], at: number): number {
+  let [from, to] = [0, items.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((items[middle]?.at ?? 0) <= at) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The index of the point nearest to an instant; points are earliest first. */
 export function nearestPoint(points: readonly LevelPoint[], at: number): number {
-  let nearest = 0
-  for (const [index, point] of points.entries())
-    if (Math.abs(point.at - at) < Math.abs((points[nearest]?.at ?? 0) - at)) nearest = index
-  return nearest
+  const next = countThrough(points, at)
+  const [earlier, later] = [points[next - 1], points[next]]
+  if (!earlier || !later) return earlier ? next - 1 : 0
+  return later.at - at < at - earlier.at ? next : next - 1
 }

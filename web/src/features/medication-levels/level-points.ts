@@ -1,4 +1,5 @@
-import { levelsOf, nextTrough } from '@pepwell/domain/levels/level-curves'
+import { levelsOf, troughsOf } from '@pepwell/domain/levels/level-curves'
+import { countThrough } from './level-place.ts'
 import type { MedicationLevel } from './medication-levels.api.ts'
 
 /** A dose in the chart, logged or planned. */
@@ -53,5 +54,6 @@ export function computedLevel(level: MedicationLevel, now: number): ComputedLeve
       return found ? [{ ...found, at, planned: at > now }] : []
     })
   }
-  return { level, doses, since, end, points, troughAfter: (at) => nextTrough(curves, doses, at) }
+  const troughs = troughsOf(curves, doses).map((at) => ({ at }))
+  return { level, doses, since, end, points, troughAfter: (at) => troughs[countThrough(troughs, at)]?.at }
 }

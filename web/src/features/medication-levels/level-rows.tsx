@@ -1,6 +1,6 @@
 import { type DoseRun, doseRuns } from '@pepwell/domain/levels/level-curves'
 import { FlaskConical, Frown, Scale, Syringe } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import type { ChartDose } from './level-points.ts'
 import type { OverlayName, Overlays } from './overlays.ts'
@@ -48,13 +48,49 @@ function PictureRow({
   )
 }
 
-/** A dot at an instant. */
-function Disc({ left, size, className }: { left: number; size: number; className: string }) {
+interface Dot {
+  at: number
+  /** in pixels */
+  size: number
+}
+
+interface DotsProps {
+  dots: readonly Dot[]
+  x: Across
+  className: string
+  /** the outline's width; without one, dots are filled */
+  outline?: number
+  isSquare?: boolean
+}
+
+const dotPath = (dots: readonly Dot[], x: Across): string =>
+  dots.map(({ at }) => `M${x(at).toFixed(2)} 50h0`).join('')
+
+/**
+ * Dots in the middle of a row, one path per size: elements of their own would make each frame lay out and paint a
+ * thousand.
+ */
+function Dots({ dots, x, className, outline = 0, isSquare = false }: DotsProps) {
+  const paths = [...Map.groupBy(dots, ({ size }) => size)].map(([size, of]) => ({ size, d: dotPath(of, x) }))
+  const line = {
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinecap: isSquare ? 'square' : 'round',
+  } as const
   return (
-    <span
-      className={cx('absolute top-1/2 -translate-1/2 rounded-full', className)}
-      style={{ left: `${left}%`, width: size, height: size }}
-    />
+    <svg
+      className="absolute inset-0 size-full overflow-visible"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {paths.map(({ size, d }) => (
+        <path key={size} {...line} d={d} className={className} strokeWidth={size} />
+      ))}
+      {outline > 0 &&
+        paths.map(({ size, d }) => (
+          <path key={size} {...line} d={d} className="stroke-surface" strokeWidth={size - 2 * outline} />
+        ))}
+    </svg>
   )
 }
 
@@ -83,22 +119,24 @@ interface DoseRowProps {
   x: Across
 }
 
-/** The doses of years: scrubbing must not render them again. */
-export const DoseRow = memo(function DoseRow({ doses, x }: DoseRowProps) {
+const OUTLINE = 2
+
+/** Logged doses are filled, planned ones outlined. */
+export function DoseRow({ doses, x }: DoseRowProps) {
   const max = Math.max(...doses.map(({ mg }) => mg))
+  const dotsOf = (some: readonly ChartDose[]) => some.map(({ at, mg }) => ({ at, size: 6 + (6 * mg) / max }))
   return (
     <PictureRow icon={<Syringe />}>
-      {doses.map(({ at, mg, planned }) => (
-        <Disc
-          key={`${at} ${mg}`}
-          left={x(at)}
-          size={6 + (6 * mg) / max}
-          className={cx('border-2 border-(--slot)', !planned && 'bg-(--slot)')}
-        />
-      ))}
+      <Dots dots={dotsOf(doses.filter(({ planned }) => !planned))} x={x} className="stroke-(--slot)" />
+      <Dots
+        dots={dotsOf(doses.filter(({ planned }) => planned))}
+        x={x}
+        className="stroke-(--slot)"
+        outline={OUTLINE}
+      />
     </PictureRow>
   )
-})
+}
 
 const ROOM = 12
 
@@ -131,19 +169,27 @@ function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {
 function EffectRow({ effects, x }: { effects: Overlays['effects']; x: Across }) {
   return (
     <PictureRow icon={<Frown />}>
-      {effects.map(({ at, size, text }) => (
-        <Disc key={`${at} ${text}`} left={x(at)} size={4 + 3 * size} className="bg-ink/50" />
-      ))}
+      <Dots
+        dots={effects.map(({ at, size }) => ({ at, size: 4 + 3 * size }))}
+        x={x}
+        className="stroke-ink/50"
+      />
     </PictureRow>
   )
 }
 
+const LAB_SIZE = 10
+
 function LabRow({ labs, x }: { labs: Overlays['labs']; x: Across }) {
   return (
     <PictureRow icon={<FlaskConical />}>
-      {[...new Set(labs.map(({ at }) => at))].map((at) => (
-        <Disc key={at} left={x(at)} size={10} className="rounded-xs! border-2 border-ink" />
-      ))}
+      <Dots
+        dots={labs.map(({ at }) => ({ at, size: LAB_SIZE }))}
+        x={x}
+        className="stroke-ink"
+        outline={OUTLINE}
+        isSquare
+      />
     </PictureRow>
   )
 }
@@ -155,11 +201,11 @@ interface OverlayRowsProps {
 }
 
 /** The selected overlays on the curve's time axis. */
-export const OverlayRows = memo(function OverlayRows({ overlays, shown, x }: OverlayRowsProps) {
+export function OverlayRows({ overlays, shown, x }: OverlayRowsProps) {
   return shown.map((name) => {
     if (overlays[name].length === 0) return null
     if (name === 'weight') return <WeightRow key={name} weight={overlays.weight} x={x} />
     if (name === 'effects') return <EffectRow key={name} effects={overlays.effects} x={x} />
     return <LabRow key={name} labs={overlays.labs} x={x} />
   })
-})
+}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import type * as place from './level-place.ts'
+import { nearestPoint } from './level-place.ts'
 import LevelSection from './level-section.tsx'
 import LevelSketch from './level-sketch.tsx'
 
@@ -185,16 +186,38 @@ test('a new medicine offers no three years', async () => {
   expect(screen.queryByRole('radio', { name: '3Y' })).not.toBeInTheDocument()
 })
 
-test('scrubbing years of daily doses renders no dose again', async () => {
+test('scrubbing three years of daily doses moves only the crosshair, and computes no level', async () => {
   const { user } = open(longLevel)
   await user.click(await screen.findByRole('radio', { name: '3Y' }))
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   slider.focus()
   placed.mockClear()
+  const exponentials = vi.spyOn(Math, 'exp')
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(slider.getAttribute('aria-valuetext')).not.toMatch(/^Now/)
-  expect(placed.mock.calls.length).toBeGreaterThan(0)
-  expect(placed.mock.calls.length).toBeLessThan(20)
+  expect(placed).toHaveBeenCalledTimes(2)
+  expect(exponentials).not.toHaveBeenCalled()
+})
+
+test('the chart of three years of daily doses has few elements', async () => {
+  const { user } = open(longLevel)
+  await user.click(await screen.findByRole('radio', { name: '3Y' }))
+  await screen.findByRole('slider', { name: 'Time of the level' })
+  const section = screen.getByRole('region', { name: 'Medication level' })
+  expect(section.querySelectorAll('path[d*="50h0"]')).toHaveLength(2)
+  expect(section.querySelectorAll('*').length).toBeLessThan(120)
+})
+
+test.each([
+  [-1, 0],
+  [4, 0],
+  [5, 0],
+  [6, 1],
+  [10, 1],
+  [99, 2],
+])('the point nearest to %d is number %d', (at, index) => {
+  const points = [0, 10, 20].map((one) => ({ at: one, percent: 0, low: 0, high: 0, planned: false }))
+  expect(nearestPoint(points, at)).toBe(index)
 })
 
 test('a sketch shows the level and its next trough, and nothing without a curve', async () => {

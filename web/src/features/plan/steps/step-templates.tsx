@@ -31,7 +31,6 @@ export function StepTemplates({ peptideId, startsAtOnce = false, onChoose }: Ste
           {data[at + 1]?.source.url !== source.url && (
             <span className="text-sm text-soft">
               {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
-              {!source.checked && 'We haven’t checked this label ourselves yet.'}
             </span>
           )}
         </li>
