@@ -61,6 +61,12 @@ test('proxies, Sentinel, Patroni and Prometheus name containers', () => {
   expect(hosts.filter((host) => !Object.hasOwn(compose.services, host ?? ''))).toEqual([])
 })
 
+test('nginx answers for processes that are all away as they would', () => {
+  const [, text = ''] = /return 503 '(.*)';/.exec(deploy('nginx.conf')) ?? []
+  const { code, message } = JSON.parse(text)
+  expect(read('contract/src/errors.ts')).toContain(`${code}: { status: 503, message: '${message}' }`)
+})
+
 test('docs/operations.md explains every setting that the compose file asks for', () => {
   const asked = new Set([...deploy('compose.yaml').matchAll(/\$\{([A-Z_0-9]+):\?/g)].map(([, name]) => name))
   const explained = read('docs/operations.md')

@@ -34,7 +34,11 @@ async function megabytesOf({ process }: Server): Promise<number> {
 
 const cookieOf = (person: number) => `pepwell_session=${tokenOf(person)}`
 
-async function openSocket({ url }: Server, person: number, hear: (room: number) => void): Promise<WebSocket> {
+async function openSocket(
+  { url }: Pick<Server, 'url'>,
+  person: number,
+  hear: (room: number) => void,
+): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(person) } })
   await once(socket, 'open')
   const answered = once(socket, 'message')
@@ -50,7 +54,12 @@ async function openSocket({ url }: Server, person: number, hear: (room: number) 
   return socket
 }
 
-async function openAll(server: Server, people: number, hear: (room: number) => void): Promise<WebSocket[]> {
+/** Opens a socket per person. */
+export async function openAll(
+  server: Pick<Server, 'url'>,
+  people: number,
+  hear: (room: number) => void,
+): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   for (let first = 0; first < people; first += OPENED_AT_ONCE) {
     const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => openSocket(server, first + n, hear))
@@ -62,7 +71,8 @@ async function openAll(server: Server, people: number, hear: (room: number) => v
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-async function send({ url }: Server, room: number, person: number): Promise<void> {
+/** Sends a message of a person to a room. */
+export async function send({ url }: Pick<Server, 'url'>, room: number, person: number): Promise<void> {
   const answer = await fetch(`${url}/api/social/chat-rooms/${room}/messages?person=${person}`, {
     method: 'POST',
     headers: { cookie: cookieOf(person), 'content-type': 'application/json' },

@@ -97,7 +97,8 @@ async function growthWith(connection: Connection, count: number): Promise<Sizes>
       await runNightly(built)
       // As autovacuum does between nights; a simulated night takes seconds.
       await sql`VACUUM ANALYZE`.execute(db)
-      await compactIndexes(connection, COMPACTED_BYTES)
+      // One of these nights is ten.
+      while ((await compactIndexes(connection, COMPACTED_BYTES)).length > 0) await sql`ANALYZE`.execute(db)
     }
   }
   await worker.stop()

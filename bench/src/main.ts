@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
-import { measureCluster } from './cluster.ts'
+import { measureCluster } from './cluster/cluster.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInsights } from './insights.ts'
@@ -13,6 +13,7 @@ import { LOADS_PER_PAGE, measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { measureReports } from './reports.ts'
 import { measureRequests } from './requests.ts'
+import { measureRestarts } from './restarts.ts'
 import { isSmokeRun } from './scale.ts'
 import { measureShop } from './shop.ts'
 import { cell, label, verdict } from './table.ts'
@@ -74,6 +75,7 @@ const parts: Record<string, Measurement> = {
 /** Parts that run only on request, because they take long; `reports --members=20000` uses fewer members. */
 const long: Record<string, Measurement> = {
   reports: (make) => measureReports(make, amountOf(values.members)),
+  restarts: measureRestarts,
   cluster: measureCluster,
   neighbors: measureNeighbors,
   growth: (make) => measureGrowth(make, amountOf(values.members)),

@@ -16,7 +16,7 @@ const parts = [
   ['insights', 'Saturdays missed'],
   ['vials', '…?userPeptideId'],
   ['reports', 'waiting-report'],
-  ['cluster', 'one process killed'],
+  ['restarts', 'one process killed'],
   ['neighbors', 'median'],
   ['growth', 'megabytes in all'],
 ] as const

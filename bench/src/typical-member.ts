@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { BuiltApp } from '@pepwell/server/app'
 import { callerOf, type MovableClock, type Send } from '@pepwell/server/demo/caller'
@@ -84,7 +84,7 @@ export async function simulateMemberDay(
         userPeptideId: entries[index],
         dose,
         injectionSite: SITES[Number(date.slice(-2)) % SITES.length],
-        clientId: randomUUID(),
+        clientId: randomUUIDv7(),
         takenAt: new Date(clock.now()).toISOString(),
       })
   if (Number(date.slice(-2)) % 3 === 0)
@@ -92,7 +92,7 @@ export async function simulateMemberDay(
       weight: 180.5,
       unit: 'lbs',
       weighInDate: date,
-      clientId: randomUUID(),
+      clientId: randomUUIDv7(),
     })
   for (const [index, food] of FOODS.entries()) {
     clock.moveTo(instantOf(date, `1${index}:30`, TIME_ZONE))
@@ -103,7 +103,7 @@ export async function simulateMemberDay(
       foodName: food,
       ...macros,
       nutritionixFood: details,
-      clientId: randomUUID(),
+      clientId: randomUUIDv7(),
     })
   }
 }
