@@ -9,6 +9,7 @@ import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
+import { keepsStatements } from './database/pooler-statements.ts'
 import { openReplica } from './database/replica.ts'
 import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
 import { keepBuild } from './http/earlier-builds.ts'
@@ -68,6 +69,7 @@ async function openDatabase(
   const db = connect(way, (error) => broke({ err: error }), {
     size: config.databaseConnections,
     isPooled,
+    isPrepared: !isPooled || (await keepsStatements(way)),
     onQuery: tracing?.noteQuery,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })

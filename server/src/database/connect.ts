@@ -47,6 +47,8 @@ interface PoolOptions {
   patience?: number
   /** whether a transaction pooler is in between */
   isPooled?: boolean
+  /** whether statements may be prepared: by default unless a pooler is in between */
+  isPrepared?: boolean
   /** called once if more statements than can be prepared occur; their source should use one text */
   onUnprepared?(text: string): void
   /** called for every statement */
@@ -69,6 +71,7 @@ export function connect(
     size = POOL_SIZE,
     patience = STATEMENT_MS,
     isPooled = false,
+    isPrepared = !isPooled,
     onUnprepared = () => {},
     onQuery,
   }: PoolOptions = {},
@@ -78,7 +81,7 @@ export function connect(
     statementMs: patience,
     name: 'pepwell',
     isPooled,
-    Client: isPooled ? preparingClient(() => {}, 0) : preparingClient(onUnprepared),
+    Client: isPrepared ? preparingClient(onUnprepared) : preparingClient(() => {}, 0),
     types,
   })
   const db = new Kysely<DB>({

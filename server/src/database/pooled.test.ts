@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { expect, type inject, onTestFinished, test } from 'vitest'
 import { openBus } from '../live/open-bus.ts'
 import { aMember } from '../testing/factories.ts'
-import { aPooler, hasPgBouncer } from '../testing/pgbouncer.ts'
+import { aPooler, hasPgBouncer, poolerVersion } from '../testing/pgbouncer.ts'
 import { testApp } from '../testing/test-app.ts'
 import { connect } from './connect.ts'
+import { keepsStatements } from './pooler-statements.ts'
 
 type Server = ReturnType<typeof inject<'databaseServer'>>
 const direct = await testApp()
@@ -12,7 +13,8 @@ const direct = await testApp()
 /** The same database through a pooler with two connections for requests. */
 async function pooled() {
   const connection = await aPooler(direct.connection as Server)
-  const db = connect(connection, () => {}, { size: 6, isPooled: true, patience: 7_000 })
+  const isPrepared = await keepsStatements(connection)
+  const db = connect(connection, () => {}, { size: 6, isPooled: true, isPrepared, patience: 7_000 })
   onTestFinished(() => db.destroy())
   return { connection, db }
 }
@@ -31,6 +33,21 @@ test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async (
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   const { body: stored } = await request('GET', '/api/weight-logs', { cookie })
   expect(stored).toHaveLength(4)
+})
+
+test.skipIf(!hasPgBouncer)('statements are prepared exactly if the pooler keeps them', async () => {
+  const { connection, db } = await pooled()
+  expect(await keepsStatements(connection)).toBe(poolerVersion >= 121)
+  const reads = Array.from({ length: 12 }, (_, at) =>
+    sql<{ at: number }>`SELECT ${at}::int AS at, pg_sleep(0.01)`.execute(db),
+  )
+  expect((await Promise.all(reads)).map(({ rows }) => rows[0]?.at)).toEqual(reads.map((_, at) => at))
+  const { rows } = await db
+    .transaction()
+    .execute((tx) =>
+      sql`SELECT FROM pg_prepared_statements WHERE statement LIKE '%pg_sleep(0.01)%'`.execute(tx),
+    )
+  expect(rows.length > 0).toBe(poolerVersion >= 121)
 })
 
 test.skipIf(!hasPgBouncer)(

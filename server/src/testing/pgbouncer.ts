@@ -8,8 +8,18 @@ import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { freePort } from './free-port.ts'
 import { aSilentProxy } from './silent-proxy.ts'
 
-/** Whether Debian's pgbouncer is installed. */
-export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
+const { status, stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' })
+
+/** Whether pgbouncer is installed. */
+export const hasPgBouncer = status === 0
+
+/** Its version: 118 for 1.18. */
+export const poolerVersion = Number(
+  / (\d+)\.(\d+)/
+    .exec(stdout ?? '')
+    ?.slice(1)
+    .join('') ?? 0,
+)
 
 /** A transaction pooler with two connections; stopped after the test. */
 export async function aPooler(
