@@ -31,6 +31,7 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
+import { newPersonId } from './new-person-id.ts'
 import { changesHealth, doubtsOfGoal, type WatchPlan } from './profile/profile-health.service.ts'
 import type { TakeFirstWeight } from './profile/profile-weight.service.ts'
 import type { AccountNotices } from './security/account-notices.service.ts'
@@ -136,7 +137,7 @@ export function accountsService(deps: Deps) {
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
-        const id = `user_${random.uuid()}`
+        const id = newPersonId(random)
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')

@@ -18,6 +18,7 @@ import type { OwnPhotos } from '../account-data/account-data.service.ts'
 import type { AccountDeletionHooks } from '../account-data/account-deletion-hooks.service.ts'
 import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from '../accounts.mails.ts'
 import { insertUser } from '../accounts.queries.ts'
+import { newPersonId } from '../new-person-id.ts'
 import { type RevokeAccess, TEMPORARY_MS } from '../security/revoke-access.service.ts'
 import { endSessionOf } from '../sessions/sessions.queries.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
@@ -214,7 +215,7 @@ export function operatorsService(deps: Deps) {
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
       demandUnguessable(password, person)
       const passwordHash = await hashPassword(password)
-      const id = `user_${random.uuid()}`
+      const id = newPersonId(random)
       const token = random.token()
       const now = new Date(clock.now())
       const expiresAt = new Date(now.getTime() + TEMPORARY_MS)
