@@ -21,7 +21,7 @@ const IN_GENERAL = once(
 )
 /** A sentence about a medicine's effects in general rather than a person's symptoms. */
 const CAUSES = once(
-  'caus\\w*|link\\w*|leads?|rais\\w*|increas\\w*|trigger\\w*|makes? (?:you|people)|related|associat\\w*|connect\\w*|side ?effects?|risks?|listed|label|study|studies|warnings?|reports?|disproven|true',
+  'caus\\w*|link\\w*|leads?|rais\\w*|increas\\w*|trigger\\w*|makes? (?:you|people)|related|associat\\w*|connect\\w*|side ?effects?|risks?|listed|label|study|studies|warnings?|reports?|disproven|true|fda|ema|agenc\\w*|(?:say|says|said) about',
 )
 const ASKS_IN_GENERAL =
   /^(?:so |and |hi |hey |hello |ok |quick question |question )*(?:what(?:s| is| are| does| do| counts| causes)?|is|are|does|do|can|could|will|would|how|which|why|should|when|where|any|explain|define|tell me about|whats|hows)\b/
@@ -63,7 +63,7 @@ const EVERYDAY: Partial<Record<EmergencyKind, { like: RegExp; unless?: RegExp }>
   },
   overdose: {
     like: once(
-      '(?:push\\w*|squirt\\w*|put|expelled) <any5>back <any9>(?:right|usual|normal|correct) (?:amount|dose)|pen caps?|capped|(?:emptied|finished|used up) <any4>(?:vials?|pens?|bottles?) <any5>(?:order|reorder|refill|doses|lasted|on \\w+day)|drank too much (?:at|on|of)|how (?:would|will|do|can) (?:i|you|one) (?:know|tell) <any2>(?:i|you|its)',
+      '(?:push\\w*|squirt\\w*|put|expelled) <any5>back <any9>(?:right|usual|normal|correct) (?:amount|dose)|pen caps?|capped|(?:emptied|finished|used up) <any4>(?:vials?|pens?|bottles?) <any5>(?:order|reorder|refill|doses|lasted|on \\w+day)|drank too much (?:at|on|of)|overdid <any3>(?:gym|leg|legs|workouts?|train\\w*|cardio|yard\\w*|gardening|run|running|hike|hiking|exercise|weights|dinner|lunch|dessert|food|buffet|party|weekend)|how (?:would|will|do|can) (?:i|you|one) (?:know|tell) <any2>(?:i|you|its)',
     ),
     unless: once('<vomit>|faint\\w*|swallow\\w*|bit|choking|help|all at once|by mistake|accident\\w*'),
   },

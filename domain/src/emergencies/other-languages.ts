@@ -2,7 +2,8 @@ import { type Pattern, rules } from './grammar.ts'
 import type { EmergencyKind } from './kinds.ts'
 
 /** Verbs of a dose that was taken: German, Spanish, French. */
-const TOOK = 'gespritzt|genommen|injiziert|geschluckt|inyect\\w*|puse|tome|trago|injecte|pris|avale|fait'
+const TOOK =
+  'gespritzt|genommen|injiziert|geschluckt|inyect\\w*|puse|puesto|pinch\\w*|gepikst|tome|trago|injecte|pique|piquee|pris|avale|fait'
 const MEDICINE =
   'spritze|pen|pens|dosis|einheiten|insulin\\w*|mg|tabletten|jeringa|pluma|unidades|pastillas|dose|doses|seringue|stylos?|unites|comprimes|flacon|vial|ampulle'
 const BREATH = 'luft|atm\\w*|respir\\w*|souffle'

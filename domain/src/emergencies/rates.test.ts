@@ -9,6 +9,7 @@ import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { eighthDevelopmentSentences } from './development-8.samples.ts'
 import { ninthDevelopmentSentences } from './development-9.samples.ts'
 import { tenthDevelopmentSentences } from './development-10.samples.ts'
+import { eleventhDevelopmentSentences } from './development-11.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import { heldOutSentences } from './heldout.samples.ts'
@@ -20,6 +21,7 @@ import { sixthHeldOutSentences } from './heldout-6.samples.ts'
 import { seventhHeldOutSentences } from './heldout-7.samples.ts'
 import { eighthHeldOutSentences } from './heldout-8.samples.ts'
 import { ninthHeldOutSentences } from './heldout-9.samples.ts'
+import { tenthHeldOutSentences } from './heldout-10.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -46,6 +48,7 @@ const sets: [string, Sentences][] = [
   ['of an eighth round', eighthDevelopmentSentences],
   ['in German, Spanish and French', ninthDevelopmentSentences],
   ['of a tenth round', tenthDevelopmentSentences],
+  ['of an eleventh round', eleventhDevelopmentSentences],
   ['that the classifier learned from', [...sixthDevelopmentSentences, ...everydaySentences]],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
@@ -71,6 +74,7 @@ describe('of sentences', () => {
     ['a seventh set', seventhHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
     ['an eighth set', eighthHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
     ['a ninth set', ninthHeldOutSentences, { found: 0.96, alarmed: 0.04 }],
+    ['a tenth set', tenthHeldOutSentences, { found: 0.96, alarmed: 0.08 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)

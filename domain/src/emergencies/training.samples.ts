@@ -8,6 +8,7 @@ import { seventhDevelopmentSentences } from './development-7.samples.ts'
 import { eighthDevelopmentSentences } from './development-8.samples.ts'
 import { ninthDevelopmentSentences } from './development-9.samples.ts'
 import { tenthDevelopmentSentences } from './development-10.samples.ts'
+import { eleventhDevelopmentSentences } from './development-11.samples.ts'
 import { everydaySentences } from './everyday.samples.ts'
 import type { Sentence } from './train.ts'
 import { variedSentences } from './variety.samples.ts'
@@ -24,6 +25,7 @@ export const trainingSentences: readonly Sentence[] = [
   ...eighthDevelopmentSentences,
   ...ninthDevelopmentSentences,
   ...tenthDevelopmentSentences,
+  ...eleventhDevelopmentSentences,
   ...everydaySentences,
   ...variedSentences,
 ]
