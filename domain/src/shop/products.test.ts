@@ -6,7 +6,11 @@ test.each([
   [{ kind: 'peptide', name: 'KPV', mg: 0.5, dosageAmount: null, dosageUnit: null }, '0.5 mg'],
   [{ kind: 'peptide', name: 'KPV', mg: null, dosageAmount: null, dosageUnit: null }, null],
   [{ kind: 'peptide', name: 'KPV', mg: 0, dosageAmount: null, dosageUnit: null }, null],
-  [{ kind: 'supplement', name: 'Vitamin D3', mg: null, dosageAmount: 2000, dosageUnit: 'IU' }, '2000 IU'],
+  [{ kind: 'supplement', name: 'Vitamin D3', mg: null, dosageAmount: 2000, dosageUnit: 'IU' }, '2,000 IU'],
+  [
+    { kind: 'supplement', name: 'Vitamin B Complex', mg: null, dosageAmount: 1, dosageUnit: 'tablets' },
+    '1 tablet',
+  ],
   [
     { kind: 'supplement', name: 'GLP Vitamin Bundle 1', mg: null, dosageAmount: 5, dosageUnit: 'pills' },
     '30-day supply',

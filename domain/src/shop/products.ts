@@ -1,4 +1,5 @@
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import { amountText, type SupplementUnit } from '../vitamins/supplements.ts'
 import type { ProductKind } from './cart.ts'
 import { type Cents, toCents } from './money.ts'
 import { BUNDLE_DAYS, bundleNamed } from './vitamin-bundles.ts'
@@ -14,11 +15,11 @@ export interface Contents {
   dosageUnit: string | null
 }
 
-/** The content of one piece in words: '5 mg', '2000 IU', for a bundle '30-day supply'; null when unknown. */
+/** The content of one piece in words: '5 mg', '2,000 IU', '1 tablet', for a bundle '30-day supply'; null when unknown. */
 export function amountOf({ kind, name, mg, dosageAmount, dosageUnit }: Contents): string | null {
   if (kind === 'peptide') return mg ? `${mg} mg` : null
   if (bundleNamed(name)) return `${BUNDLE_DAYS}-day supply`
-  return dosageAmount ? `${dosageAmount} ${dosageUnit}` : null
+  return dosageAmount ? amountText({ quantity: dosageAmount, unit: dosageUnit as SupplementUnit }) : null
 }
 
 /** The shop's date, on which batches expire for everyone. `now` in milliseconds since the epoch. */

@@ -39,7 +39,7 @@ const fileOf = ({ url }: { url: string }) => `${url.slice(-32)}.pdf`
 
 /** A product for sale, with one batch. */
 async function aSoldBatch(name: string) {
-  const productId = await aProductId(app, name, { price: 54.99 })
+  const productId = await aProductId(app, name, { price: 54.99, purity: '99.1 %' })
   await unitsOf(app, productId, { quantityAvailable: 30, batchNumber: `${name}-1` })
   const { id } = await db
     .selectFrom('inventoryBatches')
@@ -55,7 +55,7 @@ describe('a certificate', () => {
     await expect
       .poll(() => page('kpv'))
       .toMatchObject({
-        labTested: false,
+        ...{ labTested: false, purity: null },
         batch: { number: 'KPV-1', certificates: [] },
       })
     const first = await aCertificate(app, id)
@@ -67,7 +67,7 @@ describe('a certificate', () => {
     await expect
       .poll(() => page('kpv'))
       .toMatchObject({
-        labTested: true,
+        ...{ labTested: true, purity: '99.1 %' },
         batch: { number: 'KPV-1', certificates: [second, first] },
       })
     expect(await list(id)).toEqual([second, first])

@@ -19,19 +19,20 @@ const SHOP_CHANGED = 'shop-changed'
 /** Maximum related products on a product page. */
 const ALSO = 4
 
-/** The product data on a card. */
+/** The product data on a card; purity only with a certificate of the batch that ships. */
 function card(row: StorefrontRow, slug: string, price: number): ShopProduct {
   const picture = row.imageHash && imageAddress(row.imageHash)
   const status = displayStatus({ status: row.status as ShopStatus, sellable: row.sellable })
+  const labTested = status === 'available' && (row.certificates ?? []).length > 0
   return {
     ...{ id: row.productId, kind: row.kind, peptideId: row.peptideId, supplementId: row.supplementId, slug },
     ...{ name: row.name, category: row.category, amount: amountOf(row), icon: row.icon },
     image: picture && thumbnailAddress(picture),
-    ...{ purity: row.purity, form: row.form, storage: row.storage },
+    ...{ purity: labTested ? row.purity : null, form: row.form, storage: row.storage },
     ...{ rating: row.rating, reviews: row.reviews, price, status },
     originalPrice: savedCents(price, row.originalPrice) === null ? null : row.originalPrice,
     left: status === 'available' ? fewLeft(row.sellable) : null,
-    labTested: status === 'available' && (row.certificates ?? []).length > 0,
+    labTested,
     components: bundleNamed(row.name)?.components.map(componentText) ?? [],
   }
 }

@@ -34,7 +34,7 @@ test('visitors see products without internal data', async () => {
     amount: '10 mg',
     image: null,
     icon: null,
-    purity: '99.1 %',
+    purity: null,
     form: 'Lyophilized powder',
     storage: '-20°C',
     rating: 5,
