@@ -35,7 +35,8 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
       dont feel lows, dont feel my lows, cant feel lows, cant feel my lows, dont feel hypos, dont feel my hypos, cant feel hypos, cant feel my hypos,
       dont notice lows, dont notice my lows, dont notice hypos, dont notice my hypos, dont notice low sugar, cant tell when im low,
       cant tell when i am low, cant tell when my sugar is low, cant tell if my sugar is low, dont know when im low, dont know when my sugar is low,
-      dont feel it when my sugar is low, hypos without warning, hypos without symptom, lows without symptom, no warning of lows, no warning before lows,
+      dont feel it when my sugar is low, no longer feel when my sugar is low, no longer feel lows, no longer feel my lows, no longer notice lows,
+      stopped feeling lows, stopped feeling my lows, lost my low warnings, lost low awareness, wont notice lows, je ne sens pas mes hypos, no siento las hipoglucemias, spure unterzucker nicht, hypos without warning, hypos without symptom, lows without symptom, no warning of lows, no warning before lows,
       hypoglykamie wahrnehmungsstorung, merke unterzucker nicht, merke unterzuckerung nicht, no noto las hipoglucemias, no noto la hipoglucemia, hypoglykamiewahrnehmungsstorung
     `),
     meanings: [

@@ -61,6 +61,8 @@ export const forbidden: [peptide: string, note: string][] = [
   ['Semaglutide', 'bulimia'],
   ['Semaglutide', 'NAION in my left eye'],
   ['Pramlintide', 'hypoglycemia unawareness'],
+  ['Pramlintide', 'I no longer feel when my sugar is low'],
+  ['Pramlintide', 'no siento las hipoglucemias'],
   [PT141, 'uncontrolled hypertension'],
   [PT141, 'heart attack 2020'],
   [PT141, 'Herzinfarkt'],
