@@ -2,11 +2,14 @@ import type { DoseUnit } from '../doses/doses.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 
 /** The source of a statement and the day on which we read the page; null when we haven't. */
-export interface Source {
+export interface Source<Day extends CalendarDay | null = CalendarDay | null> {
   name: string
   url: string
-  checked: CalendarDay | null
+  checked: Day
 }
+
+/** The source of a warning: a page that we have read. */
+export type CheckedSource = Source<CalendarDay>
 
 /** How a peptide is taken. */
 export const routes = ['subcutaneous', 'intramuscular', 'oral', 'nasal', 'topical'] as const

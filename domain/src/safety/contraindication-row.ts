@@ -1,4 +1,4 @@
-import type { PeptideClass, Source } from '../catalogue/medicines.ts'
+import type { CheckedSource, PeptideClass } from '../catalogue/medicines.ts'
 import type { Phrases } from './health-note-words.ts'
 import type { Subject } from './health-notes.ts'
 
@@ -10,7 +10,7 @@ export interface SafetyMeaning {
   /** 'leave-out': not suggested; 'warn': suggested with the sentence. In a plan, both only warn. */
   effect: 'leave-out' | 'warn'
   sentence: string
-  source: Source
+  source: CheckedSource
 }
 
 /** A health note and its meaning. */
@@ -24,7 +24,11 @@ export interface SafetyRow extends Subject {
 export const GH_RELEASERS = ['GHRH analogue', 'Ghrelin mimetic', 'Growth hormone'] as const
 
 /** Statements about all GLP-1 agonists. */
-export const glp1 = (effect: SafetyMeaning['effect'], sentence: string, source: Source): SafetyMeaning => ({
+export const glp1 = (
+  effect: SafetyMeaning['effect'],
+  sentence: string,
+  source: CheckedSource,
+): SafetyMeaning => ({
   classes: ['GLP-1 agonist'],
   effect,
   sentence,
@@ -36,5 +40,5 @@ export const of = (
   names: readonly string[],
   effect: SafetyMeaning['effect'],
   sentence: string,
-  source: Source,
+  source: CheckedSource,
 ): SafetyMeaning => ({ names, effect, sentence, source })

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { sources as vitaminSources } from '../vitamins/sources.ts'
+import { safetyRows } from './contraindications.ts'
 import { isPrimary } from './primary-hosts.ts'
 import { article, dailyMed, pubMed, trial } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 
 test.each(Object.entries({ ...stackSources, ...vitaminSources }))(
-  '%s cites a primary source, with the day we read it where we did',
+  '%s cites a primary source and the day we read it',
   (_, { name, url, checked }) => {
     expect(isPrimary(url), url).toBe(true)
     expect(name.length).toBeGreaterThan(5)
-    if (checked !== null) expect(checked).toMatch(/^2026-\d\d-\d\d$/)
+    expect(checked).toMatch(/^2026-\d\d-\d\d$/)
+  },
+)
+
+test.each(safetyRows.flatMap(({ meanings }) => meanings))(
+  '“$sentence” cites a primary source and the day we read it',
+  ({ source: { url, checked } }) => {
+    expect(isPrimary(url), url).toBe(true)
+    expect(checked).toMatch(/^2026-\d\d-\d\d$/)
   },
 )
 

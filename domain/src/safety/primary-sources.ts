@@ -8,18 +8,21 @@ const LABELS_READ: CalendarDay = '2026-11-22'
  * A page at one of the hosts in `primary-hosts.ts`.
  * @param checked the day on which we read it; omitted when we haven't opened it
  */
-export const page = (name: string, url: string, checked: CalendarDay | null = null): Source => ({
-  name,
-  url,
-  checked,
-})
+export const page = <Day extends CalendarDay | null = null>(
+  name: string,
+  url: string,
+  checked: Day = null as Day,
+): Source<Day> => ({ name, url, checked })
 
 /**
  * A product's US label by name: DailyMed's search always leads to the newest version.
  * @param product the brand, or the substance without one
  * @param checked the date we read the label; null if we haven't
  */
-export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_READ): Source =>
+export const dailyMed = <Day extends CalendarDay | null = CalendarDay>(
+  product: string,
+  checked: Day = LABELS_READ as Day,
+): Source<Day> =>
   page(
     `${product} label on DailyMed`,
     `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=all&query=${encodeURIComponent(product)}`,
@@ -27,15 +30,15 @@ export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_R
   )
 
 /** An article in a peer-reviewed journal, by its DOI. */
-export const article = (name: string, doi: string, checked?: CalendarDay): Source =>
+export const article = <Day extends CalendarDay | null = null>(name: string, doi: string, checked?: Day) =>
   page(name, `https://doi.org/${doi}`, checked)
 
 /** An article in a peer-reviewed journal, by its PubMed number. */
-export const pubMed = (name: string, pmid: number, checked?: CalendarDay): Source =>
+export const pubMed = <Day extends CalendarDay | null = null>(name: string, pmid: number, checked?: Day) =>
   page(name, `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, checked)
 
 /** A trial in the US registry, by its number there. */
-export const trial = (name: string, nct: string, checked?: CalendarDay): Source =>
+export const trial = <Day extends CalendarDay | null = null>(name: string, nct: string, checked?: Day) =>
   page(name, `https://clinicaltrials.gov/study/${nct}`, checked)
 
 export const fdaOnCompounding = page(

@@ -1,4 +1,4 @@
-import type { Source } from '../catalogue/medicines.ts'
+import type { CheckedSource } from '../catalogue/medicines.ts'
 import { article, dailyMed, fdaOnCompounding, page, pubMed, wilsonDisease } from './primary-sources.ts'
 
 const wegovy = dailyMed('Wegovy')
@@ -9,8 +9,16 @@ const kneePain = pubMed(
   34_324_435,
   '2026-11-22',
 )
-const copperPeptide = article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987')
-const thymosinAlpha = article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67')
+const copperPeptide = article(
+  'GHK-Cu, a review (Pickart and Margolina 2018)',
+  '10.3390/ijms19071987',
+  '2026-11-28',
+)
+const thymosinAlpha = article(
+  'Thymosin alpha 1, a review (Dominari et al. 2020)',
+  '10.5501/wjv.v9.i5.67',
+  '2026-11-28',
+)
 
 /** The stack builder's sources: labels, regulators, registries and journals. */
 export const stackSources = {
@@ -55,4 +63,4 @@ export const stackSources = {
   thymosinAlphaUse: thymosinAlpha,
   thymosinAlphaDose: thymosinAlpha,
   classesTogether: wegovy,
-} satisfies Record<string, Source>
+} satisfies Record<string, CheckedSource>

@@ -98,9 +98,9 @@ export interface Warning {
   beside?: number
 }
 
-/** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' if we haven't read the page. */
+/** A warning's source: '(Zepbound label, checked Nov 22, 2026)', or '(Foundayo label, not checked yet)' if we haven't read the page. */
 export function sourceText({ name, checked }: Source): string {
-  if (!checked) return `(${name})`
+  if (!checked) return `(${name}, not checked yet)`
   const [year, month = 1, day] = checked.split('-').map(Number)
   return `(${name}, checked ${shortMonthName(month)} ${day}, ${year})`
 }

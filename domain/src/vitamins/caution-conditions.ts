@@ -40,10 +40,16 @@ export const conditionRows: readonly CautionRow[] = [
         source: sources.magnesiumInKidneyDisease,
       },
       {
-        about: ['Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
+        about: ['Vitamin D3', 'Vitamin C', 'Multivitamin'],
         sentence:
-          'With kidney disease, some vitamins and minerals can build up. Ask first how much is right for you.',
+          'With kidney disease, high doses of some vitamins can do harm. Ask first how much is right for you.',
         source: sources.kidneyDisease,
+      },
+      {
+        about: ['Calcium'],
+        sentence:
+          'With kidney disease, calcium supplements can leave calcium in your blood vessels. Ask first how much is right for you.',
+        source: sources.calciumInKidneyDisease,
       },
     ],
   },
@@ -51,9 +57,15 @@ export const conditionRows: readonly CautionRow[] = [
     words: phrases(KIDNEY_STONES),
     meanings: [
       {
-        about: ['Calcium', 'Vitamin D3', 'Vitamin C'],
-        sentence: 'Some supplements can cause kidney stones in some people. Ask before you take it.',
+        about: ['Calcium', 'Vitamin D3'],
+        sentence:
+          'In a large trial, calcium with vitamin D led to more kidney stones. Ask before you take it.',
         source: sources.kidneyStones,
+      },
+      {
+        about: ['Vitamin C'],
+        sentence: 'In a large study, men who took vitamin C had more kidney stones. Ask before you take it.',
+        source: sources.vitaminCAndStones,
       },
     ],
   },
@@ -89,8 +101,9 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Vitamin C'],
         effect: 'leave-out',
-        sentence: 'Vitamin C helps you absorb iron. If you store too much iron, avoid vitamin C supplements.',
-        source: sources.hemochromatosis,
+        sentence:
+          'Vitamin C changes how your body uses iron. If you store too much iron, avoid vitamin C supplements.',
+        source: sources.vitaminCAndIron,
       },
       {
         about: ['Multivitamin'],
@@ -106,12 +119,12 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Iron'],
         effect: 'leave-out',
         sentence:
-          'With thalassemia, iron supplements can do harm. They suit only some types, so ask your doctor.',
+          'With thalassemia, iron can build up and harm your heart. Ask your doctor before you take any.',
         source: sources.thalassemia,
       },
       {
         about: ['Multivitamin'],
-        sentence: 'With thalassemia, iron can do harm. Ask first, and choose one without iron.',
+        sentence: 'With thalassemia, iron can build up. Ask first, and choose one without iron.',
         source: sources.thalassemia,
       },
     ],

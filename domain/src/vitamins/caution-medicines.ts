@@ -47,10 +47,16 @@ export const medicineRows: readonly CautionRow[] = [
     `),
     meanings: [
       {
-        about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
+        about: ['Calcium', 'Iron', 'Magnesium', 'Multivitamin'],
         sentence:
-          'Minerals can block absorption of tetracycline antibiotics. Take the antibiotic at least 2 hours before the minerals, or 4 to 6 hours after.',
+          'Minerals can block absorption of tetracycline antibiotics. Leave at least 3 hours between them.',
         source: sources.tetracyclines,
+      },
+      {
+        about: ['Zinc'],
+        sentence:
+          'Zinc can block absorption of tetracycline antibiotics. Ask how many hours to leave between them.',
+        source: sources.tetracyclinesAndZinc,
       },
     ],
   },

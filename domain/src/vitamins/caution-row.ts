@@ -1,5 +1,5 @@
+import type { CheckedSource } from '../catalogue/medicines.ts'
 import type { Subject } from '../safety/health-notes.ts'
-import type { CalendarDay } from '../time/calendar.ts'
 
 /** What may be recommended. */
 export type VitaminName =
@@ -13,20 +13,13 @@ export type VitaminName =
   | 'Vitamin C'
   | 'Zinc'
 
-/** Where a statement is from, and the day on which we read the page; null where we have not. */
-export interface StatementSource {
-  name: string
-  url: string
-  checked: CalendarDay | null
-}
-
 /** What something noted means for some vitamins. */
 export interface CautionMeaning {
   about: readonly VitaminName[]
   /** 'leave-out': not recommended. 'name': recommended because of it. Otherwise, a caution. */
   effect?: 'leave-out' | 'name'
   sentence: string
-  source: StatementSource
+  source: CheckedSource
 }
 
 /** Something that people note about their health, and what it means. */

@@ -1,15 +1,16 @@
 import type { Gender } from '../accounts/profile.ts'
+import type { CheckedSource } from '../catalogue/medicines.ts'
 import { type Phrases, phrases } from '../safety/health-note-words.ts'
 import { onlyDenies, readNote, type Subject, speaksOf } from '../safety/health-notes.ts'
 import { pregnancyOrNursing } from '../safety/pregnancy-words.ts'
 import { conditionRows, menopause } from './caution-conditions.ts'
 import { medicineRows } from './caution-medicines.ts'
-import type { CautionMeaning, CautionRow, StatementSource, VitaminName } from './caution-row.ts'
+import type { CautionMeaning, CautionRow, VitaminName } from './caution-row.ts'
 
 /** A statement about a vitamin that follows from a person's notes. */
 export interface VitaminCaution {
   sentence: string
-  source: StatementSource
+  source: CheckedSource
 }
 
 /** A person's health notes. */

@@ -1,5 +1,5 @@
+import type { CheckedSource } from '../catalogue/medicines.ts'
 import { article, dailyMed, page, pubMed, wilsonDisease } from '../safety/primary-sources.ts'
-import type { StatementSource } from './caution-row.ts'
 
 /** Where the statements about vitamins and what people note are from: labels, public health institutes and journals. */
 export const sources = {
@@ -19,29 +19,36 @@ export const sources = {
     '2026-11-22',
   ),
   levothyroxineAndIron: dailyMed('Synthroid'),
-  tetracyclines: page(
-    'NIH, Magnesium: interactions',
-    'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
-  ),
+  tetracyclines: pubMed('Tetracyclines and minerals, a review of 1976 (Neuvonen)', 946_598, '2026-11-28'),
+  tetracyclinesAndZinc: pubMed('Zinc and tetracyclines, Brion et al. 1985', 4_096_307, '2026-11-28'),
   quinolones: dailyMed('Cipro'),
   levodopa: pubMed('Campbell and Hasinoff 1989, Clin Pharmacol Ther', 2_920_496, '2026-11-22'),
   dolutegravir: dailyMed('Tivicay'),
   bictegravir: page(
     'NIH, HIV guidelines on interactions',
-    'https://clinicalinfo.hiv.gov/en/guidelines/hiv-clinical-guidelines-adult-and-adolescent-arv/drug-interactions-overview',
+    'https://clinicalinfo.hiv.gov/en/guidelines/adult-and-adolescent-arv/drug-interactions-between-integrase-inhibitors-and-other-drugs?view=full',
+    '2026-11-28',
   ),
   metformin: page(
     'MHRA Drug Safety Update',
     'https://www.gov.uk/drug-safety-update/metformin-and-reduced-vitamin-b12-levels-new-advice-for-monitoring-patients-at-risk',
     '2026-11-22',
   ),
-  kidneyDisease: page(
-    'NIDDK, Eating right with chronic kidney disease',
-    'https://www.niddk.nih.gov/health-information/kidney-disease/chronic-kidney-disease-ckd/eating-nutrition',
+  kidneyDisease: article('Vitamins in kidney disease, Nutrients 2023', '10.3390/nu15132847', '2026-11-28'),
+  calciumInKidneyDisease: page(
+    'Calcium balance in kidney disease, Hill Gallant and Spiegel 2017',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC5442193/',
+    '2026-11-28',
   ),
   kidneyStones: page(
-    'NIDDK, Diet and kidney stones',
-    'https://www.niddk.nih.gov/health-information/urologic-diseases/kidney-stones/eating-diet-nutrition',
+    'Stones in a trial of calcium and vitamin D, Wallace et al. 2011',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC3127502/',
+    '2026-11-28',
+  ),
+  vitaminCAndStones: article(
+    'Vitamin C and kidney stones, Nat Rev Urol 2013',
+    '10.1038/nrurol.2013.29',
+    '2026-11-28',
   ),
   hyperparathyroidism: page(
     'Walker and Silverberg 2017, Nat Rev Endocrinol',
@@ -58,11 +65,17 @@ export const sources = {
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC9762528/',
     '2026-11-22',
   ),
-  hemochromatosis: page(
-    'NIDDK, Diet and hemochromatosis',
-    'https://www.niddk.nih.gov/health-information/liver-disease/hemochromatosis/eating-diet-nutrition',
+  hemochromatosis: article('Diet in hemochromatosis, Milman 2021', '10.14740/gr1366', '2026-11-28'),
+  vitaminCAndIron: page(
+    'Vitamin C and iron, Kontoghiorghes et al. 2020',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC7460366/',
+    '2026-11-28',
   ),
-  thalassemia: page('NHLBI, Thalassemia', 'https://www.nhlbi.nih.gov/health/thalassemia/treatment'),
+  thalassemia: page(
+    'Iron in thalassemia, Bayanzay and Alzoebie 2016',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC4982491/',
+    '2026-11-28',
+  ),
   wilson: wilsonDisease,
   bariatric: page(
     'Guideline on supplements after bariatric surgery, Obesity Reviews 2020',
@@ -74,10 +87,7 @@ export const sources = {
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/',
     '2026-11-22',
   ),
-  crohn: page(
-    'NIDDK, Diet and Crohn’s disease',
-    'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
-  ),
+  crohn: article('Micronutrients in Crohn’s disease, Nutrients 2023', '10.3390/nu15224777', '2026-11-28'),
   alendronate: dailyMed('Fosamax', '2026-11-27'),
   isotretinoin: article(
     'Hypervitaminosis A and retinoids, J Am Acad Dermatol 1987',
@@ -107,4 +117,4 @@ export const sources = {
   ),
   hysterectomy: page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html', '2026-11-27'),
   menopause: article('Milman 2019, iron intake of women, J Nutr Metab', '10.1155/2019/7631306', '2026-11-27'),
-} satisfies Record<string, StatementSource>
+} satisfies Record<string, CheckedSource>

@@ -27,7 +27,7 @@ function Sources({ peptide }: { peptide: Peptide }) {
             Sources
           </h3>
           <ul aria-labelledby={heading} className="mt-0.5">
-            {sources.map(({ name, url }) => (
+            {sources.map(({ name, url, checked }) => (
               <li key={url}>
                 <a
                   href={url}
@@ -37,6 +37,9 @@ function Sources({ peptide }: { peptide: Peptide }) {
                 >
                   {name}
                 </a>
+                <span className="text-soft">
+                  , {checked ? `checked ${formatDay(checked)}` : 'not checked yet'}
+                </span>
               </li>
             ))}
           </ul>

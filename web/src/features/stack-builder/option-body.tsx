@@ -17,7 +17,7 @@ const SourceLink = ({ source }: { source: Source }) => (
     className="text-accent-ink underline underline-offset-4 wrap-anywhere max-md:inline-block max-md:py-2.5 print:text-black"
   >
     {source.name}
-    {source.checked && `, checked ${formatDay(source.checked)}`}
+    {source.checked ? `, checked ${formatDay(source.checked)}` : ', not checked yet'}
   </a>
 )
 

@@ -104,7 +104,11 @@ export const fatLoss: readonly SeedEntry[] = [
     sources: [
       redefine1,
       novoNews,
-      article('Phase 1b with semaglutide, half-life (Enebo et al. 2021)', '10.1016/S0140-6736(21)00845-X'),
+      article(
+        'Phase 1b with semaglutide, half-life (Enebo et al. 2021)',
+        '10.1016/S0140-6736(21)00845-X',
+        '2026-11-27',
+      ),
     ],
     statusCheckedOn: '2026-11-22',
   },

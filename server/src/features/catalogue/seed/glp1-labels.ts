@@ -97,7 +97,14 @@ export const foundayoLabel = page(
   'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=8ac446c5-feba-474f-a103-23facb9b5c62',
 )
 
+/** The maker on the strengths of its tablets. */
+const lillyOnFoundayo = page(
+  'Lilly on Foundayo',
+  'https://medical.lilly.com/us/products/answers/what-is-the-effect-of-foundayo-orforglipron-on-lipids-in-adults-with-obesity-or-overweight-370404',
+  '2026-11-28',
+)
+
 export const orforglipron: Label = {
   start: startAt(0.8, foundayoLabel, { days: 30 }),
-  highest: { amount: 17.2, unit: 'mg', per: 'day', saidBy: 'label', source: foundayoLabel },
+  highest: { amount: 17.2, unit: 'mg', per: 'day', saidBy: 'label', source: lillyOnFoundayo },
 }

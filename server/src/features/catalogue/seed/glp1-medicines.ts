@@ -18,6 +18,7 @@ import {
 const emaOnNaion = page(
   'EMA on NAION and semaglutide, June 2025',
   'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
+  '2026-11-27',
 )
 
 /** GLP-1 medicines that a regulator has approved. */

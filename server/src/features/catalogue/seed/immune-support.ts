@@ -23,7 +23,7 @@ export const immuneSupport: readonly SeedEntry[] = [
       'Injected under the skin, with doses 3 to 4 days apart; meals don’t matter. In hepatitis it may be combined with antiviral treatment by a specialist.',
     sources: [
       article('Trial in sepsis, TESTS (2025)', '10.1136/bmj-2024-082583', '2026-11-27'),
-      article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67'),
+      article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67', '2026-11-28'),
     ],
     statusCheckedOn: '2026-11-22',
   },

@@ -23,7 +23,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
       'On the skin, apply to clean skin and keep it apart from strong acids or vitamin C at the same moment, which may reduce its stability. Injections are usually described as under the skin and well diluted to limit stinging.',
     sources: [
       bulkCategories,
-      article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987'),
+      article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987', '2026-11-28'),
     ],
     statusCheckedOn: '2026-11-22',
   },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { safetyRows } from '@pepwell/domain/safety/contraindications'
 import { isPrimary } from '@pepwell/domain/safety/primary-hosts'
+import { stackSources } from '@pepwell/domain/safety/stack-sources'
 import { expect, test } from 'vitest'
 import { catalogueSeed } from './index.ts'
 
@@ -35,6 +37,16 @@ test.each(catalogueSeed)(
     expect(cited.filter(({ url }) => !isPrimary(url))).toEqual([])
   },
 )
+
+test('a page that we have read somewhere has its day everywhere', () => {
+  const cited = [
+    ...Object.values(stackSources),
+    ...safetyRows.flatMap(({ meanings }) => meanings.map(({ source }) => source)),
+    ...catalogueSeed.flatMap(({ sources }) => sources),
+  ]
+  const read = new Set(cited.filter(({ checked }) => checked !== null).map(({ url }) => url))
+  expect(cited.filter(({ url, checked }) => checked === null && read.has(url))).toEqual([])
+})
 
 test.each(catalogueSeed.filter(({ recommendedDose }) => /protocols .*cite/.test(recommendedDose)))(
   'the protocols for $name are said to have no primary source',
