@@ -130,6 +130,8 @@ export const listDoses = call(calls.listDoses, {
     limit: pageSize({ max: 200, defaultSize: 50 }),
     /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
+    /** id of a plan entry: only doses of its peptide, those of earlier entries included */
+    peptideOf: rowIdInPath.optional(),
   }),
   reply: z.array(DoseLog),
 })

@@ -53,8 +53,10 @@ const nothing: Regimen = {
 
 function page(doses: readonly DoseLog[], url: string): DoseLog[] {
   const query = new URL(url).searchParams
-  const after = doses.findIndex(({ id }) => String(id) === query.get('after'))
-  return doses.slice(after + 1, after + 1 + Number(query.get('limit')))
+  const entry = query.get('peptideOf')
+  const found = doses.filter(({ userPeptideId }) => entry === null || String(userPeptideId) === entry)
+  const after = found.findIndex(({ id }) => String(id) === query.get('after'))
+  return found.slice(after + 1, after + 1 + Number(query.get('limit')))
 }
 
 const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }

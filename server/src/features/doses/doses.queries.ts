@@ -37,6 +37,26 @@ const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number 
 /** Latest first; with `after`, the rows that follow that one. */
 export const dosesOf = ownPages(latestFirst, { table: 'dosageLogs', column: 'takenAt' })
 
+/** A page of an entry's peptide: the doses that its reminders count, latest first. */
+export function dosesOfPeptide(
+  db: Db,
+  userId: string,
+  { peptideOf, limit, after }: { peptideOf: number; limit: number; after?: number },
+) {
+  const before = after
+    ? sql`(SELECT taken_at FROM dosage_logs WHERE user_id = ${userId} AND id = ${after})`
+    : sql`'infinity'::timestamptz`
+  return latestFirst(db, { userId, limit })
+    .where(
+      'id',
+      'in',
+      sql<number>`(SELECT found.id FROM user_peptides AS entry
+        CROSS JOIN LATERAL peptide_doses_before(entry.id, ${before}, ${after ?? 0}, ${limit}) AS found
+        WHERE entry.user_id = ${userId} AND entry.id = ${peptideOf})`,
+    )
+    .execute()
+}
+
 /** A new dose's row; the plan entry provides the peptide's name. */
 export interface NewDoseRow {
   userId: string

@@ -27,6 +27,7 @@ import { previewDose, warningsAround, warningsOfDose } from './dose-warnings.ser
 import {
   doseByClientId,
   dosesOf,
+  dosesOfPeptide,
   insertDose,
   insertLoneDose,
   lockDoses,
@@ -137,7 +138,10 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
   }
 
   return {
-    list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
+    list: (
+      user: SessionUser,
+      { peptideOf, ...page }: { limit: number; after?: number; peptideOf?: number },
+    ) => (peptideOf ? dosesOfPeptide(db, user.id, { ...page, peptideOf }) : dosesOf(db, user.id, page)),
 
     async days(user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) {
       const byDay = Map.groupBy(await daysOfDoses(db, user.id, span), ({ day }) => day)

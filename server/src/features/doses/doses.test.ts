@@ -187,3 +187,24 @@ test('a dose during the removal of its entry is stored or refused, without an er
     expect(list).toHaveLength(logged.filter(({ statusCode }) => statusCode === 201).length)
   }
 })
+
+test('lists the latest doses of one peptide, earlier entries included, by pages', async () => {
+  const member = await aMember(app)
+  const { cookie } = member
+  const entry = await aPlanEntry(app, member)
+  const { id: logged } = await aDose(app, member, entry.id, { takenAt: '2026-05-01T10:00:00Z' })
+  const earlier = await aDose(app, member, entry.id, { takenAt: '2026-04-01T10:00:00Z' })
+  const other = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'SNAP-8') })
+  await aDose(app, member, other.id, { takenAt: '2026-06-01T10:00:00Z' })
+  const ids = async (query: string, by = cookie) =>
+    (await request('GET', `/api/dosage-logs?${query}`, { cookie: by })).body.map(
+      ({ id }: { id: number }) => id,
+    )
+  expect(await ids(`peptideOf=${entry.id}`)).toEqual([logged, earlier.id])
+  expect(await ids(`peptideOf=${entry.id}&limit=1`)).toEqual([logged])
+  expect(await ids(`peptideOf=${entry.id}&limit=1&after=${logged}`)).toEqual([earlier.id])
+  expect(await ids(`peptideOf=${entry.id}`, (await aMember(app)).cookie)).toEqual([])
+  await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie })
+  const again = await aPlanEntry(app, member)
+  expect(await ids(`peptideOf=${again.id}`)).toEqual([logged, earlier.id])
+})

@@ -32,7 +32,7 @@ const labelled = anEntry({
   peptide: peptide && { ...peptide, label: { apart: { hours: 72, source } } },
 })
 const takenHoursAgo = (hours: number) =>
-  aDose({ takenAt: new Date(MONDAY_NIGHT - hours * 3_600_000).toISOString() })
+  aDose({ id: 500 + hours, takenAt: new Date(MONDAY_NIGHT - hours * 3_600_000).toISOString() })
 
 const mondays = aReminder({
   frequency: 'Weekly',
@@ -53,6 +53,22 @@ describe('a new reminder', () => {
     expect(preview()).toBe(`Last dose 2 h ago. Next: Wed, Mar 11, 8:00 AM. ${LEAD}`)
     fireEvent.change(field('Time'), { target: { value: '20:00' } })
     expect(preview()).toBe(`Last dose 2 h ago. Next: Tue, Mar 10, 8:00 PM. ${LEAD}`)
+  })
+
+  test('finds a last dose that is older than the latest of all peptides', async () => {
+    serveRegimen({ plan: [anEntry()], doses: [{ ...takenHoursAgo(75), id: 901 }] })
+    const others = Array.from({ length: 100 }, (_, at) => ({
+      ...takenHoursAgo(1),
+      id: at + 1000,
+      userPeptideId: 12,
+    }))
+    await openNew(
+      {},
+      others.map((dose) => ({ ...dose, peptideName: 'Ipamorelin' })),
+    )
+    await vi.waitFor(() =>
+      expect(preview()).toBe(`Last dose 3 days ago. Next: Tue, Mar 10, 8:00 AM. ${LEAD}`),
+    )
   })
 
   test('shows ages of two days and more in days', async () => {

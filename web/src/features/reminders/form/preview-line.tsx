@@ -8,7 +8,7 @@ import { CalendarClock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
-import { remindersQuery } from '../reminders.api.ts'
+import { LATEST_DOSES, latestDosesQuery, remindersQuery } from '../reminders.api.ts'
 import { followedAnchor } from './forecast.ts'
 import { previewText, previewWarnings } from './preview.ts'
 import type { ReminderValues } from './reminder-values.ts'
@@ -21,9 +21,6 @@ export interface EntryDose {
   takenAt: string
 }
 
-/** The server uses this many latest doses of a peptide. */
-const LATEST = 20
-
 /**
  * Whether a dose belongs to an entry's peptide, by the server's rule: a plan has each peptide once until completed,
  * and doses of completed or removed entries keep its name.
@@ -35,19 +32,22 @@ const isOfPeptide =
     userPeptideId === entry.id ||
     (name === peptideName(entry) && !entries.some(({ id }) => id === userPeptideId))
 
+const takenAtOf = ({ takenAt }: EntryDose) => Date.parse(takenAt)
+
 /** Times of an entry's latest doses in the order logged, queued ones last. */
-const takenOf = (doses: readonly EntryDose[], entry: PlanEntry, entries: readonly PlanEntry[]): number[] =>
-  doses
-    .filter(isOfPeptide(entry, entries))
-    .slice(0, LATEST)
+const takenOf = (doses: readonly EntryDose[]): number[] =>
+  [...new Map(doses.map((dose) => [dose.id, dose])).values()]
+    .toSorted((one, other) => takenAtOf(other) - takenAtOf(one))
+    .slice(0, LATEST_DOSES)
     .toSorted((one, other) => (one.id < 0 || other.id < 0 ? other.id - one.id : one.id - other.id))
-    .map(({ takenAt }) => Date.parse(takenAt))
+    .map(takenAtOf)
 
 interface PreviewLineProps {
   entries: readonly PlanEntry[]
   anchor: CalendarDay
   /** the reminder to edit */
   followed?: Reminder
+  /** the latest doses of all peptides, queued ones included */
   doses: readonly EntryDose[]
   timeZone: string
 }
@@ -58,11 +58,13 @@ export function PreviewLine({ entries, anchor, followed, doses, timeZone }: Prev
   const { userPeptideId, timingOptions: timings, ...typed } = useWatch({ control }) as ReminderValues
   const { data: reminders = [] } = useQuery(remindersQuery)
   const entry = entries.find(({ id }) => id === Number(userPeptideId))
+  // Its last dose may be older than the latest doses of all peptides.
+  const { data: stored = [] } = useQuery(latestDosesQuery(entry?.id))
   const from = {
     entry,
     reminder: followed,
     reminders: reminders.filter((one) => one.userPeptideId === Number(userPeptideId)),
-    doses: entry ? takenOf(doses, entry, entries) : [],
+    doses: entry ? takenOf([...doses.filter(isOfPeptide(entry, entries)), ...stored]) : [],
     now: serverNow(),
     timeZone,
   }
