@@ -61,8 +61,9 @@ export const injectionAnswers: readonly LibraryAnswer[] = [
   {
     id: 'sharing-pens',
     title: 'Sharing pens or needles',
-    askedBy: 'share sharing shared borrow',
-    context: 'husband wife partner friend same pen pens syringe vial together reuse',
+    askedBy: 'share sharing shared borrow lend lent',
+    context:
+      'husband wife partner friend sister brother mother mom father dad daughter son roommate same pen pens syringe vial together reuse',
     points: [
       {
         text: 'Never share a pen, even with a new needle. It can pass on HIV and hepatitis.',

@@ -86,6 +86,8 @@ const asked: [question: string, id: string][] = [
   ['change from wegovy to zepbound', 'switching'],
   ['can I share my pen with my husband', 'sharing-pens'],
   ['sharing pens', 'sharing-pens'],
+  ['can my sister use my pen', 'sharing-pens'],
+  ['may I lend my pen to a friend', 'sharing-pens'],
   ['shareing a needle', 'sharing-pens'],
   ['while pregnant', 'while-pregnant'],
   ['semaglutide while pregnant', 'while-pregnant'],
