@@ -223,3 +223,11 @@ describe('a weight-loss medicine', () => {
     expect(warned(entry('BPC-157'), person)).toEqual([])
   })
 })
+
+test('an allergy to benzyl alcohol is said of powders, and of no finished pen', () => {
+  const person = { allergies: 'benzyl alcohol' }
+  expect(warned(entry('BPC-157'), person)).toEqual([
+    { code: 'ALLERGY', message: expect.stringMatching(/^Bacteriostatic water contains benzyl alcohol/) },
+  ])
+  expect(warned(entry('Semaglutide'), person)).toEqual([])
+})

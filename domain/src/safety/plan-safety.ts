@@ -110,6 +110,9 @@ function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown:
   return [{ code: 'CONTRAINDICATED', message }]
 }
 
+/** Whether the person mixes it: by their calculation, or because only powder without a label is sold. */
+const isPowder = ({ peptide, isMixed = false }: PlannedEntry): boolean => isMixed || peptide?.label === null
+
 /** Clauses that no rule reads; names of medicines are recognized separately. */
 const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
   unread
@@ -197,7 +200,7 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
   return [
     ...underAge(facts, situation.person.age),
     ...allergyWarnings(facts, situation, read),
-    ...preservativeWarnings(entry, situation.person),
+    ...preservativeWarnings({ ...entry, isMixed: isPowder(entry) }, situation.person),
     ...profileWarnings(facts, read),
     ...notedWarnings(facts, entry, situation.catalogue, read),
     ...massWarnings(facts, situation),
