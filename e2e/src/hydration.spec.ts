@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
+import { isSold, sell } from './shelf.ts'
 
 /** A browser with an empty cache and a page's session. */
 async function aNewBrowser(browser: Browser, page: Page, options: BrowserContextOptions = {}) {
@@ -105,6 +106,23 @@ test('a click before the app loads is replayed', async ({ page, browser }) => {
   loadHubScripts()
   await expect(hub.page).toHaveURL('/social?tab=discover')
   await hub.close()
+})
+
+test('a click of a member on a shop page before the app loads is replayed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(!isPhone(page), 'the same on desktops')
+  await sell(baseURL, 'Semax')
+  await isSold(page.request, 'semax')
+  await aPerson(page.context())
+  const { page: fresh, close } = await aNewBrowser(browser, page)
+  const loadScripts = await openWithoutScripts(fresh, '/shop/semax')
+  await fresh.locator('[data-buy-bar]').getByRole('button', { name: 'Add to Cart' }).click()
+  loadScripts()
+  await expect(fresh.locator('[data-toasts] > *')).toContainText('Semax is in your cart')
+  await close()
 })
 
 test('selects stay disabled until the app has hydrated', async ({ page, browser }) => {

@@ -57,6 +57,21 @@
     !isBeforeHydration(element)
   const submitsInertField = ({ type, form }) =>
     type === 'submit' && form?.querySelector('[data-inert-until-hydrated]')
+  const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent
+  const namesakesOf = (control) =>
+    [...document.querySelectorAll(control.localName)].filter((other) => nameOf(other) === nameOf(control))
+  // Members get the shop's pages as rendered for visitors, and the app renders them again: then the click moves to the
+  // new control.
+  const followToNewPage = (control) => {
+    const place = namesakesOf(control).indexOf(control)
+    const onTakeover = (_, observer) => {
+      observer.disconnect()
+      if (control.isConnected || !control.matches('[data-replay]')) return
+      namesakesOf(control)[place]?.setAttribute('data-replay', '')
+    }
+    const root = control.closest('[data-server-rendered]')
+    if (root) new MutationObserver(onTakeover).observe(root, { attributeFilter: ['data-server-rendered'] })
+  }
   const noteClick = (event) => {
     const control = event.target.closest('button, [type=checkbox], [type=radio]')
     if (isHydrated(control ?? event.target)) return
@@ -67,6 +82,7 @@
     event.stopPropagation()
     for (const before of document.querySelectorAll('[data-replay]')) before.removeAttribute('data-replay')
     control.setAttribute('data-replay', '')
+    followToNewPage(control)
   }
   if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteClick, true)
 

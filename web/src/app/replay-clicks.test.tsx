@@ -109,6 +109,19 @@ test('of two buttons with the same name, the clicked one is replayed', async () 
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+test('a click moves to the same button of a page that the app renders again', async () => {
+  const root = serverRendered('<button>Menu</button><button>Add to Cart</button><button>Add to Cart</button>')
+  for (const button of screen.getAllByRole('button', { name: 'Add to Cart' })) fireEvent.click(button)
+  root.innerHTML = '<button>Inbox</button><button>Add to Cart</button><button>Add to Cart</button>'
+  const [first, second] = screen.getAllByRole('button', { name: 'Add to Cart' })
+  const [onFirst, onSecond] = [vi.fn(), vi.fn()]
+  first?.addEventListener('click', onFirst)
+  second?.addEventListener('click', onSecond)
+  await startApp(root)
+  expect(onSecond).toHaveBeenCalledOnce()
+  expect(onFirst).not.toHaveBeenCalled()
+})
+
 test('fields are inert until hydrated, and then a checked box is checked', () => {
   const root = serverRendered(
     '<input type="checkbox" data-inert-until-hydrated readonly><select data-inert-until-hydrated disabled></select><input readonly>',
