@@ -1317,6 +1317,7 @@ export interface UserPeptides {
 }
 
 export interface Users {
+  accessRevokedAt: Timestamp | null;
   allergies: string | null;
   createdAt: Generated<Timestamp>;
   dateOfBirth: string | null;

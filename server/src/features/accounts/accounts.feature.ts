@@ -76,7 +76,7 @@ export function addAccounts(
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
   const deletionHooks = accountDeletionHooksService()
-  const revokeAccess = accessRevocation(notifications)
+  const revokeAccess = accessRevocation({ ...parts, ...notifications })
   const lockSession = sessionLock(parts)
   const site = webauthn(publicUrl)
   const signatures = passkeySignatures({ ...parts, site })
@@ -157,7 +157,7 @@ export function addAccounts(
   passkeysRoutes(app, passkeys)
   emailVerificationRoutes(app, { emailVerification, emailChange })
   phoneVerificationRoutes(app, phoneVerification)
-  ownSessionsRoutes(app, ownSessions)
+  ownSessionsRoutes(app, ownSessions, browsers)
   operatorsRoutes(
     app,
     operatorsService({

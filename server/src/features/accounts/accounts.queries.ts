@@ -34,6 +34,7 @@ const ownColumns = [
   'updatedAt',
   'lastLoginAt',
   'temporaryPasswordUntil',
+  'accessRevokedAt',
 ] as const
 
 const selectUser = prepared((db, { id }: { id: string }) =>
@@ -61,6 +62,16 @@ export const credentialsByEmail = (db: Db, email: string) =>
 
 export const credentialsById = (db: Db, id: string) =>
   withCredentials(db).where('id', '=', id).executeTakeFirst()
+
+/** When every way into an account was last ended; null if never, and for an unknown email. */
+export const accessRevokedAtOf = async (db: Db, email: string): Promise<Date | null> => {
+  const user = await db
+    .selectFrom('users')
+    .select('accessRevokedAt')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return user?.accessRevokedAt ?? null
+}
 
 /** What sign-in needs of an account. */
 export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>>>

@@ -34,7 +34,7 @@ interface Services {
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, signOut, browsers } =
     services
-  const signedIn = async <User extends { email: string }>(
+  const signedIn = async <User extends { email: string; accessRevokedAt: Date | null }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
     message: string,
@@ -43,7 +43,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     const before = app.sessionCookie.read(request)
     if (before) await sessions.end(before)
     app.sessionCookie.write(reply, token)
-    await browsers.remember(request, reply, user.email)
+    await browsers.remember(request, reply, user)
     return { message, user }
   }
 

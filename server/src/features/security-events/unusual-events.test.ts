@@ -97,6 +97,22 @@ describe('a sign-in', () => {
     expect(await mailsTo(member)).toEqual([])
   })
 
+  test('with a device from before a recovery is mailed again', async () => {
+    const member = await aMember(app)
+    await signIn(member, { 'user-agent': FIREFOX })
+    app.clock.advance(1)
+    await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+    const [reset] = (await mailsTo(member)).filter(({ subject }) => subject.startsWith('Reset'))
+    const token = /token=([\w-]+)/.exec(reset?.text ?? '')?.[1]
+    const body = { token, password: PASSWORD, confirmPassword: PASSWORD }
+    expect((await request('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200)
+    await mailsTo(member)
+    await signIn(member, { 'user-agent': FIREFOX })
+    expect((await mailsTo(member)).map(({ subject }) => subject)).toEqual([
+      'New sign-in to your Pepwell account',
+    ])
+  })
+
   test('with many new devices is mailed five times a day', async () => {
     const member = await aMember(app)
     await mailsTo(member)

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../clock.ts'
 import type { Db } from '../../../database/connect.ts'
 import type { Notifications } from '../../notifications/notifications.service.ts'
 import { lockOwner, updateUser, userById } from '../accounts.queries.ts'
@@ -21,16 +22,17 @@ async function temporarySince(tx: Db, userId: string): Promise<Date | undefined>
 }
 
 interface Deps {
+  clock: Clock
   switchTextsOff: Notifications['switchTextsOff']
 }
 
 /**
  * Ends every way into an account but its password, on recovery or a password change: sessions and sign-ins in
- * progress, passkeys, reset links, a pending email with its links, and phone verification. An authenticator app stays
- * if it was set up after the email was verified and without a temporary password. Call it before the password is
- * replaced.
+ * progress, passkeys, reset links, a pending email with its links, and phone verification. Browsers that signed in
+ * before are unknown again. An authenticator app stays if it was set up after the email was verified and without a
+ * temporary password. Call it before the password is replaced.
  */
-export function accessRevocation({ switchTextsOff }: Deps) {
+export function accessRevocation({ clock, switchTextsOff }: Deps) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
   return async function revokeAccess(tx: Db, userId: string, takenOverAt?: Date): Promise<void> {
     // Removes what was added before this lock. A call that already passed its session check may still write
@@ -43,7 +45,11 @@ export function accessRevocation({ switchTextsOff }: Deps) {
     await deleteLinksToOtherAddresses(tx, userId)
     await deletePhoneCode(tx, userId)
     await switchTextsOff(tx, userId)
-    await updateUser(tx, userId, { pendingEmail: null, phoneProvedAt: null })
+    await updateUser(tx, userId, {
+      pendingEmail: null,
+      phoneProvedAt: null,
+      accessRevokedAt: new Date(clock.now()),
+    })
     const since = earliest([takenOverAt, await temporarySince(tx, userId)])
     if (await isUntrustedAuthenticator(tx, userId, since)) await deleteAuthenticator(tx, userId)
   }

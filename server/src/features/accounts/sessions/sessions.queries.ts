@@ -38,7 +38,7 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('session.expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Whether a returning person never used this browser from this address. */
+/** Whether a returning person hasn't used this browser from this address since their last recovery. */
 export async function isNewDevice(
   db: Db,
   userId: string,
@@ -47,8 +47,9 @@ export async function isNewDevice(
   const { rows } = await sql<{ isNew: boolean | null }>`
     SELECT NOT bool_or(
       browser_info IS NOT DISTINCT FROM ${browserInfo}::text AND ip_address IS NOT DISTINCT FROM ${ipAddress}::inet
+      AND login_time >= coalesce(access_revoked_at, '-infinity')
     ) AS is_new
-    FROM login_sessions WHERE user_id = ${userId}`.execute(db)
+    FROM login_sessions JOIN users ON users.id = user_id WHERE user_id = ${userId}`.execute(db)
   return rows[0]?.isNew === true
 }
 

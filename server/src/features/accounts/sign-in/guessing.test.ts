@@ -20,6 +20,13 @@ async function guess({ email }: Member, times: number, from: (n: number) => stri
   return statuses
 }
 
+/** Sets a new password by a mailed link. */
+async function resetPassword(email: string, password: string, headers: Record<string, string> = {}) {
+  const { token } = (await app.request('POST', '/api/auth/forgot-password', { body: { email } })).body
+  const body = { token, password, confirmPassword: password }
+  return (await app.request('POST', '/api/auth/reset-password', { body, headers })).statusCode
+}
+
 /** What a browser stores from an earlier sign-in. */
 function browserCookie(answer: Answer): string {
   const cookie = answer.cookies.find(({ name }) => name === 'pepwell_browser')
@@ -91,16 +98,33 @@ test("a browser's cookie is valid for accounts it signed in to, and can't be for
   }
 })
 
+test('a recovery forgets the browsers that signed in before', async () => {
+  const { email } = await aMember(app)
+  const thiefs = browserCookie(await signIn(email, PASSWORD, STRANGER))
+  const password = 'a different horse'
+  expect(await resetPassword(email, password)).toBe(200)
+  const owners = browserCookie(await signIn(email, password, OWNER))
+  for (const from of [STRANGER, OWNER]) await guess({ email } as Member, 10, () => from)
+  expect((await signIn(email, 'another guess', STRANGER, thiefs)).statusCode).toBe(429)
+  expect((await signIn(email, password, OWNER, owners)).statusCode).toBe(200)
+})
+
+test('a browser that changes the password stays known, and others are forgotten', async () => {
+  const { email, cookie } = await aMember(app)
+  const thiefs = browserCookie(await signIn(email, PASSWORD, STRANGER))
+  const password = 'a different horse'
+  const body = { currentPassword: PASSWORD, password, confirmPassword: password }
+  const owners = browserCookie(await app.request('POST', '/api/auth/change-password', { body, cookie }))
+  for (const from of [STRANGER, OWNER]) await guess({ email } as Member, 10, () => from)
+  expect((await signIn(email, 'another guess', STRANGER, thiefs)).statusCode).toBe(429)
+  expect((await signIn(email, password, OWNER, owners)).statusCode).toBe(200)
+})
+
 test('a password set by link works immediately after any number of wrong guesses', async () => {
   const member = await aMember(app)
   await guess(member, 12, () => OWNER)
-  const { token } = (
-    await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
-  ).body
   const password = 'a different horse'
-  const body = { token, password, confirmPassword: password }
-  const headers = { 'x-forwarded-for': OWNER }
-  expect((await app.request('POST', '/api/auth/reset-password', { body, headers })).statusCode).toBe(200)
+  expect(await resetPassword(member.email, password, { 'x-forwarded-for': OWNER })).toBe(200)
   expect((await signIn(member.email, password, OWNER)).statusCode).toBe(200)
 })
 
