@@ -173,7 +173,6 @@ export const updateProfile = call(calls.updateProfile, {
   reply: StoredProfile,
   errors: [
     ...reauthenticationErrors,
-    'EMAIL_TAKEN',
     'NAME_RESERVED',
     'BORN_IN_FUTURE',
     'VERIFY_EMAIL_FIRST',

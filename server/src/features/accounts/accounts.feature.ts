@@ -108,7 +108,7 @@ export function addAccounts(
   const phoneVerification = phoneVerificationService({ ...parts, rateLimits, lockSession, isStopped })
   const contactChanges = contactChangeService({
     ...parts,
-    ...{ sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices },
+    ...{ reauthenticate, lockSession, emailVerification, emailChange, notices },
   })
   notifications.whenTextsWanted(phoneVerification.askIfNeeded)
   const accounts = accountsService({

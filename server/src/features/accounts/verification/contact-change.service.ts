@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../database/connect.ts'
 import type { DB } from '../../../database/schema.ts'
-import { isUniqueViolation } from '../../../database/unique-violation.ts'
 import type { Session, SessionInUse } from '../../../http/session.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { SecurityEvents } from '../../security-events/security-events.service.ts'
@@ -12,12 +11,8 @@ import { updateUser, userById } from '../accounts.queries.ts'
 import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
-import type { Sessions } from '../sessions/sessions.service.ts'
-import { useUpOtherTokens } from '../sign-in/reset-tokens.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
-import { deleteEmailLinksOf } from './email-links.queries.ts'
 import type { EmailVerification } from './email-verification.service.ts'
-import type { TakenEmails } from './taken-emails.service.ts'
 
 type Form = Pick<
   z.output<typeof ProfileUpdate>,
@@ -61,33 +56,17 @@ function changeOf(
 
 interface Deps {
   db: Kysely<DB>
-  sessions: Sessions
   reauthenticate: Reauthenticate
   lockSession: LockSession
   emailVerification: EmailVerification
   emailChange: EmailChange
-  takenEmails: TakenEmails
   notices: AccountNotices
   securityEvents: SecurityEvents
 }
 
 /** Changes of email and phone number, which need reauthentication first. */
 export function contactChangeService(deps: Deps) {
-  const { db, sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices } =
-    deps
-  const { securityEvents } = deps
-
-  /** An unverified address is replaced immediately: it may be a typo, and nobody has verified it. */
-  async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {
-    await updateUser(tx, user.id, { email, pendingEmail: null }).catch((error) => {
-      throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
-    })
-    await sessions.endAllOf(tx, user.id, id)
-    // Links to the previous address become invalid.
-    await useUpOtherTokens(tx, user.id)
-    await deleteEmailLinksOf(tx, user.id)
-    await emailVerification.ask(tx, user.id, email)
-  }
+  const { db, reauthenticate, lockSession, emailVerification, emailChange, notices, securityEvents } = deps
 
   async function askForEmail(tx: Db, userId: string, email: string): Promise<void> {
     const user = await updateUser(tx, userId, { pendingEmail: email })
@@ -98,10 +77,10 @@ export function contactChangeService(deps: Deps) {
   async function recordChange(
     tx: Db,
     { user, device }: SessionInUse,
-    { before, email, hasNewPhone, removesPhone }: ContactChange,
+    { email, hasNewPhone, removesPhone }: ContactChange,
   ): Promise<void> {
     const record = (kind: SecurityEventKind) => securityEvents.record(tx, { userId: user.id, kind, device })
-    if (email) await record(before.isVerified ? 'email-change-requested' : 'email-changed')
+    if (email) await record('email-change-requested')
     if (hasNewPhone) await record(removesPhone ? 'phone-removed' : 'phone-changed')
   }
 
@@ -116,30 +95,28 @@ export function contactChangeService(deps: Deps) {
   return {
     /**
      * Call it before the transaction: finds changes and reauthenticates.
-     * @throws Refusal VERIFY_EMAIL_FIRST, EMAIL_TAKEN, TOO_MANY_REQUESTS, and as {@link Reauthenticate} does
+     * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and as {@link Reauthenticate} does
      */
     async prepare(session: SessionInUse, form: Form, address: string): Promise<ContactChange> {
       const user = await userById(db, session.user.id)
       if (!user) throw new Refusal('NOT_SIGNED_IN')
       const change = changeOf(user, form)
-      const { email, before, isProtected } = change
+      const { email, isProtected } = change
       if (isProtected) await reauthenticate(session, form, address)
       if (email) await emailChange.count(user.id, address)
-      if (email && !before.isVerified) await takenEmails.demandFree(email, address)
       return change
     },
 
     /**
      * Call it in the transaction, before the profile is written.
-     * @throws Refusal NOT_SIGNED_IN, EMAIL_TAKEN, CHANGED_MEANWHILE
+     * @throws Refusal NOT_SIGNED_IN, CHANGED_MEANWHILE
      */
     async write(tx: Db, session: SessionInUse, change: ContactChange): Promise<void> {
       const { before, email, takesBack, hasNewPhone, isProtected } = change
       const userId = session.user.id
       if (isProtected) await demandSame(tx, session, before)
       if (takesBack) await updateUser(tx, userId, { pendingEmail: null })
-      if (email && before.isVerified) await askForEmail(tx, userId, email)
-      else if (email) await replaceUnverified(tx, session, email)
+      if (email) await askForEmail(tx, userId, email)
       if (hasNewPhone && before.isVerified) await notices.add(tx, userId, 'phone-changed')
       await recordChange(tx, session, change)
     },

@@ -138,7 +138,7 @@ export function emailChangeService(deps: Deps) {
     },
 
     /**
-     * Puts the pending address into effect after its link was opened, and notifies the previous one.
+     * Puts the pending address into effect after its link was opened, and notifies the previous one, if verified.
      * @returns false if it is no longer requested
      * @throws Refusal EMAIL_TAKEN
      */
@@ -156,7 +156,8 @@ export function emailChangeService(deps: Deps) {
       // Links to the old address become invalid.
       await useUpOtherTokens(tx, userId)
       await securityEvents.record(tx, { userId, kind: 'email-changed', device })
-      await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
+      // A stranger may own an unverified address, and could take the account by undoing the change.
+      if (taken.wasVerified) await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
       return true
     },
 

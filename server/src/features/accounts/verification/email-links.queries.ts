@@ -58,10 +58,6 @@ export const deleteLaterEmailLinks = (
     .where('id', '<>', id)
     .execute()
 
-/** Deletes every link of a person who never verified an address: none of them undoes a change. */
-export const deleteEmailLinksOf = (db: Db, userId: string) =>
-  db.deleteFrom('emailLinks').where('userId', '=', userId).execute()
-
 /** Deletes links to new addresses; undo links stay. */
 export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
   db
@@ -127,17 +123,17 @@ export const noteEmailVerified = async (
 
 /**
  * Puts the pending address into effect.
- * @returns the previous one; undefined if this one is no longer pending
+ * @returns the previous one, and whether it was verified; undefined if this one is no longer pending
  */
 export async function takePendingEmail(
   db: Db,
   { userId, email }: { userId: string; email: string },
   now: Date,
-): Promise<{ before: string } | undefined> {
-  const { rows } = await sql<{ before: string }>`
+): Promise<{ before: string; wasVerified: boolean } | undefined> {
+  const { rows } = await sql<{ before: string; wasVerified: boolean }>`
     UPDATE users SET email = users.pending_email, pending_email = NULL, email_proved_at = ${now}, updated_at = ${now}
-    FROM (SELECT id, email FROM users WHERE id = ${userId} FOR UPDATE) AS old
-    WHERE users.id = old.id AND users.pending_email = ${email} AND users.email_proved_at IS NOT NULL
-    RETURNING old.email AS before`.execute(db)
+    FROM (SELECT id, email, email_proved_at FROM users WHERE id = ${userId} FOR UPDATE) AS old
+    WHERE users.id = old.id AND users.pending_email = ${email}
+    RETURNING old.email AS before, old.email_proved_at IS NOT NULL AS was_verified`.execute(db)
   return rows[0]
 }

@@ -67,7 +67,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
     tellOwner,
 
     /**
-     * For addresses that take effect without a mailed link.
+     * For sign-ups, whose address takes effect without a mailed link.
      * @throws Refusal EMAIL_TAKEN, and TOO_MANY_REQUESTS above a network's limit, for any address
      */
     async demandFree(email: string, address: string): Promise<void> {

@@ -213,11 +213,11 @@ describe('saving', () => {
     expect(screen.getByLabelText(/^Allergies/)).toHaveValue('Nuts')
   })
 
-  test('shows at the field that an address is taken', async () => {
-    const message = 'An account with this email already exists'
+  test('shows at its field what the server refuses', async () => {
+    const message = 'Please enter a valid email address'
     server.use(
       http.patch('/api/auth/user', () =>
-        HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }),
+        HttpResponse.json({ code: 'INVALID_INPUT', message, fields: { email: message } }, { status: 400 }),
       ),
     )
     const { user } = await openAccount()
