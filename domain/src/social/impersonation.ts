@@ -2,6 +2,7 @@ import { brandName } from '../text/brand.ts'
 import { lookAlike } from './confusable-letters.ts'
 import { skeleton } from './letter-skeleton.ts'
 import {
+  DEPARTMENTS,
   FILLERS,
   FIRST_NAMES,
   LONG_TITLES,
@@ -44,6 +45,8 @@ const ofTitles = new RegExp(
 )
 const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
 const ofAnyRole = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, ROLES, FILLERS)}+$`)
+const ofParts = new RegExp(`^${anyOf(PARTS)}$`)
+const ofDepartments = new RegExp(`^${anyOf(PARTS, DEPARTMENTS)}$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
 const ofBrand = new RegExp(`^${brand}$`)
@@ -86,8 +89,21 @@ function nameTheTeam(plain: readonly string[]): boolean {
   )
 }
 
+/** Whether two neighboring words of a person's name are a department's: 'Billing Dept Miller'. */
+const hasDepartment = (bare: readonly string[]): boolean =>
+  bare.some((word, at) => {
+    const next = bare[at + 1]
+    return (
+      next !== undefined &&
+      (ofParts.test(word) || ofParts.test(next)) &&
+      ofDepartments.test(word) &&
+      ofDepartments.test(next)
+    )
+  })
+
 const readsAsTeam = (plain: readonly string[]): boolean =>
   nameTheTeam(plain) ||
+  hasDepartment(plain.map(skeleton).filter(Boolean)) ||
   consistsOf(plain.map(skeleton).filter(Boolean), ofAnyRole) ||
   plain
     .map(skeleton)

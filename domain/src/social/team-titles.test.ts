@@ -103,6 +103,24 @@ test.each([
   expect(isImpersonation(name)).toBe(false)
 })
 
+test.each([
+  'Mod Team Miller',
+  'Billing Dept Miller',
+  'Trust Safety Miller',
+  'Anna Security Team',
+  '@payments_desk_anna',
+  'Ѕаfety Теаm Miller',
+])('%s names a department', (name) => {
+  expect(isImpersonation(name)).toBe(true)
+})
+
+test.each(['Maria Root Keller', 'Will Staff Keller', 'Trust Success Okoro'])(
+  '%s names no department',
+  (name) => {
+    expect(isImpersonation(name)).toBe(false)
+  },
+)
+
 // Last names of the United States census that hold one of the words, and first names next to them.
 test.each(
   `Stafford Staffieri Helper Helpman Helping Teamer Teachey Billings Billingsley Billinghurst Admire Adman Adams Suppa

@@ -60,6 +60,10 @@ export const FILLERS = words(`
   certified message messages data login cs from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
 
+/** Names of departments: next to one of {@link PARTS} they read as a team's, whatever the last name is. */
+export const DEPARTMENTS = words(`
+  dept department desk center centre hq service services care customer client member user trust success experience`)
+
 /** First names common in the countries we ship to: joined to a title, they make it a personal name. */
 export const FIRST_NAMES = words(`
   aaron adam alex alice amanda amy andrea andrew angela ann anna anne anthony ashley barbara ben benjamin beth betty bill
