@@ -2,6 +2,7 @@
 export const formMessage = {
   END_BEFORE_START: 'The end date must not be before the start date',
   LOGGED_IN_FUTURE: 'You can’t log anything for a future day',
+  MIXED_IN_FUTURE: 'Choose today or an earlier day',
   TAKEN_IN_FUTURE: 'You can’t log a dose for a future time',
   OWN_ACCOUNT_STAYS: 'You can’t delete your own account here',
   OWN_RIGHTS_STAY: 'You can’t change your own rights',

@@ -1,6 +1,6 @@
 import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
-import { addDays, dayOf } from '@pepwell/domain/time/calendar'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
@@ -87,10 +87,16 @@ export function vialsService({
   const read = (within: Db, user: SessionUser, id: number) =>
     readVial(within, user, id, { now: clock.now(), onSale })
 
+  /** Nobody mixed a vial on a day to come. @throws Refusal MIXED_IN_FUTURE */
+  function demandMixed({ timeZone }: SessionUser, mixedOn: CalendarDay | null | undefined): void {
+    if (mixedOn && mixedOn > dayOf(clock.now(), timeZone)) throw new Refusal('MIXED_IN_FUTURE')
+  }
+
   async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
     if (known) return known.id
+    demandMixed(user, input.mixedOn)
     if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const { orderItemId, orderUnit, userPeptideId } = input
     if (orderItemId !== undefined && orderUnit !== undefined) {
@@ -112,6 +118,7 @@ export function vialsService({
     const plain = changedFields(before, named as Partial<VialRow>)
     const isOther = components !== undefined && components !== JSON.stringify(before.components)
     if (!plain && !isOther) return
+    if (plain?.mixedOn) demandMixed(user, plain.mixedOn)
     const changesUnit = plain?.unit !== undefined || plain?.waterMl === null
     if (changesUnit && (await countMovements(tx, user.id, id)) > 0) throw new Refusal('VIAL_HAS_HISTORY')
     const after = { ...before, ...plain }
@@ -146,14 +153,14 @@ export function vialsService({
 
     /**
      * Stores a container once per client id, and once per unit of an order: a retry gets the first.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND, MIXED_IN_FUTURE
      */
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
       db.transaction().execute(async (tx) => read(tx, user, await addWithin(tx, user, input))),
 
     /**
      * Edits a vial; omitted fields stay unchanged. Its ledger is in its unit and in mL, so those stay once it has rows.
-     * @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START, VIAL_HAS_HISTORY
+     * @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START, VIAL_HAS_HISTORY, MIXED_IN_FUTURE
      */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {

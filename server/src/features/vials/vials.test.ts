@@ -73,6 +73,7 @@ test('an unchanged vial is displayed for the day on which it is read', async () 
 test('a sealed vial has no discard date until mixed, then 28 days later', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, { mixedOn: null, waterMl: null })
+  app.clock.set('2026-11-21T17:00:00Z')
   expect(vial).toMatchObject({ state: 'sealed', discardOn: null, left: { amount: 10, volumeMl: null } })
   const opened = await send(member, 'PATCH', `/api/vials/${vial.id}`, { waterMl: 2, mixedOn: '2026-11-02' })
   expect(opened.body).toMatchObject({ state: 'in-use', discardOn: '2026-11-30', left: { volumeMl: 2 } })
@@ -80,6 +81,25 @@ test('a sealed vial has no discard date until mixed, then 28 days later', async 
   expect(own.body).toMatchObject({ discardOn: '2026-11-20' })
   const moved = await send(member, 'PATCH', `/api/vials/${vial.id}`, { mixedOn: '2026-11-21' })
   expect(moved).toMatchObject({ statusCode: 400, body: { code: 'END_BEFORE_START' } })
+})
+
+test("a vial can't be mixed on a day to come, in the person's time zone", async () => {
+  const { member, entry } = await aWeeklyMember()
+  await send(member, 'PATCH', '/api/auth/user', { timeZone: 'Pacific/Auckland' })
+  app.clock.set('2026-11-01T17:00:00Z')
+  const body = { userPeptideId: entry.id, kind: 'vial', amount: 5, unit: 'mg', mixedOn: '2026-11-03' }
+  const refused = {
+    statusCode: 400,
+    body: { code: 'MIXED_IN_FUTURE', message: 'Choose today or an earlier day' },
+  }
+  expect(await send(member, 'POST', '/api/vials', body)).toMatchObject(refused)
+  const today = await send(member, 'POST', '/api/vials', { ...body, mixedOn: '2026-11-02' })
+  expect(today.statusCode).toBe(201)
+  const path = `/api/vials/${today.body.id}`
+  expect(await send(member, 'PATCH', path, { mixedOn: '2026-11-03' })).toMatchObject(refused)
+  // After a flight back, the stored day may be ahead.
+  await send(member, 'PATCH', '/api/auth/user', { timeZone: 'America/New_York' })
+  expect((await send(member, 'PATCH', path, { mixedOn: '2026-11-02', lot: 'A' })).statusCode).toBe(200)
 })
 
 test('a retry finds the first vial, and a person can have 200', async () => {

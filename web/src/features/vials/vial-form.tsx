@@ -1,3 +1,4 @@
+import { formMessage } from '@pepwell/contract/form-messages'
 import { NewVial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
@@ -72,6 +73,12 @@ function DateFields({ today }: { today: CalendarDay }) {
   )
 }
 
+/** A vial that was mixed by today. */
+const mixedBy = (today: CalendarDay) =>
+  NewVial.refine(({ mixedOn }) => !mixedOn || mixedOn <= today, {
+    ...{ path: ['mixedOn'], message: formMessage.MIXED_IN_FUTURE },
+  })
+
 const isLiquid = ({ kind }: NewVial) => kind === 'vial' || kind === 'pen' || kind === 'click-pen'
 
 /** Drop hidden fields of another kind. */
@@ -95,7 +102,7 @@ interface VialFormProps {
 /** A vial or pen; rare details are behind 'More'. */
 export default function VialForm({ id, entries, start, today, isEdit = false, onSubmit }: VialFormProps) {
   const form = useForm<VialValues, unknown, NewVial>({
-    resolver: schemaResolver(NewVial),
+    resolver: schemaResolver(mixedBy(today)),
     defaultValues: start,
   })
   const draft = useDraft(form, { isEdit, except: ['userPeptideId'] })
