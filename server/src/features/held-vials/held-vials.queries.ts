@@ -2,19 +2,18 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A container's batch: its order's, or a recalled one with the typed lot of the same peptide. */
-const batch = sql<{ batchId: number; recallReason: string | null }>`(
-  SELECT batch.id AS batch_id, batch.recall_reason
-  FROM order_items AS item JOIN inventory_batches AS batch ON batch.id = item.batch_id
-  WHERE item.id = vial.order_item_id
-  UNION ALL
-  SELECT batch.id, batch.recall_reason
-  FROM inventory_batches AS batch
-    JOIN products AS product ON product.id = batch.product_id
+/**
+ * The recalled batch of the same peptide whose lot a person typed. A CASE, because most vials have no typed lot:
+ * PostgreSQL then skips the query.
+ */
+const recalledByLot = sql<number | null>`CASE WHEN vial.lot IS NOT NULL AND vial.order_item_id IS NULL THEN (
+  SELECT recalled.id
+  FROM inventory_batches AS recalled
+    JOIN products AS product ON product.id = recalled.product_id
     JOIN user_peptides AS entry ON entry.peptide_id = product.peptide_id
-  WHERE batch.recall_reason IS NOT NULL AND lower(batch.batch_number) = lower(vial.lot)
-    AND vial.lot IS NOT NULL AND vial.order_item_id IS NULL AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
-  LIMIT 1)`
+  WHERE recalled.recall_reason IS NOT NULL AND lower(recalled.batch_number) = lower(vial.lot)
+    AND entry.user_id = vial.user_id AND entry.id = vial.user_peptide_id
+  LIMIT 1) END`
 
 /** Containers with their ledger totals, as text so that no digit is lost. */
 export const vialRows = (db: Db) =>
@@ -28,8 +27,11 @@ export const vialRows = (db: Db) =>
       sql<string>`coalesce(total.amount, 0)::text`.as('movedAmount'),
       sql<string>`coalesce(total.volume_ml, 0)::text`.as('movedMl'),
     ])
-    .leftJoinLateral(batch.as('batch'), (join) => join.onTrue())
-    .select(['batch.batchId', 'batch.recallReason'])
+    .leftJoin('orderItems as item', 'item.id', 'vial.orderItemId')
+    .leftJoin('inventoryBatches as batch', (join) =>
+      join.on('batch.id', '=', (of) => of.fn.coalesce('item.batchId', recalledByLot)),
+    )
+    .select(['batch.id as batchId', 'batch.recallReason'])
 
 export type VialRow = Awaited<ReturnType<ReturnType<typeof vialRows>['execute']>>[number]
 
