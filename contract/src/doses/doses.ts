@@ -20,7 +20,7 @@ import { drawReply, vialChoice } from '../vials/vial-draws.ts'
 import * as calls from './doses.calls.ts'
 
 /** Larger volumes, in mL, are not injections. */
-const MAX_VOLUME_ML = 100
+export const MAX_VOLUME_ML = 100
 
 /** Logs before this instant are typos. */
 const EARLIEST_DOSE = Date.UTC(2000, 0, 1)

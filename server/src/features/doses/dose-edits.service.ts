@@ -1,6 +1,8 @@
-import type { DoseUpdate } from '@pepwell/contract/doses/doses'
+import { type DoseUpdate, MAX_VOLUME_ML } from '@pepwell/contract/doses/doses'
 import { removeDose, updateDose } from '@pepwell/contract/doses/doses.calls'
-import { amountOf } from '@pepwell/domain/doses/doses'
+import { doseRatio } from '@pepwell/domain/doses/dose-comparison'
+import { amountOf, parseDose } from '@pepwell/domain/doses/doses'
+import { multiply, rational, toFixed } from '@pepwell/domain/math/rational'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -113,6 +115,18 @@ const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: Vial
   changes?.volume !== undefined
 
 /**
+ * The volume of a dose without a vial after its amount was edited: at the same strength, it changes with the amount.
+ * Null if the amounts can't be compared, because the earlier volume would belong to another dose.
+ */
+function volumeAtSameStrength(before: Dose, { dose, volume }: Partial<Dose>): Partial<Dose> {
+  if (dose === undefined || volume !== undefined || before.volume === null) return {}
+  const [now, then] = [parseDose(dose), parseDose(before.dose)]
+  const ratio = now && then && doseRatio(now, then)
+  const scaled = ratio ? Number(toFixed(multiply(rational(before.volume), ratio), 3)) : 0
+  return { volume: scaled > 0 && scaled <= MAX_VOLUME_ML ? scaled : null }
+}
+
+/**
  * Returns a dose's draw and draws again, from the same vials unless others are named.
  * @returns the dose's other changes: its volume, unless typed
  */
@@ -126,7 +140,7 @@ async function redraw(
   const drawing = { userId: user.id, doseId: before.id, at }
   const drawn = await giveBack(tx, drawing)
   const isNamed = from.vialId !== undefined || from.vialIds !== undefined
-  if (drawn.length === 0 && !isNamed) return {}
+  if (drawn.length === 0 && !isNamed) return volumeAtSameStrength(before, changes)
   const dose = {
     ...before,
     ...changes,
@@ -135,8 +149,9 @@ async function redraw(
   }
   const planned = await planDraw(tx, dose, isNamed ? from : { vialIds: drawn })
   await recordDraws(tx, drawing, planned)
+  if (planned.volume === null) return volumeAtSameStrength(before, changes)
   const isTyped = changes.volume !== undefined || (changes.dose === undefined && before.volume !== null)
-  return isTyped || planned.volume === null ? {} : { volume: planned.volume }
+  return isTyped ? {} : { volume: planned.volume }
 }
 
 /** The occurrence a dose resolves follows its time, and so does anything counted from the last dose. */

@@ -135,6 +135,22 @@ test('an edit draws again and a deletion returns the amount, each as a ledger ro
   ])
 })
 
+test.each(['vials', 'user-peptides'])(
+  'without its vial, a dose keeps its strength: deleted %s',
+  async (kind) => {
+    const owner = await aVialOwner()
+    const { id } = await log(owner)
+    const of = kind === 'vials' ? owner.first.id : owner.entry.id
+    expect((await send(owner.member, 'DELETE', `/api/${kind}/${of}`)).statusCode).toBe(200)
+    const edit = async (body: object) =>
+      (await send(owner.member, 'PATCH', `/api/dosage-logs/${id}`, body)).body
+    expect(await edit({ dose: '5000 mcg' })).toMatchObject({ volume: 1, vial: null })
+    expect(await edit({ dose: '4 mg', volume: 0.7 })).toMatchObject({ volume: 0.7 })
+    expect(await edit({ notes: 'Only a note' })).toMatchObject({ volume: 0.7 })
+    expect(await edit({ dose: '1 tablet' })).toMatchObject({ volume: null })
+  },
+)
+
 test('an edit moves a dose to another vial', async () => {
   const owner = await aVialOwner()
   const second = await aVial(app, owner.member, owner.entry.id, { amount: 20, mixedOn: '2026-11-09' })
