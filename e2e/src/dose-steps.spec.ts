@@ -18,16 +18,24 @@ async function aStepper(context: BrowserContext, daysAgo: number) {
 
 test('on the step day the next dose is taken, and the plan follows', async ({ page, context }) => {
   const { id } = await aStepper(context, 28)
+  const vial = { userPeptideId: id, kind: 'vial', amount: 5, unit: 'mg', waterMl: 2, mixedOn: newYorkDay() }
+  expect((await context.request.post('/api/vials', { data: vial })).status()).toBe(201)
   await page.goto('/')
   await passWelcome(page)
   const question = page.getByRole('region', { name: 'Next step of Semaglutide' })
   await expect(question).toContainText('Next step: 0.5 mg')
   await expectAccessibleInBothThemes(page)
-  await question.getByRole('button', { name: 'Take it' }).click()
+  await question.getByRole('button', { name: 'Take it · 20 units' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Take 0.5 mg?' })
+  await dialog.getByText('My prescriber decided').click()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Take 0.5 mg' }).click()
   await expect(page.getByText('Your dose is 0.5 mg', { exact: true }).first()).toBeVisible()
   await expect(question).toBeHidden()
   const plan = await (await context.request.get('/api/user-peptides')).json()
   expect(plan).toMatchObject([{ id, currentDose: '0.5 mg' }])
+  const decisions = await context.request.get(`/api/user-peptides/${id}/steps/decisions`)
+  expect((await decisions.json())[0]).toMatchObject({ act: 'take', reason: 'prescriber' })
 })
 
 test('after two missed weekly doses the steps are on hold', async ({ page, context }) => {

@@ -89,7 +89,7 @@ const templates = new Map<string, readonly StepTemplate[]>([
         name: 'Foundayo, to 17.2 mg',
         saidBy: 'label',
         source: page(
-          'Foundayo label on DailyMed',
+          'Foundayo label of April 2026 on DailyMed',
           'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=8ac446c5-feba-474f-a103-23facb9b5c62',
         ),
         // At least 30 days each, at one tablet a day.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { rational } from '../math/rational.ts'
 import type { Content } from './containers.ts'
-import { doseWithDraw } from './draw-words.ts'
+import { doseWithDraw, drawFromStock } from './draw-words.ts'
+import type { Stocked } from './forecast.ts'
 
 const content = (others: Partial<Content> = {}): Content => ({
   ...{ kind: 'vial', amount: 10, unit: 'mg', waterMl: 2, deadSpaceMl: 0.01 },
@@ -32,4 +34,22 @@ test.each([
   ['As its label says', {}],
 ] as const)('%s of %j stays as it is', (dose, others) => {
   expect(doseWithDraw(dose, content(others))).toBe(dose)
+})
+
+const stocked = (others: Partial<Stocked> = {}): Stocked => ({
+  ...{ id: 1, state: 'in-use', content: content(), left: rational(10), isRecalled: false },
+  ...{ mixedOn: '2026-11-01', discardOn: '2026-11-29', expiresOn: null },
+  ...others,
+})
+
+test.each([
+  ['the vial in use', [stocked()], '10 units'],
+  ['no vial', [], undefined],
+  ['a sealed vial', [stocked({ state: 'sealed', mixedOn: null })], undefined],
+  ['an expired vial', [stocked({ discardOn: '2026-11-10' })], undefined],
+  ['a recalled vial', [stocked({ isRecalled: true })], undefined],
+  ['too little', [stocked({ left: rational(0.2) })], undefined],
+  ['two strengths', [stocked(), stocked({ id: 2, content: content({ waterMl: 1 }) })], undefined],
+])('a dose has its draw from %s', (_, containers, expected) => {
+  expect(drawFromStock('0.5 mg', containers, '2026-11-15')).toBe(expected)
 })

@@ -2,7 +2,10 @@ import { parseDose } from '../doses/doses.ts'
 import { unitsText } from '../doses/syringe-words.ts'
 import { unitsOf } from '../doses/syringes.ts'
 import { fitsDecimals, multiply, type Rational, rational, toShort } from '../math/rational.ts'
+import type { CalendarDay } from '../time/calendar.ts'
+import { doubtsAbout, vialOfDose } from './choosing.ts'
 import { type Content, doseAmount, volumeOf } from './containers.ts'
+import type { Stocked } from './forecast.ts'
 
 /** A number with at most `decimals`, marked if rounded. */
 const about = (value: Rational, decimals: number) =>
@@ -31,4 +34,22 @@ export function doseWithDraw(text: string, content: Content): string {
   const isMark = dose.unit === 'units' || dose.unit === 'clicks'
   const other = isMark ? `${about(amount, 6)} ${content.unit}` : drawText(amount, content)
   return other ? `${text} (${other})` : text
+}
+
+/**
+ * The draw of a dose from the vial in use: '20 units'. Undefined without one, and while the dose sheet would ask about
+ * the vial first: it expired, holds too little, or another open one has a different strength.
+ * @param containers of the plan entry
+ */
+export function drawFromStock(
+  text: string,
+  containers: readonly Stocked[],
+  takenOn: CalendarDay,
+): string | undefined {
+  const taken = { dose: parseDose(text), volume: null, takenOn }
+  const vial = vialOfDose(containers, taken)
+  if (!vial || !taken.dose) return undefined
+  if (doubtsAbout(vial, containers, taken).some((doubt) => doubt !== 'mixed-long-ago')) return undefined
+  const amount = doseAmount(taken.dose, vial.content)
+  return amount && drawText(amount, vial.content)
 }

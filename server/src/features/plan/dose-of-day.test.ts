@@ -39,7 +39,7 @@ async function aTitration() {
   const weekly = { frequency: 'Weekly', days: ['Sunday'], time: '09:00' }
   await aReminder(app, member, entry.id, { ...weekly, dose: '0.25 mg' })
   const vial = await aVial(app, member, entry.id, {
-    ...{ amount: 20, waterMl: 4, mixedOn: START, discardOn: addDays(START, 400) },
+    ...{ amount: 20, waterMl: 4, mixedOn: addDays(START, -1), discardOn: addDays(START, 400) },
   })
   return { member, id: entry.id as number, vialId: vial.id as number }
 }

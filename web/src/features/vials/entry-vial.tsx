@@ -7,6 +7,8 @@ import { Link } from 'react-router'
 import { vialsQuery } from '../../lib/api/own-vials.ts'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 import { VialPicture } from '../../ui/vial-picture.tsx'
+import { QueuedBadge } from './queued-badge.tsx'
+import { useQueuedDraws } from './queued-draws.ts'
 import { RunwayStrip } from './runway-strip.tsx'
 import {
   dosesOf,
@@ -76,6 +78,7 @@ interface EntryVialProps {
 /** A plan entry's vial in use; without one, a button to add it. */
 export default function EntryVial({ entryId, colorSlot, name, today }: EntryVialProps) {
   const { data } = useQuery(vialsQuery)
+  const queued = useQueuedDraws(data ?? [])
   if (!data) return null
   const own = data.filter(({ userPeptideId }) => userPeptideId === entryId)
   const open = inOrderOfUse(own).filter(({ state }) => state === 'in-use')
@@ -113,6 +116,7 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
           <End vial={vial} />
           {sealed.length > 0 && <p className="text-sm text-soft">Then {sealed.length} sealed</p>}
           <Costs vial={vial} />
+          {queued.has(vial.id) && <QueuedBadge />}
         </div>
       </div>
       <RunwayStrip vial={vial} today={today} colorSlot={colorSlot} />

@@ -6,6 +6,9 @@ import { formatMonthDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VialPicture } from '../../ui/vial-picture.tsx'
+import { type MissingReserve, MissingReserves } from './missing-reserves.tsx'
+import { QueuedBadge } from './queued-badge.tsx'
+import { useQueuedDraws } from './queued-draws.ts'
 import { RecallNote } from './recall-note.tsx'
 import {
   contentText,
@@ -47,10 +50,12 @@ function noteOf(vial: Vial): string {
 interface RowProps {
   vial: Vial
   of: VialOf
+  /** whether a queued dose draws from it */
+  isQueued: boolean
   onOpen: () => void
 }
 
-function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
+function Row({ vial, of: { name, colorSlot }, isQueued, onOpen }: RowProps) {
   const doses = dosesOf(vial)
   return (
     <li>
@@ -80,6 +85,7 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
           >
             {noteOf(vial)}
           </span>
+          {isQueued && <QueuedBadge />}
           <RecallNote vial={vial} />
         </span>
         <ChevronRight className="size-5 text-soft" aria-hidden="true" />
@@ -94,11 +100,14 @@ const FEW = 10
 interface GroupProps {
   title: string
   vials: readonly Vial[]
+  /** the vials that queued doses draw from */
+  queued: ReadonlySet<number>
+  reserves: readonly MissingReserve[]
   of: (vial: Vial) => VialOf
   onOpen: (vial: Vial) => void
 }
 
-function Group({ title, vials, of, onOpen }: GroupProps) {
+function Group({ title, vials, queued, reserves, of, onOpen }: GroupProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = title !== 'Finished' || showsAll ? vials : vials.slice(0, FEW)
   return (
@@ -107,8 +116,15 @@ function Group({ title, vials, of, onOpen }: GroupProps) {
       <Card as="div" className="py-1!">
         <ul className="divide-y divide-line">
           {shown.map((vial) => (
-            <Row key={vial.id} vial={vial} of={of(vial)} onOpen={() => onOpen(vial)} />
+            <Row
+              key={vial.id}
+              vial={vial}
+              of={of(vial)}
+              isQueued={queued.has(vial.id)}
+              onOpen={() => onOpen(vial)}
+            />
           ))}
+          <MissingReserves reserves={reserves} />
         </ul>
         {shown.length < vials.length && (
           <Button variant="ghost" className="my-2 w-full" onClick={() => setShowsAll(true)}>
@@ -122,19 +138,34 @@ function Group({ title, vials, of, onOpen }: GroupProps) {
 
 interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
   vials: readonly Vial[]
+  /** shown as dashed vials among the sealed ones */
+  reserves: readonly MissingReserve[]
   /** shows only one group */
   only: VialGroup | undefined
 }
 
 /** Vials and pens: open first, then sealed, then finished. */
-export function VialsBoard({ vials, only, of, onOpen }: VialsBoardProps) {
+export function VialsBoard({ vials, reserves, only, of, onOpen }: VialsBoardProps) {
+  const queued = useQueuedDraws(vials)
   const groups = vialGroups.filter(({ value }) => only === undefined || value === only)
-  const filled = groups.map((group) => ({ ...group, own: vials.filter(group.has) }))
+  const filled = groups.map((group) => ({
+    ...group,
+    own: vials.filter(group.has),
+    missing: group.value === 'sealed' ? reserves : [],
+  }))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {filled.map(({ value, title, own }) =>
-        own.length > 0 ? (
-          <Group key={value} title={title} vials={own} of={of} onOpen={onOpen} />
+      {filled.map(({ value, title, own, missing }) =>
+        own.length + missing.length > 0 ? (
+          <Group
+            key={value}
+            title={title}
+            vials={own}
+            queued={queued}
+            reserves={missing}
+            of={of}
+            onOpen={onOpen}
+          />
         ) : (
           only && (
             <p key={value} className="text-soft">

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { showOutbox } from '../../lib/offline/pending-writes.ts'
 import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -44,12 +45,12 @@ describe('the list', () => {
   })
 
   test('filters by state in the URL', async () => {
-    serve([aVial({ id: 2, state: 'finished' }), aVial()])
+    serve([aVial({ id: 2, state: 'finished' }), aVial({ state: 'sealed', mixedOn: null })])
     const { user, location } = open()
     await user.click(await screen.findByRole('radio', { name: 'Finished' }))
-    expect(screen.queryByRole('region', { name: 'In use' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Sealed' })).not.toBeInTheDocument()
     expect(location()).toBe('/reminders/vials?show=finished')
-    await user.click(screen.getByRole('radio', { name: 'Sealed' }))
+    await user.click(screen.getByRole('radio', { name: 'In use' }))
     expect(screen.getByText('No vials here.')).toBeVisible()
   })
 
@@ -60,6 +61,58 @@ describe('the list', () => {
     expect(finished.getAllByRole('listitem')).toHaveLength(10)
     await user.click(finished.getByRole('button', { name: 'Show all 12' }))
     expect(finished.getAllByRole('listitem')).toHaveLength(12)
+  })
+
+  test('a peptide without a sealed vial has a dashed one, with the way to get more', async () => {
+    const others = [anEntryOf(12, 'Retatrutide'), anEntryOf(13, 'Paused', { status: 'paused' })]
+    serve(
+      [
+        aVial({ id: 1, buyAgain: '/shop/peptides/1' }),
+        aVial({ id: 2, userPeptideId: 12 }),
+        aVial({ id: 3, userPeptideId: 13 }),
+      ],
+      [semaglutide, ...others],
+    )
+    open()
+    const sealed = within(await screen.findByRole('region', { name: 'Sealed' }))
+    expect(sealed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BPC-157None sealedBuy again: BPC-157',
+      'RetatrutideNone sealedAdd one: Retatrutide',
+    ])
+    expect(sealed.getByRole('link', { name: /^Buy again/ })).toHaveAttribute('href', '/shop/peptides/1')
+    expect(sealed.getByRole('link', { name: /^Add one/ })).toHaveAttribute('href', '/reminders/vials?add=12')
+  })
+
+  test('a sealed vial is a reserve', async () => {
+    serve([aVial({ id: 2, state: 'sealed', mixedOn: null }), aVial()])
+    open()
+    await screen.findByRole('region', { name: 'Sealed' })
+    expect(screen.queryByText('None sealed')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['by default from the first open vial', {}, [1]],
+    ['from a chosen vial', { vialId: 2 }, [2]],
+    ['from two', { vialIds: [1, 2] }, [1, 2]],
+    ['from none', { vialId: null }, []],
+    ['of another peptide', { userPeptideId: 99 }, []],
+  ])('marks what a dose logged offline draws: %s', async (_, chosen, marked) => {
+    const body = {
+      userPeptideId: 11,
+      dose: '2.5 mg',
+      takenAt: '2026-03-10T14:00:00Z',
+      clientId: 'a',
+      ...chosen,
+    }
+    const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
+    serve([aVial({ id: 2, mixedOn: '2026-03-05', lot: 'B' }), aVial({ id: 1 })])
+    open()
+    const inUse = within(await screen.findByRole('region', { name: 'In use' }))
+    act(() => showOutbox({ writes: [write] }))
+    const rows = inUse.getAllByRole('listitem')
+    const names = [2, 1].filter((_id, at) => rows[at]?.textContent?.includes('Dose waiting'))
+    expect(names.toSorted()).toEqual(marked)
+    act(() => showOutbox({ writes: [] }))
   })
 
   test('warns when more was drawn than a vial contained', async () => {
@@ -103,6 +156,19 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
+  test('refuses a mixing day to come at its field', async () => {
+    serve([])
+    const sent = serveVialWrites()
+    const { user } = await openForm()
+    await user.clear(dialog().getByLabelText('Content'))
+    await user.type(dialog().getByLabelText('Content'), '10')
+    await user.click(dialog().getByRole('radio', { name: 'Pick a day' }))
+    fireEvent.change(dialog().getByLabelText('Mixed on'), { target: { value: '2026-03-11' } })
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    expect(await dialog().findByText('Choose today or an earlier day')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   test('shows a mixed vial’s content and a discard date after 28 days', async () => {
     serve([])
     const sent = serveVialWrites()

@@ -7,7 +7,9 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
+import { isActive } from '../../features/plan/plan-groups.ts'
 import { ArrivedVials } from '../../features/vials/arrived-vials.tsx'
+import { missingReserves } from '../../features/vials/missing-reserves.tsx'
 import { VialFilter } from '../../features/vials/vial-filter.tsx'
 import { arrivedQuery } from '../../features/vials/vials.api.ts'
 import { VialsBoard, vialGroups } from '../../features/vials/vials-board.tsx'
@@ -63,6 +65,7 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
     const entry = plan.find(({ id }) => id === userPeptideId)
     return entry ? vialEntryOf(entry) : { id: userPeptideId, name: 'Vial', dose: '', colorSlot: 1, mg: null }
   }
+  const reserves = missingReserves(plan.filter(isActive).map(vialEntryOf), vials)
   const isFull = vials.length >= MAX_CONTAINERS
   return (
     <>
@@ -87,7 +90,13 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
               You have {MAX_CONTAINERS} vials. Delete a finished one to add more.
             </p>
           )}
-          <VialsBoard vials={vials} only={only} of={of} onOpen={({ id }) => dialogs.details.show(id)} />
+          <VialsBoard
+            vials={vials}
+            reserves={reserves}
+            only={only}
+            of={of}
+            onOpen={({ id }) => dialogs.details.show(id)}
+          />
         </>
       )}
       <VialDialogs dialogs={dialogs} vials={vials} of={of} today={today} timeZone={timeZone} />

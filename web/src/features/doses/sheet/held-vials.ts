@@ -1,31 +1,19 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
-import { rational } from '@pepwell/domain/math/rational'
 import { converterOf } from '@pepwell/domain/vials/containers'
 import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { CalculatedVial } from '@pepwell/domain/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { vialsQuery } from '../../../lib/api/own-vials.ts'
+import { stockedOf, vialsQuery } from '../../../lib/api/own-vials.ts'
 
-/** A vial as the draw rules need it. */
+/** A vial with what the draw rules need. */
 export interface HeldVial extends Stocked {
   vial: Vial
 }
 
-const heldOf = (vial: Vial): HeldVial => {
-  const { id, state, mixedOn, discardOn, expiresOn, left, kind, amount, unit, waterMl } = vial
-  const { deadSpaceMl, clicksPerMl, syringe } = vial
-  return {
-    ...{ vial, id, state, mixedOn, discardOn, expiresOn, left: rational(left.amount) },
-    isRecalled: vial.recallReason !== null,
-    content: {
-      ...{ kind, amount, unit, waterMl, deadSpaceMl, clicksPerMl },
-      syringeScale: syringe?.scale ?? null,
-    },
-  }
-}
+const heldOf = (vial: Vial): HeldVial => ({ ...stockedOf(vial), vial })
 
 /** The entry's vials, finished ones too; undefined while loading. */
 export function useHeldVials(entry: PlanEntry | undefined): HeldVial[] | undefined {

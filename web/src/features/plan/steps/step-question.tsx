@@ -8,28 +8,14 @@ import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
+import { type Decision, DecisionDialog, type Reason } from './decision-dialog.tsx'
 import { useDecideStep } from './dose-steps.api.ts'
+import { useNextDraw } from './use-next-draw.ts'
 
 const AgreedDose = lazyView(() => import('./agreed-dose.tsx'))
-
-type Decision = 'take' | 'stay' | 'back'
-
-const reasons = [
-  { value: 'prescriber', label: 'My prescriber decided' },
-  { value: 'side effects', label: 'Side effects' },
-  { value: 'supply', label: 'Supply' },
-] as const
-type Reason = (typeof reasons)[number]['value']
-
-const titles: Record<Exclude<Decision, 'take'>, string> = {
-  stay: `Stay ${USUAL_STAY_WEEKS} more weeks?`,
-  back: 'Go back one step?',
-}
 
 function useDeciding(state: DoseSteps, onSettled: () => void) {
   const { store, isPending } = useDecideStep({
@@ -80,17 +66,18 @@ const HoldNote = ({ hold }: { hold: NonNullable<DoseSteps['hold']> }) => (
   </>
 )
 
-type Asked = Exclude<Decision, 'take'> | 'agreed'
+type Asked = Decision | 'agreed'
 
 interface AnswersProps {
   state: DoseSteps
   pending: boolean
-  onTake: () => void
+  /** '40 units' of the next dose from the vial in use; undefined if unknown */
+  draw: string | undefined
   onAsk: (asked: Asked) => void
 }
 
 /** What a person can decide today. */
-function Answers({ state: { next, hold, current }, pending, onTake, onAsk }: AnswersProps) {
+function Answers({ state: { next, hold, current }, pending, draw, onAsk }: AnswersProps) {
   const isDue = next?.stage === 'due'
   if (!isDue && !hold) return null
   return (
@@ -101,8 +88,8 @@ function Answers({ state: { next, hold, current }, pending, onTake, onAsk }: Ans
         </Button>
       )}
       {!hold && (
-        <Button variant="tinted" pending={pending} onClick={onTake}>
-          Take it
+        <Button disabled={pending} onClick={() => onAsk('take')}>
+          Take it{draw && ` · ${draw}`}
         </Button>
       )}
       {next && (
@@ -127,7 +114,7 @@ export function StepQuestion({ state, name, today }: StepQuestionProps) {
   const { next, hold } = state
   const [asked, setAsked] = useState<Asked>()
   const { decide, isPending } = useDeciding(state, () => setAsked(undefined))
-  const [reason, setReason] = useState<Reason>('prescriber')
+  const draw = useNextDraw(state, today)
   const close = (open: boolean) => !open && setAsked(undefined)
   if (!next && !hold) return null
   return (
@@ -137,7 +124,7 @@ export function StepQuestion({ state, name, today }: StepQuestionProps) {
       ) : (
         next && <p className="font-semibold">Next step: {nextText(next, today)}</p>
       )}
-      <Answers state={state} pending={isPending} onTake={() => decide('take')} onAsk={setAsked} />
+      <Answers state={state} pending={isPending} draw={draw} onAsk={setAsked} />
       {asked === 'agreed' && (
         <LoadBoundary failure="We couldn’t load your steps" skeleton={null}>
           <AgreedDose
@@ -149,26 +136,17 @@ export function StepQuestion({ state, name, today }: StepQuestionProps) {
           />
         </LoadBoundary>
       )}
-      <ConfirmDialog
-        open={asked === 'stay' || asked === 'back'}
-        onOpenChange={close}
-        title={titles[asked === 'back' ? 'back' : 'stay']}
-        description={name}
-        confirmLabel={asked === 'back' ? 'Go back' : 'Stay'}
-        pendingLabel="Saving..."
-        pending={isPending}
-        onConfirm={() => decide(asked === 'back' ? 'back' : 'stay', reason)}
-      >
-        <Segmented
-          legend="Reason"
-          showLegend
-          vertical
-          className="mt-4"
-          options={reasons}
-          value={reason}
-          onChange={setReason}
+      {asked && asked !== 'agreed' && (
+        <DecisionDialog
+          key={asked}
+          state={state}
+          decision={asked}
+          name={name}
+          pending={isPending}
+          onOpenChange={close}
+          onDecide={(reason) => decide(asked, reason)}
         />
-      </ConfirmDialog>
+      )}
     </section>
   )
 }

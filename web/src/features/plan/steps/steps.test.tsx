@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openDialogAlone } from '../../../test/open-dialog.tsx'
 import { anEntry } from '../../../test/regimen.ts'
 import { server } from '../../../test/server.ts'
+import { aVial } from '../../../test/vials.ts'
 import EntrySteps from './entry-steps.tsx'
 
 const step = (dose: string, amount: number, state: string, startsOn: string | null) => ({
@@ -21,7 +22,7 @@ const state = {
   hold: null,
 }
 
-async function openSteps(shown: object[], refusal?: { code: string; message: string }) {
+async function openSteps(shown: object[], refusal?: { code: string; message: string }, vials: object[] = []) {
   const sent: Record<string, unknown>[] = []
   const record = async ({ request }: { request: Request }) => {
     sent.push((await request.json()) as Record<string, unknown>)
@@ -31,6 +32,7 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
   }
   server.use(
     http.get('/api/dose-steps', () => HttpResponse.json(shown)),
+    http.get('/api/vials', () => HttpResponse.json(vials)),
     http.get('/api/dose-step-templates', () => HttpResponse.json([])),
     http.post('/api/user-peptides/11/steps/decision', record),
     http.put('/api/user-peptides/11/steps', record),
@@ -39,12 +41,38 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
   return { ...opened, sent }
 }
 
-test('one tap takes the due step shown', async () => {
+test('taking the due step asks for the reason, as planned by default', async () => {
   const { user, sent } = await openSteps([state])
   expect(await screen.findByText('Step 2 of 3. Next: 1 mg on Sun, Dec 13')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take it' }))
+  expect(await screen.findByRole('radio', { name: 'As planned' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Take 1 mg' }))
   expect(await screen.findByText('Your dose is 1 mg')).toBeVisible()
   expect(sent).toEqual([{ decision: 'take', step: 2, clientId: expect.any(String) }])
+})
+
+test.each([
+  ['My prescriber decided', 'prescriber'],
+  ['Side effects', 'side effects'],
+  ['Supply', 'supply'],
+])('a step is taken with a reason: %s', async (label, reason) => {
+  const { user, sent } = await openSteps([state])
+  await user.click(await screen.findByRole('button', { name: 'Take it' }))
+  await user.click(await screen.findByRole('radio', { name: label }))
+  await user.click(screen.getByRole('button', { name: 'Take 1 mg' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ decision: 'take', step: 2, reason, clientId: expect.any(String) }]),
+  )
+})
+
+test.each([
+  ['names the units of the vial in use', {}, 'Take it · 20 units'],
+  ['names none while the vial is past its date', { discardOn: '2026-12-01' }, 'Take it'],
+  ['names none while too little is left', { left: { amount: 0.5, unit: 'mg', volumeMl: 0.1 } }, 'Take it'],
+  ['names none of a sealed vial', { state: 'sealed' }, 'Take it'],
+] as const)('%s', async (_, changes, name) => {
+  await openSteps([state], undefined, [aVial({ mixedOn: '2026-12-01', discardOn: '2026-12-29', ...changes })])
+  expect(await screen.findByRole('button', { name })).toBeVisible()
 })
 
 test('staying asks for the reason', async () => {
@@ -136,6 +164,7 @@ test('a decision on another device is shown, and nothing changes', async () => {
   const message = 'Your steps changed on another device. Please look again.'
   const { user } = await openSteps([state], { code: 'STEP_CHANGED', message })
   await user.click(await screen.findByRole('button', { name: 'Take it' }))
+  await user.click(await screen.findByRole('button', { name: 'Take 1 mg' }))
   expect(await screen.findByText(message)).toBeVisible()
 })
 

@@ -18,7 +18,10 @@ const state: DoseSteps = {
 }
 
 function open(changes: Partial<DoseSteps>) {
-  server.use(http.get('/api/dose-steps', () => HttpResponse.json([{ ...state, ...changes }])))
+  server.use(
+    http.get('/api/dose-steps', () => HttpResponse.json([{ ...state, ...changes }])),
+    http.get('/api/vials', () => HttpResponse.json([])),
+  )
   renderPage(<StepQuestions entries={[anEntry()]} today="2026-03-06" />, { path: '/' })
 }
 
