@@ -26,24 +26,38 @@ export interface Dose {
 /** '1 tablet', but '2 tablets'. */
 const singular = (unit: DoseUnit): string => unit.replace(/s$/, '')
 
-/** Words for units, in lowercase and without periods; IU and units of weight in German, Spanish and French too. */
-const words: Record<DoseUnit, string> = {
-  mg: 'mg mgs milligram milligrams milligramm milligramme milligrammes miligramo miligramos',
-  // Two characters that look alike: the micro sign and the Greek letter.
-  mcg: 'mcg mcgs µg μg ug microgram micrograms mikrogramm microgramo microgramos microgramme microgrammes',
-  IU: 'iu ius ie ui',
-  units: 'u unit units einheit einheiten unidad unidades unité unités',
-  mL: 'ml mls cc',
-  tablets: 'tab tabs tablet tablets',
-  capsules: 'cap caps capsule capsules',
-  sprays: 'spray sprays',
-  drops: 'drop drops',
-  clicks: 'click clicks',
-  applications: 'application applications',
-}
-
+/** Words for units, in lowercase and without periods. */
 const SPELLINGS = new Map<string, DoseUnit>(
-  doseUnits.flatMap((unit) => words[unit].split(' ').map((word) => [word, unit] as const)),
+  Object.entries({
+    mg: 'mg',
+    mgs: 'mg',
+    milligram: 'mg',
+    milligrams: 'mg',
+    mcg: 'mcg',
+    mcgs: 'mcg',
+    // Two characters that look alike: the micro sign and the Greek letter.
+    µg: 'mcg',
+    μg: 'mcg',
+    ug: 'mcg',
+    microgram: 'mcg',
+    micrograms: 'mcg',
+    iu: 'IU',
+    ius: 'IU',
+    // In German, Spanish and French.
+    ie: 'IU',
+    ui: 'IU',
+    u: 'units',
+    unit: 'units',
+    units: 'units',
+    ml: 'mL',
+    mls: 'mL',
+    cc: 'mL',
+    tab: 'tablets',
+    tabs: 'tablets',
+    cap: 'capsules',
+    caps: 'capsules',
+    ...Object.fromEntries(countedUnits.flatMap((unit) => [unit, singular(unit)].map((word) => [word, unit]))),
+  } as const),
 )
 
 /** Grams are accepted and converted to milligrams. */
